@@ -1,0 +1,72 @@
+/** One sentence of the error catalogue: its stable code, HTTP status and the words a person reads. */
+export type ErrorDefinition = {
+  /** Stable, machine-readable, kebab-case. */
+  readonly code: string;
+  readonly status: number;
+  /** The message for a person, to the letter of the specification's section 8. */
+  readonly message: string;
+};
+
+/** Names an error once; rooms keep theirs in `<room>/errors.ts`. */
+export const defineError = <const Definition extends ErrorDefinition>(
+  definition: Definition,
+): Definition => definition;
+
+/** What every failed call answers: RFC 9457 `application/problem+json`. */
+export type Problem = {
+  readonly title: string;
+  readonly status: number;
+  readonly detail: string;
+  readonly code: string;
+  /** Only with `invalid-input`: one entry per refused field, `path` in dots. */
+  readonly errors?: readonly FieldProblem[];
+};
+
+export type FieldProblem = { readonly path: string; readonly message: string };
+
+export const SOMETHING_WENT_WRONG = defineError({
+  code: "unexpected",
+  status: 500,
+  message: "Sorry, an error occurred. Please try again later.",
+});
+export const INVALID_INPUT = defineError({
+  code: "invalid-input",
+  status: 400,
+  message: "Please check the marked fields.",
+});
+export const SIGN_IN_REQUIRED = defineError({
+  code: "sign-in-required",
+  status: 401,
+  message: "Please log in to continue.",
+});
+export const PAYMENT_REQUIRED = defineError({
+  code: "payment-required",
+  status: 402,
+  message: "Payment required.",
+});
+export const NOT_ALLOWED = defineError({
+  code: "not-allowed",
+  status: 403,
+  message: "Your role does not allow this.",
+});
+/** Also the answer for a row of another tenant: its existence is not told. */
+export const NOT_FOUND = defineError({
+  code: "not-found",
+  status: 404,
+  message: "This could not be found.",
+});
+export const TOO_LARGE = defineError({
+  code: "too-large",
+  status: 413,
+  message: "This is larger than Holdfast accepts.",
+});
+export const TOO_MANY_REQUESTS = defineError({
+  code: "too-many-requests",
+  status: 429,
+  message: "Too many attempts. Please wait a moment and try again.",
+});
+export const DATABASE_AWAY = defineError({
+  code: "database-away",
+  status: 503,
+  message: "Holdfast cannot reach its database at the moment. Please try again shortly.",
+});

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+
+/*
+ * Wording and bounds that several rooms share. A rule of one room stands in that room's noun.
+ * Every string has a maximum; lone surrogates and NUL are refused, for PostgreSQL stores neither.
+ */
+
+/** Lengths in characters. */
+export const LIMITS = {
+  name: 200,
+  line: 500,
+  text: 5_000,
+  email: 254,
+  phone: 40,
+  url: 2_000,
+} as const;
+
+const storable = (value: string) => value.isWellFormed() && !value.includes("\u0000");
+const NOT_STORABLE = "Please remove characters that cannot be saved.";
+const tooLong = (max: number) => `Please use at most ${max} characters.`;
+
+/** Trimmed text that must not be empty; `message` is shown for missing, empty and whitespace-only values. */
+export const requiredText = (message: string, max: number = LIMITS.name) =>
+  z
+    .string({ error: message })
+    .check(
+      z.trim(),
+      z.minLength(1, message),
+      z.maxLength(max, tooLong(max)),
+      z.refine(storable, NOT_STORABLE),
+    );
+
+/** Optional text: trimmed, and an empty string becomes null (specification 5, 'Contact'). */
+export const optionalText = (max: number = LIMITS.name) =>
+  z.pipe(
+    z.nullish(
+      z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, NOT_STORABLE)),
+    ),
+    z.transform((value: string | null | undefined) => (value ? value : null)),
+  );
+
+export const INVALID_EMAIL = "Please input an valid email.";
+const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/u;
+export const isEmail = (value: string) => value.length <= LIMITS.email && EMAIL.test(value);
+
+export const requiredEmail = (message: string) =>
+  requiredText(message, LIMITS.email).check(
+    z.refine((value) => value === "" || isEmail(value), INVALID_EMAIL),
+  );
+
+export const optionalEmail = () =>
+  optionalText(LIMITS.email).check(
+    z.refine((value) => value === null || isEmail(value), INVALID_EMAIL),
+  );
+
+/** A date without time, YYYY-MM-DD on the wire, DD/MM/YYYY on the screen. */
+export const dateOnly = (message = "Please input a valid date.") => z.iso.date(message);
+
+export const id = (message = "This could not be found.") => z.uuid(message);
+
+/** A UTC instant as the API answers it, ISO 8601 with milliseconds. */
+export const instant = () => z.iso.datetime();
