@@ -1,0 +1,16 @@
+import types from "../data/asset_types.json";
+
+/** A tab of the Disaster Recovery Requirements. */
+export type AssetType = {
+  readonly assetTypeId: number;
+  readonly name: string;
+  readonly description: string;
+};
+
+/** In the order of the tabs. */
+export const ASSET_TYPES: readonly AssetType[] = types;
+
+const byId = new Map(ASSET_TYPES.map((type) => [type.assetTypeId, type]));
+
+/** The asset type of that id; undefined where there is none. */
+export const assetTypeById = (assetTypeId: number): AssetType | undefined => byId.get(assetTypeId);

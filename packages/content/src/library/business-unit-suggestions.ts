@@ -1,0 +1,9 @@
+import suggestions from "../data/business_unit_suggestions.json";
+
+/** A business unit that the 'Add new' box offers; also the suggested tags of suppliers and customers. */
+export type BusinessUnitSuggestion = {
+  readonly name: string;
+  readonly icon: "bank" | "desktop" | "tool" | "phone" | "team" | "shopping";
+};
+
+export const BUSINESS_UNIT_SUGGESTIONS = suggestions as readonly BusinessUnitSuggestion[];

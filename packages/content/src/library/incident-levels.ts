@@ -1,0 +1,14 @@
+import levels from "../data/incident_levels.json";
+
+/** How bad an incident is, 1 to 3, and what follows from it (specification 2, 'Activation Levels'). */
+export type IncidentLevel = {
+  readonly level: number;
+  readonly name: string;
+  readonly title: string;
+  readonly physicalImpact: readonly string[];
+  readonly reputationImpact: readonly string[];
+  readonly note: string;
+};
+
+/** From 1 to 3. */
+export const INCIDENT_LEVELS: readonly IncidentLevel[] = levels;

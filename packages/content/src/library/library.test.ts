@@ -1,0 +1,242 @@
+import { describe, expect, it } from "vitest";
+import { ASSET_TYPES } from "./asset-types";
+import { BUSINESS_UNIT_SUGGESTIONS } from "./business-unit-suggestions";
+import { CMT_COMPOSITION_PRESETS, cmtCompositionStatement } from "./cmt-composition-presets";
+import { CONTACT_TYPES } from "./contact-types";
+import { CRITICAL_PERIOD_PRESETS } from "./critical-period-presets";
+import { CRITICALITY_LEVELS, criticalityLevelOf } from "./criticality-levels";
+import { ACTIVE_CURRENCIES, CURRENCIES, currencyByCode, DEFAULT_CURRENCY_CODE } from "./currencies";
+import {
+  DISRUPTION_RISK_SCALE_CATEGORIES,
+  DISRUPTION_RISK_SCALES,
+  disruptionRiskScalesOfCategory,
+} from "./disruption-risk-scales";
+import { DOCUMENT_FOLDERS, documentFolderByName } from "./document-folders";
+import { GLOSSARY } from "./glossary";
+import { INCIDENT_LEVELS } from "./incident-levels";
+import { LIKELIHOOD_PRESETS, likelihoodPresetById } from "./likelihood-presets";
+import { MITIGATION_STATUSES } from "./mitigation-statuses";
+import { MITIGATION_STRATEGIES, transfersRisk } from "./mitigation-strategies";
+import { MTPD_OPTIONS, mtpdOptionById } from "./mtpd-options";
+import { PENALTIES, penaltyById } from "./penalties";
+import { RECOVERY_STRATEGY_TYPES } from "./recovery-strategy-types";
+import { RISK_CATEGORIES, riskCategoryById } from "./risk-categories";
+import {
+  isRiskPresetName,
+  RISK_PRESETS,
+  riskPresetById,
+  riskPresetsOfCategory,
+} from "./risk-presets";
+import { RISK_REPORT_INDEMNITY_PERIODS, RISK_REPORT_REVIEWS } from "./risk-report-presets";
+import { STRATEGIC_CRITICAL_AREA_CATEGORIES } from "./strategic-critical-area-categories";
+import {
+  STRATEGIC_THIRD_PARTY_CATEGORIES,
+  STRATEGIC_THIRD_PARTY_CLASSES,
+  strategicThirdPartyCategoriesOfClass,
+} from "./strategic-third-party-categories";
+import { TEAM_TYPES } from "./team-types";
+import { ALTERNATE_DISRUPTIONS, TOP_DISRUPTIONS } from "./top-disruptions";
+import { WORK_TYPES } from "./work-types";
+
+const names = (rows: readonly { readonly name: string }[]) => rows.map((row) => row.name);
+
+describe("every lookup list", () => {
+  it.each([
+    ["risk presets", RISK_PRESETS.map((row) => row.riskPresetId), 120],
+    ["risk categories", RISK_CATEGORIES.map((row) => row.riskCategoryId), 12],
+    ["likelihood presets", LIKELIHOOD_PRESETS.map((row) => row.likelihoodPresetId), 18],
+    ["mitigation strategies", MITIGATION_STRATEGIES.map((row) => row.mitigationStrategyId), 7],
+    ["mitigation statuses", MITIGATION_STATUSES.map((row) => row.mitigationStatusId), 3],
+    [
+      "indemnity periods",
+      RISK_REPORT_INDEMNITY_PERIODS.map((row) => row.riskReportIndemnityPeriodId),
+      6,
+    ],
+    ["report reviews", RISK_REPORT_REVIEWS.map((row) => row.riskReportReviewId), 5],
+    ["MTPD options", MTPD_OPTIONS.map((row) => row.mtpdId), 16],
+    ["risk scales", DISRUPTION_RISK_SCALES.map((row) => row.disruptionRiskScaleId), 30],
+    [
+      "risk scale categories",
+      DISRUPTION_RISK_SCALE_CATEGORIES.map((row) => row.disruptionRiskScaleCategoryId),
+      6,
+    ],
+    ["criticality levels", CRITICALITY_LEVELS.map((row) => row.criticality), 4],
+    ["critical periods", CRITICAL_PERIOD_PRESETS.map((row) => row.criticalPeriodId), 35],
+    ["asset types", ASSET_TYPES.map((row) => row.assetTypeId), 5],
+    [
+      "recovery strategy types",
+      RECOVERY_STRATEGY_TYPES.map((row) => row.recoveryStrategyTypeId),
+      11,
+    ],
+    ["team types", TEAM_TYPES.map((row) => row.teamTypeId), 3],
+    ["contact types", CONTACT_TYPES.map((row) => row.contactTypeId), 4],
+    ["work types", WORK_TYPES.map((row) => row.workTypeId), 10],
+    ["penalties", PENALTIES.map((row) => row.penaltyId), 17],
+    [
+      "strategic area categories",
+      STRATEGIC_CRITICAL_AREA_CATEGORIES.map((row) => row.strategicCriticalAreaCategoryId),
+      6,
+    ],
+    [
+      "third-party categories",
+      STRATEGIC_THIRD_PARTY_CATEGORIES.map((row) => row.strategicThirdPartyCategoryId),
+      56,
+    ],
+    [
+      "third-party classes",
+      STRATEGIC_THIRD_PARTY_CLASSES.map((row) => row.strategicThirdPartyCategoryClassId),
+      2,
+    ],
+    ["crisis team statements", CMT_COMPOSITION_PRESETS.map((row) => row.cmtCompositionPresetId), 6],
+    ["document folders", DOCUMENT_FOLDERS.map((row) => row.documentFolderId), 7],
+    ["incident levels", INCIDENT_LEVELS.map((row) => row.level), 3],
+  ])("%s number their rows from 1 without gaps", (_list, ids, count) => {
+    expect(ids).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+  });
+});
+
+describe("references between lists", () => {
+  it("give every preset a category and every category presets", () => {
+    for (const preset of RISK_PRESETS) {
+      expect(riskCategoryById(preset.riskCategoryId)).toBeDefined();
+    }
+    for (const category of RISK_CATEGORIES) {
+      expect(riskPresetsOfCategory(category.riskCategoryId)).not.toHaveLength(0);
+    }
+  });
+
+  it("give every disruption scale category five steps from 1 to 5", () => {
+    for (const category of DISRUPTION_RISK_SCALE_CATEGORIES) {
+      const steps = disruptionRiskScalesOfCategory(category.disruptionRiskScaleCategoryId);
+      expect(steps.map((step) => step.value)).toEqual([1, 2, 3, 4, 5]);
+      expect(steps.map((step) => step.level)).toEqual([
+        "Negligible",
+        "Minor",
+        "Moderate",
+        "Major",
+        "Severe",
+      ]);
+      expect(new Set(steps.map((step) => step.category))).toEqual(new Set([category.name]));
+    }
+  });
+
+  it("name penalties of strategic areas as the penalty list does", () => {
+    for (const category of STRATEGIC_CRITICAL_AREA_CATEGORIES) {
+      for (const { penalty } of category.strategicCriticalAreaCategoryPenalties) {
+        expect(penaltyById(penalty.penaltyId)).toEqual(penalty);
+      }
+    }
+  });
+
+  it("give each class of third parties exactly one Other", () => {
+    for (const { strategicThirdPartyCategoryClassId: id } of STRATEGIC_THIRD_PARTY_CLASSES) {
+      const others = strategicThirdPartyCategoriesOfClass(id).filter((one) => one.isOther);
+      expect(names(others)).toEqual(["Other"]);
+    }
+  });
+});
+
+describe("values that the specification names", () => {
+  it("are there to the letter", () => {
+    expect(names(MITIGATION_STATUSES)).toEqual(["Not started", "Ongoing Monitoring", "Complete"]);
+    expect(names(CONTACT_TYPES)).toEqual(["Internal", "Casual", "Contract", "Recruitment"]);
+    expect(names(ASSET_TYPES)).toEqual([
+      "Equipment",
+      "Process & Service",
+      "Skillset",
+      "Special Requirements",
+      "Application Requirements",
+    ]);
+    expect(names(BUSINESS_UNIT_SUGGESTIONS)).toEqual([
+      "Finance",
+      "Information Technology",
+      "Engineering",
+      "Call Centre",
+      "Human Resource",
+      "Sales",
+    ]);
+    expect(names(DISRUPTION_RISK_SCALE_CATEGORIES)).toEqual([
+      "Financial",
+      "Human",
+      "Legal/Compliance",
+      "Operational",
+      "Reputational",
+      "Strategic/Market",
+    ]);
+    expect(names(TEAM_TYPES)).toEqual([
+      "Emergency Response Team",
+      "Information Technology Team",
+      "Crisis Management Team",
+    ]);
+    expect(names(STRATEGIC_THIRD_PARTY_CLASSES)).toEqual([
+      "Strategic Third Parties",
+      "Strategic Crisis Experts",
+    ]);
+    expect(criticalityLevelOf(4)?.name).toBe("Critical");
+    expect(criticalityLevelOf(0)).toBeUndefined();
+  });
+});
+
+describe("lookup functions", () => {
+  it("find by id and answer undefined outside", () => {
+    expect(riskPresetById(1)?.name).toBe("Bushfire or Grassfire");
+    expect(riskPresetById(0)).toBeUndefined();
+    expect(likelihoodPresetById(4)).toMatchObject({ text: "1 in 100 years", value: 0.01 });
+    expect(mtpdOptionById(16)).toMatchObject({ name: "90 days", sliderMaxDays: 90 });
+    expect(currencyByCode(DEFAULT_CURRENCY_CODE)).toMatchObject({ code: "AUD", active: true });
+    expect(currencyByCode("XXX")).toBeUndefined();
+  });
+
+  it("compare names without regard to case and outer space", () => {
+    expect(documentFolderByName("  floor PLANS ")?.documentFolderId).toBe(2);
+    expect(documentFolderByName("Floor")).toBeUndefined();
+    expect(isRiskPresetName(1, " river flood ")).toBe(true);
+    expect(isRiskPresetName(2, "River Flood")).toBe(false);
+  });
+
+  it("ask for insurance only where a strategy is Transfer", () => {
+    expect(transfersRisk([1, 4])).toBe(true);
+    expect(transfersRisk([1, 2, 3, 5, 6, 7])).toBe(false);
+    expect(transfersRisk([])).toBe(false);
+  });
+
+  it("put the business's name into every slot as it stands", () => {
+    for (const preset of CMT_COMPOSITION_PRESETS) {
+      expect(preset.value).toContain("{{businessName}}");
+      const statement = cmtCompositionStatement(preset, "Bean $& There");
+      expect(statement).toContain("Bean $& There");
+      expect(statement).not.toContain("{{");
+    }
+  });
+});
+
+describe("lists in an order that a person sees", () => {
+  it("rise from rare to frequent and from short to long", () => {
+    for (const list of [
+      LIKELIHOOD_PRESETS,
+      MTPD_OPTIONS,
+      RISK_REPORT_INDEMNITY_PERIODS,
+      RISK_REPORT_REVIEWS,
+    ]) {
+      const values = list.map((row) => row.value);
+      expect(values).toEqual(values.toSorted((a, b) => a - b));
+    }
+  });
+
+  it("stand by name or code, each once", () => {
+    const terms = names(GLOSSARY);
+    expect(terms).toHaveLength(135);
+    expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en")));
+    expect(new Set(terms).size).toBe(terms.length);
+    const codes = CURRENCIES.map((currency) => currency.code);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+    expect(ACTIVE_CURRENCIES).toHaveLength(154);
+  });
+
+  it("rank ten disruptions and keep the alternates apart", () => {
+    expect(TOP_DISRUPTIONS.map((disruption) => disruption.rank)).toEqual([
+      1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
+    ]);
+    expect(ALTERNATE_DISRUPTIONS).toHaveLength(3);
+  });
+});

@@ -1,0 +1,23 @@
+import strategies from "../data/mitigation_strategies.json";
+
+/** What a business decides to do about a risk; a risk may have several. */
+export type MitigationStrategy = {
+  readonly mitigationStrategyId: number;
+  readonly name: string;
+  readonly description: string;
+};
+
+export const MITIGATION_STRATEGIES: readonly MitigationStrategy[] = strategies;
+
+const byId = new Map(
+  MITIGATION_STRATEGIES.map((strategy) => [strategy.mitigationStrategyId, strategy]),
+);
+
+/** The strategy of that id; undefined where there is none. */
+export const mitigationStrategyById = (
+  mitigationStrategyId: number,
+): MitigationStrategy | undefined => byId.get(mitigationStrategyId);
+
+/** Whether the insurance question is asked: one of the strategies is named 'Transfer' (specification 4). */
+export const transfersRisk = (mitigationStrategyIds: readonly number[]): boolean =>
+  mitigationStrategyIds.some((id) => mitigationStrategyById(id)?.name === "Transfer");

@@ -1,0 +1,33 @@
+import presets from "../data/risk_presets.json";
+
+/** A risk that the assessment offers under its category (specification 2, 'Risk assessment'). */
+export type RiskPreset = {
+  readonly riskPresetId: number;
+  readonly riskCategoryId: number;
+  readonly name: string;
+  readonly description: string;
+};
+
+/** In the order the assessment shows them: by category, then by preset. */
+export const RISK_PRESETS: readonly RiskPreset[] = presets;
+
+const byId = new Map(RISK_PRESETS.map((preset) => [preset.riskPresetId, preset]));
+
+/** The preset of that id; undefined where there is none. */
+export const riskPresetById = (riskPresetId: number): RiskPreset | undefined =>
+  byId.get(riskPresetId);
+
+/** The presets on one category's card. */
+export const riskPresetsOfCategory = (riskCategoryId: number): readonly RiskPreset[] =>
+  RISK_PRESETS.filter((preset) => preset.riskCategoryId === riskCategoryId);
+
+/**
+ * Whether a custom risk of that name would repeat a preset of its category, ignoring case and
+ * outer space (specification 5: 'must not already be among the presets of its category').
+ */
+export const isRiskPresetName = (riskCategoryId: number, name: string): boolean => {
+  const wanted = name.trim().toLowerCase();
+  return riskPresetsOfCategory(riskCategoryId).some(
+    (preset) => preset.name.toLowerCase() === wanted,
+  );
+};

@@ -1,0 +1,33 @@
+import categories from "../data/strategic_critical_area_categories.json";
+import type { Penalty } from "./penalties";
+
+/** A penalty that the areas of one category may face. */
+export type StrategicCriticalAreaCategoryPenalty = {
+  readonly strategicCriticalAreaCategoryPenaltyId: number;
+  readonly penalty: Penalty;
+};
+
+/** A kind of strategic area; without penalties the penalty question is not asked. */
+export type StrategicCriticalAreaCategory = {
+  readonly strategicCriticalAreaCategoryId: number;
+  readonly name: string;
+  readonly description: string;
+  /** Shown beside the form of an area. */
+  readonly helpText: string;
+  readonly strategicCriticalAreaCategoryPenalties: readonly StrategicCriticalAreaCategoryPenalty[];
+};
+
+export const STRATEGIC_CRITICAL_AREA_CATEGORIES: readonly StrategicCriticalAreaCategory[] =
+  categories;
+
+const byId = new Map(
+  STRATEGIC_CRITICAL_AREA_CATEGORIES.map((category) => [
+    category.strategicCriticalAreaCategoryId,
+    category,
+  ]),
+);
+
+/** The category of that id; undefined where there is none. */
+export const strategicCriticalAreaCategoryById = (
+  strategicCriticalAreaCategoryId: number,
+): StrategicCriticalAreaCategory | undefined => byId.get(strategicCriticalAreaCategoryId);

@@ -1,0 +1,41 @@
+import categories from "../data/strategic_third_party_categories.json";
+import classes from "../data/strategic_third_party_classes.json";
+
+/** Strategic Third Parties (1) or Strategic Crisis Experts (2). */
+export type StrategicThirdPartyClass = {
+  readonly strategicThirdPartyCategoryClassId: number;
+  readonly name: string;
+};
+
+/** What a third party does for the business. */
+export type StrategicThirdPartyCategory = {
+  readonly strategicThirdPartyCategoryId: number;
+  readonly strategicThirdPartyCategoryClassId: number;
+  readonly name: string;
+  /** True for 'Other', which asks for a text of its own. */
+  readonly isOther: boolean;
+};
+
+export const STRATEGIC_THIRD_PARTY_CLASSES: readonly StrategicThirdPartyClass[] = classes;
+export const STRATEGIC_THIRD_PARTY_CATEGORIES: readonly StrategicThirdPartyCategory[] = categories;
+
+const byId = new Map(
+  STRATEGIC_THIRD_PARTY_CATEGORIES.map((category) => [
+    category.strategicThirdPartyCategoryId,
+    category,
+  ]),
+);
+
+/** The category of that id; undefined where there is none. */
+export const strategicThirdPartyCategoryById = (
+  strategicThirdPartyCategoryId: number,
+): StrategicThirdPartyCategory | undefined => byId.get(strategicThirdPartyCategoryId);
+
+/** The categories of one class, 'Other' among them. */
+export const strategicThirdPartyCategoriesOfClass = (
+  strategicThirdPartyCategoryClassId: number,
+): readonly StrategicThirdPartyCategory[] =>
+  STRATEGIC_THIRD_PARTY_CATEGORIES.filter(
+    (category) =>
+      category.strategicThirdPartyCategoryClassId === strategicThirdPartyCategoryClassId,
+  );

@@ -1,0 +1,20 @@
+import types from "../data/team_types.json";
+
+/** One of the three teams every plan has, and where the plan document tells their work. */
+export type TeamType = {
+  readonly teamTypeId: number;
+  readonly name: string;
+  /** As printed: the Information Technology Team is shown as IT Recovery Team. */
+  readonly displayName: string;
+  /** Letters of the sections in the plan document. */
+  readonly sections: readonly string[];
+  readonly colour: "red" | "green" | "blue";
+  readonly anchor: string;
+};
+
+export const TEAM_TYPES = types as readonly TeamType[];
+
+const byId = new Map(TEAM_TYPES.map((type) => [type.teamTypeId, type]));
+
+/** The team type of that id; undefined where there is none. */
+export const teamTypeById = (teamTypeId: number): TeamType | undefined => byId.get(teamTypeId);

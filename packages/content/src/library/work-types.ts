@@ -1,0 +1,11 @@
+import types from "../data/work_types.json";
+
+/** How a person's work is arranged: full time, shift work and so on. */
+export type WorkType = { readonly workTypeId: number; readonly name: string };
+
+export const WORK_TYPES: readonly WorkType[] = types;
+
+const byId = new Map(WORK_TYPES.map((type) => [type.workTypeId, type]));
+
+/** The work type of that id; undefined where there is none. */
+export const workTypeById = (workTypeId: number): WorkType | undefined => byId.get(workTypeId);
