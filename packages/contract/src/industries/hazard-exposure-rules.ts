@@ -1,0 +1,10 @@
+/** Words for a hazard rating (specification 9). */
+export type HazardExposure = "Low" | "Medium" | "High" | "Extreme";
+
+/** Above 0 to 30 Low, to 60 Medium, to 90 High, to 100 Extreme; null where there is no exposure. */
+export const hazardExposure = (rating: number): HazardExposure | null => {
+  if (rating > 90) return "Extreme";
+  if (rating > 60) return "High";
+  if (rating > 30) return "Medium";
+  return rating > 0 ? "Low" : null;
+};
