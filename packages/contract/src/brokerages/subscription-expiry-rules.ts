@@ -1,0 +1,27 @@
+import { addYears } from "../platform/calendar-rules";
+
+/** What the expiry of a subscription depends on. */
+export type SubscriptionTerm = {
+  readonly expiryDate: Date | null;
+  readonly activeDate: Date | null;
+  readonly planId: string | null;
+  readonly promoCodeId: string | null;
+  readonly isRevoked: boolean;
+};
+
+/**
+ * When the subscription ends: its expiry date, or one year after activation where it has only a
+ * plan and an active date; null while it is 'Not activated' (specification 4).
+ */
+export const subscriptionExpiry = (subscription: SubscriptionTerm): Date | null => {
+  if (subscription.expiryDate) return subscription.expiryDate;
+  const { planId, activeDate } = subscription;
+  return planId !== null && activeDate ? addYears(activeDate, 1) : null;
+};
+
+/** Whether it is marked expired: never for one from a promo code, nor for a revoked one. */
+export const isSubscriptionExpired = (subscription: SubscriptionTerm, now: Date): boolean => {
+  if (subscription.promoCodeId !== null || subscription.isRevoked) return false;
+  const expiry = subscriptionExpiry(subscription);
+  return expiry !== null && expiry < now;
+};

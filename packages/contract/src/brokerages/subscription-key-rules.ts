@@ -1,0 +1,53 @@
+/** Crockford's base32: no I, L, O or U. */
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const GROUPS = 4;
+const GROUP_LENGTH = 4;
+const KEY_LENGTH = GROUPS * GROUP_LENGTH;
+const BITS_PER_CHARACTER = 5n;
+
+/** 80 bits: random bytes that a new key is made of. */
+export const SUBSCRIPTION_KEY_BYTES = 10;
+
+const CANONICAL_KEY = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
+/** Read without regard to case, with the look-alikes O, I and L; never U. */
+const KEY_CHARACTERS = /^[0-9A-TV-Za-tv-z]{16}$/;
+/** What people type between groups: spaces, hyphens and the dashes that word processors make of them. */
+const SEPARATORS = /[\s\p{Pd}\u2212]+/gu;
+
+const inGroups = (characters: string): string =>
+  Array.from({ length: GROUPS }, (_, group) =>
+    characters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
+  ).join("-");
+
+/**
+ * A subscription key XXXX-XXXX-XXXX-XXXX that carries every bit it was given.
+ * @param randomBytes exactly 10 bytes from a cryptographic source
+ * @throws RangeError for any other number of bytes
+ */
+export const subscriptionKeyFromBytes = (randomBytes: Uint8Array): string => {
+  if (randomBytes.length !== SUBSCRIPTION_KEY_BYTES) {
+    throw new RangeError(`A subscription key is made of ${SUBSCRIPTION_KEY_BYTES} bytes.`);
+  }
+  let bits = 0n;
+  for (const byte of randomBytes) bits = bits * 256n + BigInt(byte);
+  let characters = "";
+  for (let position = KEY_LENGTH - 1; position >= 0; position -= 1) {
+    const index = Number((bits >> (BigInt(position) * BITS_PER_CHARACTER)) & 31n);
+    characters += ALPHABET.charAt(index);
+  }
+  return inGroups(characters);
+};
+
+/** Whether the text is a key exactly as it is stored and shown. */
+export const isSubscriptionKey = (text: string): boolean => CANONICAL_KEY.test(text);
+
+/**
+ * The key that a person meant: case, spaces and hyphens do not matter, O is read as 0, I and L as 1.
+ * Null where the text cannot be a key.
+ */
+export const normaliseSubscriptionKey = (typed: string): string | null => {
+  const typedCharacters = typed.replaceAll(SEPARATORS, "");
+  if (!KEY_CHARACTERS.test(typedCharacters)) return null;
+  const characters = typedCharacters.toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1");
+  return inGroups(characters);
+};

@@ -1,0 +1,78 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  cappedRecoveryDays,
+  isRecoveryDays,
+  maxRecoveryDays,
+  maySaveTacticalBia,
+  recoveryDaysLabel,
+} from "./recovery-time-rules";
+
+describe("maxRecoveryDays", () => {
+  it.each([
+    [0, 0],
+    [0.1667, 1],
+    [0.5, 1],
+    [1, 1],
+    [2, 2],
+    [90, 90],
+  ])("an MTPD of %d days allows up to %d", (mtpdDays, days) => {
+    expect(maxRecoveryDays(mtpdDays)).toBe(days);
+  });
+});
+
+describe("cappedRecoveryDays", () => {
+  it.each([
+    [0, 5, 0],
+    [5, 5, 5],
+    [6, 5, 5],
+    [3, 0.1667, 1],
+    [3, 0, 0],
+    [2.7, 5, 2],
+    [-1, 5, 0],
+  ])("%d days under an MTPD of %d are %d", (days, mtpdDays, capped) => {
+    expect(cappedRecoveryDays(days, mtpdDays)).toBe(capped);
+  });
+
+  it("always gives a value that may be saved, and keeps one that already may", () => {
+    const anyDays = fc.double({ min: -400, max: 400, noNaN: true });
+    const mtpds = fc.double({ min: 0, max: 90, noNaN: true });
+    fc.assert(
+      fc.property(anyDays, mtpds, (days, mtpdDays) => {
+        const capped = cappedRecoveryDays(days, mtpdDays);
+        expect(isRecoveryDays(capped, mtpdDays)).toBe(true);
+        expect(cappedRecoveryDays(capped, mtpdDays)).toBe(capped);
+      }),
+    );
+  });
+});
+
+describe("isRecoveryDays", () => {
+  it.each([
+    [0, 0, true],
+    [1, 0, false],
+    [1, 0.1667, true],
+    [2.5, 5, false],
+    [-1, 5, false],
+    [Number.NaN, 5, false],
+  ])("%d days under an MTPD of %d: %s", (days, mtpdDays, allowed) => {
+    expect(isRecoveryDays(days, mtpdDays)).toBe(allowed);
+  });
+});
+
+it.each([
+  [0, "0 days"],
+  [1, "1 day"],
+  [2, "2 days"],
+  [90, "90 days"],
+])("%d is written %s", (days, label) => {
+  expect(recoveryDaysLabel(days)).toBe(label);
+});
+
+it.each([
+  [0, 3, false],
+  [5, 0, false],
+  [0.1667, 1, true],
+])("an MTPD of %d and %d units may be saved: %s", (mtpdDays, units, allowed) => {
+  expect(maySaveTacticalBia(mtpdDays, units)).toBe(allowed);
+});

@@ -1,0 +1,178 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  mayBeImplemented,
+  type PlanFacts,
+  planProgress,
+  PROGRESS_SECTIONS,
+  PROGRESS_WEIGHTS,
+  type Share,
+} from "./plan-progress-rules";
+
+const of = (done: number, total: number): Share => ({ done, total });
+
+const nothing: PlanFacts = {
+  riskCategoriesLookedAt: of(0, 12),
+  risksWithCompleteMitigation: of(0, 0),
+  riskReportSaved: false,
+  policySaved: false,
+  accountableMembersChosen: false,
+  strategicAreasJudged: of(0, 0),
+  mtpdSet: false,
+  criticalAreasWithScales: of(0, 0),
+  businessUnitsWithTacticalRow: of(0, 0),
+  businessUnitsWithAssets: of(0, 0),
+  businessUnitsWithRecoveryStrategy: of(0, 0),
+  teamsWithPrimaryAndAlternative: of(0, 3),
+  planDocumentDownloadedSinceLastChange: false,
+  documentsUploaded: false,
+};
+
+const everything: PlanFacts = {
+  riskCategoriesLookedAt: of(12, 12),
+  risksWithCompleteMitigation: of(7, 7),
+  riskReportSaved: true,
+  policySaved: true,
+  accountableMembersChosen: true,
+  strategicAreasJudged: of(3, 3),
+  mtpdSet: true,
+  criticalAreasWithScales: of(2, 2),
+  businessUnitsWithTacticalRow: of(6, 6),
+  businessUnitsWithAssets: of(6, 6),
+  businessUnitsWithRecoveryStrategy: of(6, 6),
+  teamsWithPrimaryAndAlternative: of(3, 3),
+  planDocumentDownloadedSinceLastChange: true,
+  documentsUploaded: true,
+};
+
+const share = fc
+  .tuple(fc.nat({ max: 400 }), fc.nat({ max: 400 }))
+  .map(([one, other]) => of(Math.min(one, other), Math.max(one, other)));
+const facts: fc.Arbitrary<PlanFacts> = fc.record({
+  riskCategoriesLookedAt: share,
+  risksWithCompleteMitigation: share,
+  riskReportSaved: fc.boolean(),
+  policySaved: fc.boolean(),
+  accountableMembersChosen: fc.boolean(),
+  strategicAreasJudged: share,
+  mtpdSet: fc.boolean(),
+  criticalAreasWithScales: share,
+  businessUnitsWithTacticalRow: share,
+  businessUnitsWithAssets: share,
+  businessUnitsWithRecoveryStrategy: share,
+  teamsWithPrimaryAndAlternative: share,
+  planDocumentDownloadedSinceLastChange: fc.boolean(),
+  documentsUploaded: fc.boolean(),
+});
+
+describe("the table of weights", () => {
+  it.each(PROGRESS_SECTIONS.filter((section) => section !== "validation"))(
+    "makes 100 of %s",
+    (section) => {
+      const weights = Object.values(PROGRESS_WEIGHTS[section]);
+      expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    },
+  );
+
+  it("counts each fact in exactly one section", () => {
+    const counted = PROGRESS_SECTIONS.flatMap((section) => Object.keys(PROGRESS_WEIGHTS[section]));
+    expect(counted.toSorted()).toEqual(Object.keys(everything).toSorted());
+  });
+});
+
+describe("planProgress", () => {
+  it.each<[string, PlanFacts, number[]]>([
+    ["nothing done", nothing, [0, 0, 0, 0, 0, 0]],
+    ["everything done", everything, [100, 100, 100, 100, 100, 0]],
+    [
+      "a quarter of the categories",
+      { ...nothing, riskCategoriesLookedAt: of(3, 12) },
+      [10, 0, 0, 0, 0, 0],
+    ],
+    ["policy without members", { ...nothing, policySaved: true }, [0, 60, 0, 0, 0, 0]],
+    [
+      "one team of three",
+      { ...nothing, teamsWithPrimaryAndAlternative: of(1, 3) },
+      [0, 0, 0, 16, 0, 0],
+    ],
+    [
+      "thirds that add up",
+      {
+        ...nothing,
+        strategicAreasJudged: of(1, 3),
+        criticalAreasWithScales: of(1, 3),
+        businessUnitsWithAssets: of(1, 3),
+      },
+      [0, 0, 20, 0, 0, 0],
+    ],
+    [
+      "one asset list of 400 missing",
+      { ...everything, businessUnitsWithAssets: of(399, 400) },
+      [100, 100, 99, 100, 0, 0],
+    ],
+    [
+      "risks do not hold implementation up",
+      { ...everything, riskReportSaved: false },
+      [80, 100, 100, 100, 100, 0],
+    ],
+    ["a gate that shuts again", { ...everything, policySaved: false }, [100, 40, 100, 100, 0, 0]],
+    [
+      "downloaded, nothing uploaded",
+      { ...everything, documentsUploaded: false },
+      [100, 100, 100, 100, 60, 0],
+    ],
+  ])("%s", (_case, given, percentages) => {
+    const progress = planProgress(given);
+    expect(PROGRESS_SECTIONS.map((section) => progress[section])).toEqual(percentages);
+  });
+
+  it("is a whole number from 0 to 100, and 100 only when nothing is missing", () => {
+    fc.assert(
+      fc.property(facts, (given) => {
+        const progress = planProgress(given);
+        for (const section of PROGRESS_SECTIONS) {
+          expect(Number.isInteger(progress[section])).toBe(true);
+          expect(progress[section]).toBeGreaterThanOrEqual(0);
+          expect(progress[section]).toBeLessThanOrEqual(100);
+        }
+        const { teamsWithPrimaryAndAlternative: teams, businessUnitsWithRecoveryStrategy: units } =
+          given;
+        const complete = [teams, units].every(({ done, total }) => total > 0 && done === total);
+        expect(progress.planning_design === 100).toBe(complete);
+      }),
+    );
+  });
+
+  it("does not fall when one more thing is done", () => {
+    fc.assert(
+      fc.property(
+        facts,
+        fc.constantFrom(...(Object.keys(everything) as (keyof PlanFacts)[])),
+        (given, fact) => {
+          const before = planProgress(given);
+          const after = planProgress({ ...given, [fact]: everything[fact] });
+          for (const section of PROGRESS_SECTIONS) {
+            expect(after[section]).toBeGreaterThanOrEqual(before[section]);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe("mayBeImplemented", () => {
+  it.each([
+    [100, 100, 100, true],
+    [99, 100, 100, false],
+    [100, 99, 100, false],
+    [100, 100, 99, false],
+  ])("policy %i, analysis %i, design %i: %s", (policy, analysis, design, open) => {
+    expect(
+      mayBeImplemented({
+        policy_programme: policy,
+        analysis_planning: analysis,
+        planning_design: design,
+      }),
+    ).toBe(open);
+  });
+});

@@ -1,0 +1,108 @@
+/** The sections of a plan, in the order a person works through them (specification 3). */
+export const PROGRESS_SECTIONS = [
+  "risk_analysis",
+  "policy_programme",
+  "analysis_planning",
+  "planning_design",
+  "implementation",
+  "validation",
+] as const;
+export type ProgressSection = (typeof PROGRESS_SECTIONS)[number];
+
+/** 0 to 100 per section, whole numbers. Derived on reading, never stored. */
+export type PlanProgress = Readonly<Record<ProgressSection, number>>;
+
+/** How many of how many are done; of nothing, nothing is done. */
+export type Share = { readonly done: number; readonly total: number };
+
+/** What progress is judged by, counted in one plan. */
+export type PlanFacts = {
+  /** Categories of the assessment with at least one answer. */
+  readonly riskCategoriesLookedAt: Share;
+  /** Saved risks whose mitigation has a strategy, its 'how', a status and a responsible person. */
+  readonly risksWithCompleteMitigation: Share;
+  readonly riskReportSaved: boolean;
+  readonly policySaved: boolean;
+  readonly accountableMembersChosen: boolean;
+  /** Strategic areas judged critical or not. */
+  readonly strategicAreasJudged: Share;
+  readonly mtpdSet: boolean;
+  /** Critical areas with one disruption scale from each category. */
+  readonly criticalAreasWithScales: Share;
+  readonly businessUnitsWithTacticalRow: Share;
+  readonly businessUnitsWithAssets: Share;
+  readonly businessUnitsWithRecoveryStrategy: Share;
+  /** Teams with at least one Primary and one Alternative. */
+  readonly teamsWithPrimaryAndAlternative: Share;
+  readonly planDocumentDownloadedSinceLastChange: boolean;
+  readonly documentsUploaded: boolean;
+};
+
+type Weights = Readonly<
+  Record<ProgressSection, Partial<Readonly<Record<keyof PlanFacts, number>>>>
+>;
+
+/** What each fact is worth in its section. Validation has none until exercises exist ('Coming Soon...'). */
+export const PROGRESS_WEIGHTS: Weights = {
+  risk_analysis: {
+    riskCategoriesLookedAt: 40,
+    risksWithCompleteMitigation: 40,
+    riskReportSaved: 20,
+  },
+  policy_programme: { policySaved: 60, accountableMembersChosen: 40 },
+  analysis_planning: {
+    strategicAreasJudged: 20,
+    mtpdSet: 20,
+    criticalAreasWithScales: 20,
+    businessUnitsWithTacticalRow: 20,
+    businessUnitsWithAssets: 20,
+  },
+  planning_design: { businessUnitsWithRecoveryStrategy: 50, teamsWithPrimaryAndAlternative: 50 },
+  implementation: { planDocumentDownloadedSinceLastChange: 60, documentsUploaded: 40 },
+  validation: {},
+};
+
+/** Sections that must stand at 100 before a plan can be implemented (specification 4, 'Progress gate'). */
+export const IMPLEMENTATION_GATE = [
+  "policy_programme",
+  "analysis_planning",
+  "planning_design",
+] as const satisfies readonly ProgressSection[];
+
+/** Hides the tail of a binary fraction, and nothing that a person did. */
+const TAIL = 1e-9;
+
+const fractionOf = (fact: Share | boolean): number => {
+  if (typeof fact === "boolean") return fact ? 1 : 0;
+  return fact.total > 0 ? Math.min(fact.done, fact.total) / fact.total : 0;
+};
+
+/** Rounded down, so that 100 means that nothing is missing. */
+const sectionProgress = (section: ProgressSection, facts: PlanFacts): number => {
+  const weights = PROGRESS_WEIGHTS[section];
+  let sum = 0;
+  for (const fact of Object.keys(weights) as (keyof PlanFacts)[]) {
+    sum += (weights[fact] ?? 0) * fractionOf(facts[fact]);
+  }
+  return Math.floor(sum + TAIL);
+};
+
+/** Whether the three sections before implementation each reach 100. */
+export const mayBeImplemented = (
+  progress: Readonly<Record<(typeof IMPLEMENTATION_GATE)[number], number>>,
+): boolean => IMPLEMENTATION_GATE.every((section) => progress[section] === 100);
+
+/** The progress of every section; implementation stays 0 while its gate is shut. */
+export const planProgress = (facts: PlanFacts): PlanProgress => {
+  const before = {
+    risk_analysis: sectionProgress("risk_analysis", facts),
+    policy_programme: sectionProgress("policy_programme", facts),
+    analysis_planning: sectionProgress("analysis_planning", facts),
+    planning_design: sectionProgress("planning_design", facts),
+  };
+  return {
+    ...before,
+    implementation: mayBeImplemented(before) ? sectionProgress("implementation", facts) : 0,
+    validation: sectionProgress("validation", facts),
+  };
+};
