@@ -1,0 +1,7 @@
+/** One choice of a select, radio group or combo box; `id` is the value that the contract takes. */
+export type Choice = {
+  readonly id: string;
+  readonly name: string;
+  /** A second line: a code, an explanation. */
+  readonly note?: string;
+};

@@ -1,0 +1,16 @@
+import { Label } from "react-aria-components/Label";
+import styles from "./field.module.css";
+
+type FieldLabelProps = {
+  readonly children: string;
+  readonly isRequired?: boolean | undefined;
+  readonly isHidden?: boolean | undefined;
+};
+
+/** A field's label. What may stay empty says so; what must be filled in is the rule and says nothing. */
+export const FieldLabel = ({ children, isRequired, isHidden }: FieldLabelProps) => (
+  <Label className={isHidden ? "only-heard" : styles.label}>
+    {children}
+    {isRequired === false && <span className={styles.optional}>optional</span>}
+  </Label>
+);

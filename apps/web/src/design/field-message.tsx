@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Text } from "react-aria-components/Text";
+import styles from "./field.module.css";
+import { Icon } from "./icon";
+
+type FieldMessageProps = {
+  readonly error?: string | undefined;
+  readonly description?: ReactNode;
+};
+
+/** The line under a field: its hint, or why the value was refused. Its height is kept while it is empty. */
+export const FieldMessage = ({ error, description }: FieldMessageProps) => (
+  <div className={styles.message}>
+    {error === undefined ? (
+      description !== undefined && <Text slot="description">{description}</Text>
+    ) : (
+      <FieldError className={styles.refusal}>
+        <Icon name="alert" size={16} />
+        <span>{error}</span>
+      </FieldError>
+    )}
+  </div>
+);

@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { Alert } from "./alert";
+import { Button } from "./button";
+import styles from "./form.module.css";
+
+type FormProps = {
+  /** The form of `use-contract-form`, or anything that has these. */
+  readonly form: {
+    readonly formProps: {
+      readonly ref: RefObject<HTMLFormElement | null>;
+      readonly onSubmit: (event: FormEvent) => void;
+    };
+    readonly formError: string | undefined;
+    readonly isSending: boolean;
+  };
+  readonly children: ReactNode;
+  readonly submitLabel?: string;
+  readonly onCancel?: () => void;
+  readonly isSubmitDisabled?: boolean;
+  /** Stretches the submit button, for narrow dialogs. */
+  readonly isSubmitWide?: boolean;
+  /** Without the row of buttons, for a form whose page frame has them. */
+  readonly isBare?: boolean;
+  readonly id?: string;
+};
+
+/** A form at a width one can read, its refusal above the buttons. Enter saves. */
+export const Form = (props: FormProps) => (
+  <form
+    {...props.form.formProps}
+    className={styles.form}
+    noValidate
+    {...(props.id === undefined ? {} : { id: props.id })}
+  >
+    {props.children}
+    {props.form.formError !== undefined && <Alert kind="problem">{props.form.formError}</Alert>}
+    {props.isBare !== true && (
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          kind="primary"
+          isPending={props.form.isSending}
+          isDisabled={props.isSubmitDisabled === true}
+          isFullWidth={props.isSubmitWide === true}
+        >
+          {props.submitLabel ?? "Save"}
+        </Button>
+        {props.onCancel && <Button onPress={props.onCancel}>Cancel</Button>}
+      </div>
+    )}
+  </form>
+);

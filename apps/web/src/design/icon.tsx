@@ -1,0 +1,27 @@
+import { PATHS } from "./icon-paths";
+import type { IconName } from "./icon-paths";
+
+type IconProps = {
+  readonly name: IconName;
+  /** Edge in CSS pixels; 20 unless told. */
+  readonly size?: number;
+  /** Said by screen readers where the icon stands alone; otherwise it is decoration. */
+  readonly label?: string;
+};
+
+/** One of our own line icons, drawn in the colour of the text around it. */
+export const Icon = ({ name, size = 20, label }: IconProps) => (
+  <svg
+    viewBox="0 0 20 20"
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.6}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+  >
+    <path d={PATHS[name]} />
+  </svg>
+);

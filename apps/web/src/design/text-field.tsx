@@ -1,0 +1,45 @@
+import type { ComponentProps } from "react";
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldLabel } from "./field-label";
+import { FieldMessage } from "./field-message";
+import type { FieldProps } from "./field-props";
+import styles from "./field.module.css";
+
+type TextFieldProps = FieldProps<string> & {
+  readonly type?: "text" | "email" | "password" | "tel" | "url" | "search";
+  readonly placeholder?: string;
+  readonly autoComplete?: ComponentProps<"input">["autoComplete"];
+  readonly inputMode?: "text" | "numeric" | "email" | "tel" | "url";
+  readonly maxLength?: number;
+  /** Takes the focus when it appears; for the first field of a dialog. */
+  readonly isFocusedFirst?: boolean;
+};
+
+/** One line of text. */
+export const TextField = (props: TextFieldProps) => (
+  <AriaTextField
+    className={styles.field ?? ""}
+    data-field={props.name}
+    name={props.name}
+    type={props.type ?? "text"}
+    value={props.value ?? ""}
+    onChange={props.onChange}
+    onBlur={() => props.onBlur?.()}
+    isInvalid={props.error !== undefined}
+    isRequired={props.isRequired === true}
+    isDisabled={props.isDisabled === true}
+    autoComplete={props.autoComplete ?? "off"}
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog or step has just opened
+    autoFocus={props.isFocusedFirst === true}
+    validationBehavior="aria"
+    {...(props.inputMode ? { inputMode: props.inputMode } : {})}
+    {...(props.maxLength ? { maxLength: props.maxLength } : {})}
+  >
+    <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
+      {props.label}
+    </FieldLabel>
+    <Input className={styles.control ?? ""} placeholder={props.placeholder} />
+    <FieldMessage error={props.error} description={props.description} />
+  </AriaTextField>
+);

@@ -1,0 +1,132 @@
+import type {
+  AnswerOf,
+  BodyInput,
+  Endpoint,
+  ParamsOf,
+  QueryInput,
+} from "@holdfast/contract/platform/endpoint";
+import { CallError, callErrorFrom, NO_ANSWER } from "./call-error";
+import { endSession, readSession } from "./session";
+
+export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
+
+/** What a call resolves to: the answer's JSON, a file, or nothing. */
+export type Answered<E extends Endpoint> = E["answer"] extends { kind: "file" }
+  ? ReceivedFile
+  : AnswerOf<E>;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** What a call needs, as the endpoint says: its parameters, query, body and file. */
+export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
+  Part<"query", QueryInput<E>> &
+  Part<"body", BodyInput<E>> &
+  (E["upload"] extends { required: true }
+    ? { readonly upload: File }
+    : { readonly upload?: E["upload"] extends object ? File | null : undefined });
+
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: a repeated create answers as the first one did. */
+  readonly idempotencyKey?: string;
+};
+
+type LooseInput = {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly upload?: File | null | undefined;
+};
+
+const BASE = "/v1";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The address of a call: path parameters filled and escaped, the query appended. */
+export function addressOf(path: string, params: LooseInput["params"], query: unknown): string {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? "")),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const tail = search.toString();
+  return `${BASE}${filled}${tail ? `?${tail}` : ""}`;
+}
+
+const formOf = (endpoint: Endpoint, input: LooseInput): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(isRecord(input.body) ? input.body : {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  if (endpoint.upload && input.upload) form.append(endpoint.upload.field, input.upload);
+  return form;
+};
+
+const fileNameOf = (response: Response): string => {
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended) return decodeURIComponent(extended);
+  return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? "download";
+};
+
+const requestOf = (endpoint: Endpoint, input: LooseInput, options: CallOptions): RequestInit => {
+  const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
+  const session = readSession();
+  if (session) headers.set("authorization", `Bearer ${session.token}`);
+  if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
+  const request: RequestInit = { method: endpoint.method, headers };
+  if (options.signal) request.signal = options.signal;
+  if (endpoint.upload) {
+    request.body = formOf(endpoint, input);
+  } else if (endpoint.body) {
+    headers.set("content-type", "application/json");
+    request.body = JSON.stringify(input.body ?? {});
+  }
+  return request;
+};
+
+const reach = async (address: string, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, request);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new CallError({ status: 0, ...NO_ANSWER });
+  }
+};
+
+/**
+ * Calls one endpoint of the contract with the session's token and gives its answer, typed by the endpoint.
+ * @throws {CallError} for every refusal and when the server cannot be reached; a 401 signs out first
+ *   (specification 8). An aborted call throws the browser's `AbortError`.
+ */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Answered<E>> {
+  const given: LooseInput = input;
+  const response = await reach(
+    addressOf(endpoint.path, given.params, given.query),
+    requestOf(endpoint, given, options),
+  );
+  if (response.status === 401) endSession();
+  if (!response.ok) throw await callErrorFrom(response);
+  // The server answers by the same endpoint; its shape is checked there, not a second time here.
+  return (await answerFrom(endpoint, response)) as Answered<E>;
+}
+
+const answerFrom = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+  if (endpoint.answer.kind === "file") {
+    return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies ReceivedFile;
+  }
+  return endpoint.answer.kind === "json" ? await response.json() : undefined;
+};

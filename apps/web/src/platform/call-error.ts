@@ -1,0 +1,61 @@
+import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
+
+/** Without an answer from the server: no network, or it is being restarted. Status 0. */
+export const NO_ANSWER = {
+  code: "no-answer",
+  message: "Holdfast cannot be reached. Please check your connection and try again.",
+} as const;
+
+/** The one thing a call throws: what the server said, or that it did not answer (status 0). */
+export class CallError extends Error {
+  override readonly name = "CallError";
+  /** HTTP status, 0 without an answer. */
+  readonly status: number;
+  /** Stable code of the contract's error catalogue. */
+  readonly code: string;
+  /** One entry per refused field, `path` in dots. */
+  readonly fieldErrors: readonly FieldProblem[];
+  /** Seconds to wait, where the server named them (429, 503). */
+  readonly retryAfter: number | undefined;
+
+  constructor(about: {
+    status: number;
+    code: string;
+    message: string;
+    fieldErrors?: readonly FieldProblem[];
+    retryAfter?: number | undefined;
+  }) {
+    super(about.message);
+    this.status = about.status;
+    this.code = about.code;
+    this.fieldErrors = about.fieldErrors ?? [];
+    this.retryAfter = about.retryAfter;
+  }
+}
+
+const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+
+const readProblem = async (response: Response): Promise<Partial<Problem>> => {
+  const type = response.headers.get("content-type") ?? "";
+  if (!type.includes("json")) return {};
+  const parsed: unknown = await response.json().catch(() => null);
+  return typeof parsed === "object" && parsed !== null ? parsed : {};
+};
+
+/** Turns a refused answer (RFC 9457) into the error to throw; the words are the server's `detail`. */
+export async function callErrorFrom(response: Response): Promise<CallError> {
+  const problem = await readProblem(response);
+  const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  return new CallError({
+    status: response.status,
+    code: text(problem.code) ?? SOMETHING_WENT_WRONG.code,
+    message: text(problem.detail) ?? SOMETHING_WENT_WRONG.message,
+    fieldErrors: Array.isArray(problem.errors) ? problem.errors : [],
+    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+  });
+}
+
+/** The sentence to show for anything that was thrown. */
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;

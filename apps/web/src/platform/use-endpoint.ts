@@ -1,0 +1,60 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { callEndpoint } from "./call-endpoint";
+import type { Answered, CallInput } from "./call-endpoint";
+import type { CallError } from "./call-error";
+
+/** Where the answer of a read stands in the query store; without `input`, all answers of the endpoint. */
+export const keyOf = <E extends Endpoint>(endpoint: E, input?: CallInput<E>): readonly unknown[] =>
+  input === undefined ? [endpoint.name] : [endpoint.name, input];
+
+/** Query options of a read, for `useQuery`, `prefetchQuery` and `useSuspenseQuery` alike. */
+export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+  queryOptions<Answered<E>, CallError>({
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }) => callEndpoint(endpoint, input, { signal }),
+  });
+
+/**
+ * Reads an endpoint and keeps the answer. `null` for the input waits until there is something to ask for.
+ * @example const risks = useRead(listRisks, planId ? { params: { planId } } : null);
+ */
+export function useRead<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> | null,
+): UseQueryResult<Answered<E>, CallError> {
+  const options =
+    input === null
+      ? queryOptions<Answered<E>, CallError>({
+          queryKey: [endpoint.name, null],
+          queryFn: () => Promise.reject(new Error("Nothing to ask for yet.")),
+          enabled: false,
+        })
+      : reading(endpoint, input);
+  return useQuery(options);
+}
+
+/**
+ * Changes something through an endpoint; afterwards the reads named in `refreshes` are asked again, before
+ * the change counts as done, so that the screen never shows the old row beside a success message.
+ */
+export function useChange<E extends Endpoint>(
+  endpoint: E,
+  refreshes: readonly Endpoint[] = [],
+): UseMutationResult<Answered<E>, CallError, CallInput<E>> {
+  const client = useQueryClient();
+  return useMutation<Answered<E>, CallError, CallInput<E>>({
+    mutationFn: (input) => callEndpoint(endpoint, input),
+    onSuccess: () =>
+      Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: keyOf(read) }))),
+  });
+}
+
+/** Asks the reads of these endpoints again, for a save that did not go through `useChange`. */
+export function useRefresh(): (...reads: readonly Endpoint[]) => Promise<void> {
+  const client = useQueryClient();
+  return async (...reads) => {
+    await Promise.all(reads.map((read) => client.invalidateQueries({ queryKey: keyOf(read) })));
+  };
+}

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from "react";
+import { lastSeenSession, subscribeToSession } from "./session";
+import type { Session } from "./session";
+
+/** The session in force, or null when nobody is signed in. Renders again on sign-in, sign-out and expiry. */
+export const useSession = (): Session | null =>
+  useSyncExternalStore(subscribeToSession, lastSeenSession);
