@@ -1,0 +1,45 @@
+import { mkdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { defineConfig, type RolldownOptions, rolldown } from "rolldown";
+
+/*
+ * Two files: the API and the embedded engine's worker. Our own packages are bundled in (they are
+ * TypeScript and JSON); everything else stays in node_modules.
+ */
+
+const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const isPackageOfOthers = (id: string) => /^[@a-z]/u.test(id) && !id.startsWith("@holdfast/");
+
+const bundle = (name: string, input: string): RolldownOptions => ({
+  input: { [name]: at(input) },
+  platform: "node",
+  external: isPackageOfOthers,
+  transform: { target: "node20.19", jsx: { runtime: "automatic" } },
+  output: {
+    dir: at("dist"),
+    format: "esm",
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    sourcemap: true,
+  },
+});
+
+const worker = bundle("embedded-worker", "src/platform/database/embedded-worker.ts");
+
+export default defineConfig([bundle("main", "src/main.ts"), worker]);
+
+/**
+ * Builds the worker for a process that runs from the sources (tests), for a Node 20 worker cannot
+ * run TypeScript. Several may build at once: the file is put in its place whole.
+ */
+export const buildEmbeddedWorker = async (): Promise<void> => {
+  const folder = at("node_modules/.cache/holdfast");
+  await mkdir(folder, { recursive: true });
+  const built = await rolldown(worker);
+  const temporary = path.join(folder, `embedded-worker.${process.pid}.js`);
+  await built.write({ file: temporary, format: "esm", sourcemap: "inline" });
+  await built.close();
+  await rename(temporary, path.join(folder, "embedded-worker.js"));
+  await rm(temporary, { force: true });
+};

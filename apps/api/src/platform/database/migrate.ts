@@ -1,0 +1,93 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "./database";
+
+/** Thrown when the database and the migration files do not belong together; for the operator. */
+export class MigrationRefused extends Error {
+  override readonly name = "MigrationRefused";
+}
+
+/** Any number that nobody else locks: 'holdfast' told in digits. */
+const LOCK = 4_653_327;
+const FILE_NAME = /^\d{4}-[a-z0-9-]+\.sql$/u;
+
+type Migration = { readonly name: string; readonly text: string; readonly checksum: string };
+export type AppliedMigration = { readonly name: string; readonly checksum: string };
+
+const readMigrations = async (folder: string): Promise<Migration[]> => {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
+  const stranger = names.find((name) => !FILE_NAME.test(name));
+  if (stranger) throw new MigrationRefused(`The migration ${stranger} is not named NNNN-name.sql.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const text = (await readFile(path.join(folder, name), "utf8")).replaceAll("\r\n", "\n");
+      return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
+    }),
+  );
+};
+
+/** What has been applied, in order; empty when nothing ever was. */
+export const appliedMigrations = async (tx: Transaction): Promise<AppliedMigration[]> => {
+  const exists = await tx.execute<{ found: boolean }>(
+    sql`select to_regclass('public.schema_migrations') is not null as found`,
+  );
+  if (!exists.rows[0]?.found) return [];
+  const rows = await tx.execute<AppliedMigration>(
+    sql`select name, checksum from schema_migrations order by name`,
+  );
+  return rows.rows;
+};
+
+const check = (migrations: readonly Migration[], applied: readonly AppliedMigration[]) => {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of applied) {
+    const migration = known.get(name);
+    if (!migration)
+      throw new MigrationRefused(
+        `The database has the migration ${name}, which this version of Holdfast does not know: start a newer version.`,
+      );
+    if (migration.checksum !== checksum)
+      throw new MigrationRefused(
+        `The migration ${name} was changed after it had been applied; migrations are append-only: write a new one.`,
+      );
+  }
+  const last = applied.at(-1)?.name ?? "";
+  const late = migrations.find(
+    ({ name }) => name < last && !applied.some((row) => row.name === name),
+  );
+  if (late)
+    throw new MigrationRefused(
+      `The migration ${late.name} comes before ${last}, which has been applied already; give it a later number.`,
+    );
+};
+
+/**
+ * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in the order
+ * of their names, each in a transaction of its own under an advisory lock; so that several
+ * processes may start at once. Answers the names it applied. Throws `MigrationRefused`.
+ */
+export const migrate = async (database: Database, folder: string): Promise<string[]> => {
+  const migrations = await readMigrations(folder);
+  const mine: string[] = [];
+  for (;;) {
+    const applied = await database.transaction(async (tx) => {
+      // Held to the end of the transaction: the others wait here, then see what was applied.
+      await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
+      const before = await appliedMigrations(tx);
+      check(migrations, before);
+      const next = migrations.find(({ name }) => !before.some((row) => row.name === name));
+      if (!next) return null;
+      await tx.execute(sql`create table if not exists schema_migrations (
+        name text primary key, checksum text not null, applied_at timestamptz(3) not null)`);
+      await tx.execute(sql.raw(next.text));
+      await tx.execute(
+        sql`insert into schema_migrations values (${next.name}, ${next.checksum}, now())`,
+      );
+      return next.name;
+    });
+    if (applied === null) return mine;
+    mine.push(applied);
+  }
+};

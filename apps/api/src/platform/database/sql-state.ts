@@ -1,0 +1,55 @@
+import { DatabaseError } from "pg";
+
+/** The chain of an error and its causes, nearest first; Drizzle wraps what `pg` throws. */
+const chain = function* (error: unknown) {
+  let next = error;
+  for (let depth = 0; next instanceof Error && depth < 10; depth += 1) {
+    yield next;
+    next = next.cause;
+  }
+};
+
+const databaseError = (error: unknown): DatabaseError | undefined => {
+  for (const link of chain(error)) if (link instanceof DatabaseError) return link;
+  return undefined;
+};
+
+/** The SQLSTATE (five characters) that PostgreSQL gave, also through Drizzle's wrapping. */
+export const sqlState = (error: unknown): string | undefined => databaseError(error)?.code;
+
+/** A row that exists already (23505); with `constraint`, only that unique constraint or index. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
+  const found = databaseError(error);
+  return found?.code === "23505" && (constraint === undefined || found.constraint === constraint);
+};
+
+/** A serialisation failure or a deadlock: the same transaction may succeed when repeated. */
+export const isRepeatable = (error: unknown): boolean =>
+  ["40001", "40P01"].includes(sqlState(error) ?? "");
+
+/** The disk is full: the engine said so, or the embedded engine refuses writes before it comes to that. */
+export const isStorageFull = (error: unknown): boolean =>
+  ["53100", "25006"].includes(sqlState(error) ?? "");
+
+const AWAY_STATES = new Set(["57P01", "57P02", "57P03", "53300", "25P03"]);
+const AWAY_CODES = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ENOENT",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+]);
+const AWAY_MESSAGES =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/u;
+
+/** The database cannot be reached or did not answer in time; whether the work was done is not known. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  const state = sqlState(error);
+  if (state !== undefined) return AWAY_STATES.has(state) || state.startsWith("08");
+  for (const link of chain(error)) {
+    if ("syscall" in link && AWAY_CODES.has(String((link as { code?: unknown }).code))) return true;
+    if (AWAY_MESSAGES.test(link.message)) return true;
+  }
+  return false;
+};
