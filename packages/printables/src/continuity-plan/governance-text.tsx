@@ -1,0 +1,17 @@
+/**
+ * Governance and regulators as the business recorded them, one paragraph to a line. Printed only where
+ * something is recorded (plan-workspace.md, 'Plan template content').
+ */
+export function GovernanceText({ text }: { readonly text: string | null }) {
+  const paragraphs = (text ?? "").split(/\r?\n/u).filter((line) => line.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  return (
+    <div className="hf-governance">
+      <h4>Governance and regulators of this business</h4>
+      {paragraphs.map((paragraph, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+        <p key={at}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import type { PlanBlock } from "@holdfast/content/plan-template/plan-part";
+import { DocumentTable } from "../document/document-table";
+import { RichText, type TextValues } from "../document/rich-text";
+import type { ContinuityPlanData } from "./plan-data";
+import { PlanDataBlock } from "./plan-data-block";
+
+interface PlanBlockProps {
+  readonly block: PlanBlock;
+  readonly data: ContinuityPlanData;
+  readonly values: TextValues;
+  /** The section's letter and the number of actions before this block: 'B' and 4 makes B5 the next. */
+  readonly letter: string;
+  readonly actionsBefore: number;
+}
+
+const CALLOUT_WORD = { rule: "Rule", warning: "Danger", script: "Say" } as const;
+
+/** Draws one block of template text; the plan's own tables and charts are PlanDataBlock's. */
+export function PlanBlockView({ block, data, values, letter, actionsBefore }: PlanBlockProps) {
+  switch (block.kind) {
+    case "paragraph":
+      return (
+        <p>
+          <RichText text={block.text} values={values} />
+        </p>
+      );
+    case "heading":
+      return <h4>{block.text}</h4>;
+    case "points":
+      return (
+        <ul className="hf-points">
+          {block.items.map((item) => (
+            <li key={item}>
+              <RichText text={item} values={values} />
+            </li>
+          ))}
+        </ul>
+      );
+    case "actions":
+      return (
+        <ActionTable
+          caption={block.caption}
+          items={block.items}
+          values={values}
+          letter={letter}
+          actionsBefore={actionsBefore}
+        />
+      );
+    case "table":
+      return (
+        <DocumentTable
+          caption={block.caption}
+          columns={block.columns}
+          rows={block.rows.map((row) =>
+            row.map((cell) => <RichText key={cell} text={cell} values={values} />),
+          )}
+          blankRows={block.blankRows ?? 0}
+          roomy={(block.blankRows ?? 0) > 0}
+        />
+      );
+    case "callout":
+      return (
+        <div className={`hf-callout hf-callout--${block.tone}`}>
+          <p className="hf-callout-title">
+            <span className="hf-callout-word">{CALLOUT_WORD[block.tone]}</span> {block.title}
+          </p>
+          <p>
+            <RichText text={block.text} values={values} />
+          </p>
+        </div>
+      );
+    case "fields":
+      return (
+        <div className="hf-fields">
+          <p className="hf-fields-title">{block.caption}</p>
+          <dl>
+            {block.labels.map((label) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{"\u00a0"}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      );
+    case "ticks":
+      return (
+        <div className="hf-ticks">
+          <p className="hf-fields-title">{block.caption}</p>
+          <ul>
+            {block.items.map((item) => (
+              <li key={item}>
+                <TickBox />
+                <span>
+                  <RichText text={item} values={values} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      );
+    case "data":
+      return <PlanDataBlock show={block.show} data={data} values={values} />;
+  }
+}
+
+/** Of the columns No., Action, Done and Time. */
+const ACTION_WIDTHS = ["9%", "69%", "9%", "13%"] as const;
+
+interface ActionTableProps {
+  readonly caption: string;
+  readonly items: readonly string[];
+  readonly values: TextValues;
+  readonly letter: string;
+  readonly actionsBefore: number;
+}
+
+/** The checklist a team works through: number, what to do, a box to tick, and room for the time. */
+function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTableProps) {
+  return (
+    <table className="hf-table hf-actions">
+      <caption>{caption}</caption>
+      <colgroup>
+        {ACTION_WIDTHS.map((width, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- fixed columns
+          <col key={at} style={{ width }} />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">No.</th>
+          <th scope="col">Action</th>
+          <th scope="col">Done</th>
+          <th scope="col">Time</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((item, at) => (
+          <tr key={item}>
+            <td className="hf-action-number">{`${letter}${actionsBefore + at + 1}`}</td>
+            <td>
+              <RichText text={item} values={values} />
+            </td>
+            <td>
+              <TickBox />
+            </td>
+            <td>{"\u00a0"}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An empty box drawn by the style sheet, so that no font needs to have the sign. */
+function TickBox() {
+  return <span className="hf-tick" aria-hidden="true" />;
+}

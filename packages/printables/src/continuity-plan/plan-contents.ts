@@ -1,0 +1,70 @@
+import { frontPages } from "@holdfast/content/plan-template/front-pages";
+import { planParts } from "@holdfast/content/plan-template/plan-parts";
+
+/** A line of the table of contents. `anchor` is the id of a heading in the document. */
+export interface ContentsEntry {
+  readonly anchor: string;
+  /** 'B.2', 'Appendix A', or empty on the front pages. */
+  readonly number: string;
+  readonly title: string;
+}
+
+/** A group of the table of contents: a section with its sub-headings. */
+export interface ContentsGroup {
+  readonly colour: string;
+  readonly head: ContentsEntry | null;
+  readonly entries: readonly ContentsEntry[];
+}
+
+/** The appendices by the letter and the anchor they are printed under. */
+export const APPENDICES = {
+  suppliers: { anchor: "appendix-a", number: "Appendix A", title: "Strategic Suppliers" },
+  customers: { anchor: "appendix-b", number: "Appendix B", title: "Strategic Customers" },
+  thirdParties: { anchor: "appendix-c", number: "Appendix C", title: "Strategic Third Parties" },
+  requirements: {
+    anchor: "appendix-d",
+    number: "Appendix D",
+    title: "Disaster Recovery Requirements",
+  },
+} as const satisfies Record<string, ContentsEntry>;
+
+/** The anchor of the first numbered page: the contents are page 01 (see document.css, 'Page numbers'). */
+export const CONTENTS_ANCHOR = "contents";
+
+const sections: readonly ContentsGroup[] = planParts.map((part) => ({
+  colour: part.colour,
+  head: { anchor: part.id, number: part.letter, title: part.title },
+  entries: part.topics.map((topic) => ({
+    anchor: topic.id,
+    number: topic.number,
+    title: topic.title,
+  })),
+}));
+
+/** Page 01 of the plan: the front pages and Section A. */
+export const firstContentsPage: readonly ContentsGroup[] = [
+  {
+    colour: "none",
+    head: null,
+    entries: frontPages.map((page) => ({ anchor: page.id, number: "", title: page.title })),
+  },
+  ...sections.slice(0, 1),
+];
+
+/** Page 02 of the plan: Sections B to G and Appendices A to C; Appendix D stands in the note beneath. */
+export const secondContentsPage: readonly ContentsGroup[] = [
+  ...sections.slice(1),
+  {
+    colour: "none",
+    head: null,
+    entries: [APPENDICES.suppliers, APPENDICES.customers, APPENDICES.thirdParties],
+  },
+];
+
+/** Every anchor the contents refer to. */
+export function contentsAnchors(): string[] {
+  return [...firstContentsPage, ...secondContentsPage]
+    .flatMap((group) => [...(group.head === null ? [] : [group.head]), ...group.entries])
+    .map((entry) => entry.anchor)
+    .concat(APPENDICES.requirements.anchor);
+}

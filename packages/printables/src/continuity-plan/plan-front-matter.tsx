@@ -1,0 +1,142 @@
+import { disclaimer } from "@holdfast/content/plan-template/disclaimer";
+import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
+import { DocumentCover } from "../document/document-cover";
+import { dateText } from "../document/date-text";
+import { RichText } from "../document/rich-text";
+import {
+  APPENDICES,
+  CONTENTS_ANCHOR,
+  firstContentsPage,
+  secondContentsPage,
+  type ContentsEntry,
+  type ContentsGroup,
+} from "./plan-contents";
+import type { ContinuityPlanData } from "./plan-data";
+import { planTextValues } from "./plan-text-values";
+
+interface ContinuityPlanProps {
+  readonly data: ContinuityPlanData;
+}
+
+/** Cover, disclaimer, navigation page and table of contents (plan_outline.md, 'Front matter'). */
+export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
+  const values = planTextValues(data);
+  return (
+    <div className="hf-document">
+      <DocumentCover
+        title="Business Continuity Plan"
+        businessName={data.business.name}
+        tradingName={data.business.tradingName}
+        logoUrl={data.business.logoUrl}
+        facts={[
+          { label: "Plan", value: data.plan.name },
+          { label: "Location", value: data.plan.location.name },
+          { label: "Date issued", value: dateText(data.dateIssued) },
+        ]}
+      />
+      <section className="hf-sheet hf-plain">
+        <h2 id="disclaimer">{disclaimer.title}</h2>
+        {disclaimer.paragraphs.map((text) => (
+          <p key={text}>
+            <RichText text={text} values={values} />
+          </p>
+        ))}
+      </section>
+      <NavigationPage />
+      <section className="hf-sheet hf-contents">
+        <h2 id={CONTENTS_ANCHOR}>Contents</h2>
+        <ContentsList groups={firstContentsPage} />
+        <div className="hf-topic--page">
+          <ContentsList groups={secondContentsPage} />
+          <p className="hf-note">
+            Appendix D is printed at the end of the plan, because its length follows the data:{" "}
+            <a className="hf-contents-note-link" href={`#${APPENDICES.requirements.anchor}`}>
+              Appendix D, {APPENDICES.requirements.title}, page{" "}
+              <span data-page-for={APPENDICES.requirements.anchor} />
+            </a>
+          </p>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** Three tiles, one for each team, that lead to the team's first page. */
+function NavigationPage() {
+  return (
+    <section className="hf-sheet hf-plain">
+      <h2 id="find-your-team">Find your team</h2>
+      <p className="hf-lead">
+        Go to your colour, start at its first page, tick each action and write the time.
+      </p>
+      <div className="hf-tiles">
+        {teamTiles.map((tile) => (
+          <div key={tile.team} className={`hf-tile hf-${tile.colour}`}>
+            <a className="hf-tile-head" href={`#${tile.anchor}`}>
+              <span className="hf-tile-team">{tile.team}</span>
+              <span className="hf-tile-colour">
+                {tile.colourWord} pages, section{tile.sections.length > 1 ? "s" : ""} {tile.range}
+              </span>
+            </a>
+            <p>{tile.purpose}</p>
+            <ul className="hf-tile-sections">
+              {tile.sections.map((section) => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>
+                    <span>
+                      {section.letter} {section.title}
+                    </span>
+                    <span className="hf-dots" aria-hidden="true" />
+                    <span className="hf-page-number" data-page-for={section.id} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function ContentsList({ groups }: { readonly groups: readonly ContentsGroup[] }) {
+  return (
+    <nav className="hf-contents-list" aria-label="Table of contents">
+      {groups.map((group, at) => (
+        <div
+          key={group.head?.anchor ?? `group-${at}`}
+          className={`hf-contents-group hf-${group.colour}`}
+        >
+          {group.head === null ? null : <ContentsLine entry={group.head} isHead />}
+          <ol>
+            {group.entries.map((entry) => (
+              <li key={entry.anchor}>
+                <ContentsLine entry={entry} isHead={false} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+function ContentsLine({
+  entry,
+  isHead,
+}: {
+  readonly entry: ContentsEntry;
+  readonly isHead: boolean;
+}) {
+  return (
+    <a
+      className={isHead ? "hf-contents-line hf-contents-line--head" : "hf-contents-line"}
+      href={`#${entry.anchor}`}
+    >
+      {entry.number === "" ? null : <span className="hf-contents-number">{entry.number} </span>}
+      <span>{entry.title}</span>
+      <span className="hf-dots" aria-hidden="true" />
+      <span className="hf-page-number" data-page-for={entry.anchor} />
+    </a>
+  );
+}

@@ -1,0 +1,14 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ContinuityPlanContent } from "./plan-content";
+import type { ContinuityPlanData } from "./plan-data";
+import { ContinuityPlanFrontMatter } from "./plan-front-matter";
+
+/** The body of the plan as markup for `POST /v1/export/pdf` (`content`). Works in the browser and in Node. */
+export function continuityPlanContent(data: ContinuityPlanData): string {
+  return renderToStaticMarkup(<ContinuityPlanContent data={data} />);
+}
+
+/** Cover, disclaimer, navigation page and contents as markup for `POST /v1/export/pdf` (`frontMatter`). */
+export function continuityPlanFrontMatter(data: ContinuityPlanData): string {
+  return renderToStaticMarkup(<ContinuityPlanFrontMatter data={data} />);
+}

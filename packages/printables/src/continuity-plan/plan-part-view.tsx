@@ -1,0 +1,81 @@
+import type { PlanBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
+import type { TextValues } from "../document/rich-text";
+import { PlanBlockView } from "./plan-block";
+import type { ContinuityPlanData } from "./plan-data";
+
+interface PlanPartViewProps {
+  readonly part: PlanPart;
+  readonly data: ContinuityPlanData;
+  readonly values: TextValues;
+}
+
+/** A section of the plan in its colour: its banner, then its topics, most of them on a page of their own. */
+export function PlanPartView({ part, data, values }: PlanPartViewProps) {
+  return (
+    <section className={`hf-sheet hf-part hf-part--${part.letter.toLowerCase()} hf-${part.colour}`}>
+      <header className="hf-part-banner">
+        <p className="hf-part-letter" aria-hidden="true">
+          {part.letter}
+        </p>
+        <div>
+          <h2 id={part.id}>
+            <span className="hf-part-word">Section {part.letter} </span>
+            {part.title}
+          </h2>
+          <p className="hf-part-team">{part.team}</p>
+        </div>
+      </header>
+      {part.topics.map((topic, at) => (
+        <PlanTopicView
+          key={topic.id}
+          topic={topic}
+          letter={part.letter}
+          actionsBefore={countActions(part.topics.slice(0, at).flatMap((one) => one.blocks))}
+          data={data}
+          values={values}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface PlanTopicViewProps {
+  readonly topic: PlanTopic;
+  readonly letter: string;
+  readonly actionsBefore: number;
+  readonly data: ContinuityPlanData;
+  readonly values: TextValues;
+}
+
+/** One numbered sub-heading with its blocks. */
+export function PlanTopicView(props: PlanTopicViewProps) {
+  const { topic, letter, actionsBefore, data, values } = props;
+  return (
+    <section className={topic.sharesPage ? "hf-topic" : "hf-topic hf-topic--page"}>
+      <h3 id={topic.id}>
+        {topic.number === "" ? null : <span className="hf-topic-number">{topic.number} </span>}
+        {topic.title}
+      </h3>
+      {topic.lead === "" ? null : <p className="hf-lead">{topic.lead}</p>}
+      {topic.blocks.map((block, at) => (
+        <PlanBlockView
+          // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
+          key={at}
+          block={block}
+          data={data}
+          values={values}
+          letter={letter}
+          actionsBefore={actionsBefore + countActions(topic.blocks.slice(0, at))}
+        />
+      ))}
+    </section>
+  );
+}
+
+/** How many numbered actions the blocks hold; actions are numbered through a section. */
+export function countActions(blocks: readonly PlanBlock[]): number {
+  return blocks.reduce(
+    (sum, block) => sum + (block.kind === "actions" ? block.items.length : 0),
+    0,
+  );
+}

@@ -1,0 +1,58 @@
+interface DocumentCoverProps {
+  readonly title: string;
+  readonly businessName: string;
+  readonly tradingName: string;
+  /** A `data:` URL or null; any other address is left out, for a document fetches nothing. */
+  readonly logoUrl: string | null;
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** From this many characters on a name is set smaller, so that a cover stays one page. */
+const LONG_NAME = 60;
+
+/** The front cover of a printed document. It carries no running head and no page number. */
+export function DocumentCover(props: DocumentCoverProps) {
+  const { title, businessName, tradingName, logoUrl, facts } = props;
+  const name =
+    businessName.length > LONG_NAME ? "hf-cover-name hf-cover-name--long" : "hf-cover-name";
+  return (
+    <section className="hf-sheet hf-cover">
+      <div className="hf-cover-field">
+        <p className="hf-cover-kind">Business continuity</p>
+        <h2 id="cover" className="hf-cover-title">
+          {title}
+        </h2>
+        <p className={name}>{businessName}</p>
+        {tradingName === "" || tradingName === businessName ? null : (
+          <p className="hf-cover-trading">Trading as {tradingName}</p>
+        )}
+      </div>
+      <div className="hf-cover-foot">
+        {logoUrl?.startsWith("data:image/") ? (
+          <img className="hf-cover-logo" src={logoUrl} alt={`Logo of ${businessName}`} />
+        ) : null}
+        <dl className="hf-cover-facts">
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The last page of a printed document. */
+export function DocumentBackCover({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <section className="hf-sheet hf-back-cover">
+      <div className="hf-cover-field">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

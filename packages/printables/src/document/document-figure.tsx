@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+interface DocumentFigureProps {
+  readonly caption: string;
+  /** What the drawing says, for those who cannot see it. */
+  readonly textAlternative: string;
+  /** The drawing's own units; it is scaled to the width of the page. */
+  readonly width: number;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+/** An inline drawing with its caption and its text alternative. Colours come from document.css. */
+export function DocumentFigure(props: DocumentFigureProps) {
+  const { caption, textAlternative, width, height, children } = props;
+  return (
+    <figure className="hf-figure">
+      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={textAlternative}>
+        {children}
+      </svg>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface TextLinesProps {
+  readonly x: number;
+  readonly y: number;
+  readonly lines: readonly string[];
+  readonly className: string;
+  /** From one base line to the next. */
+  readonly leading?: number;
+  readonly anchor?: "start" | "middle" | "end";
+}
+
+/** Lines of text in a drawing, which does not wrap by itself. */
+export function TextLines({
+  x,
+  y,
+  lines,
+  className,
+  leading = 16,
+  anchor = "start",
+}: TextLinesProps) {
+  return lines.map((line, at) => (
+    <text key={line} x={x} y={y + at * leading} className={className} textAnchor={anchor}>
+      {line}
+    </text>
+  ));
+}
