@@ -1,7 +1,7 @@
-import { mkdir, rename, rm } from "node:fs/promises";
+import { mkdir, readFile, rename } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { defineConfig, type RolldownOptions, rolldown } from "rolldown";
+import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 /*
  * Two files: the API and the embedded engine's worker. Our own packages are bundled in (they are
@@ -11,10 +11,30 @@ import { defineConfig, type RolldownOptions, rolldown } from "rolldown";
 const at = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const isPackageOfOthers = (id: string) => /^[@a-z]/u.test(id) && !id.startsWith("@holdfast/");
 
+/** `import text from "./some.css?raw"`, as Vite (and so the tests) have it. */
+const rawText: Plugin = {
+  name: "raw-text",
+  resolveId: {
+    filter: { id: /\?raw$/u },
+    handler: async function (id, importer) {
+      const file = await this.resolve(id.replace(/\?raw$/u, ""), importer);
+      return file && { id: `${file.id}?raw` };
+    },
+  },
+  load: {
+    filter: { id: /\?raw$/u },
+    handler: async (id) => {
+      const text = await readFile(id.replace(/\?raw$/u, ""), "utf8");
+      return { code: `export default ${JSON.stringify(text)};`, moduleType: "js" };
+    },
+  },
+};
+
 const bundle = (name: string, input: string): RolldownOptions => ({
   input: { [name]: at(input) },
   platform: "node",
   external: isPackageOfOthers,
+  plugins: [rawText],
   transform: { target: "node20.19", jsx: { runtime: "automatic" } },
   output: {
     dir: at("dist"),
@@ -41,5 +61,4 @@ export const buildEmbeddedWorker = async (): Promise<void> => {
   await built.write({ file: temporary, format: "esm", sourcemap: "inline" });
   await built.close();
   await rename(temporary, path.join(folder, "embedded-worker.js"));
-  await rm(temporary, { force: true });
 };
