@@ -70,3 +70,8 @@ export const DATABASE_AWAY = defineError({
   status: 503,
   message: "Holdfast cannot reach its database at the moment. Please try again shortly.",
 });
+export const STORAGE_FULL = defineError({
+  code: "storage-full",
+  status: 507,
+  message: "Holdfast has no room left to save. Nothing was changed; please tell its operator.",
+});

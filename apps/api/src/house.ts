@@ -1,0 +1,20 @@
+import type { GateKeepers } from "./platform/access/gate";
+import type { AnyRoute } from "./platform/http/route";
+import type { Services } from "./platform/services";
+import { sessionByToken } from "./rooms/accounts/public";
+import { accountsRoutes } from "./rooms/accounts/routes";
+import { brokerageFor } from "./rooms/brokerages/public";
+import { organisationFor } from "./rooms/organisations/public";
+import { planFor } from "./rooms/plans/public";
+import { publicSiteRoutes } from "./rooms/public-site/routes";
+
+/** The list of rooms, nothing else. */
+export const houseRoutes: readonly AnyRoute[] = [...accountsRoutes, ...publicSiteRoutes];
+
+/** How the gate finds a person's way into each kind of scope. */
+export const gateKeepers = ({ database, clock }: Services): GateKeepers => ({
+  sessionByToken: (token) => sessionByToken(database.query, token, clock.now()),
+  organisationFor: (session, id) => organisationFor(database.query, session, id),
+  planFor: (session, id) => planFor(database.query, session, id, clock.now()),
+  brokerageFor: (session, id) => brokerageFor(database.query, session, id),
+});

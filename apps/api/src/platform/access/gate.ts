@@ -1,0 +1,61 @@
+import type { Access } from "@holdfast/contract/platform/endpoint";
+import {
+  NOT_ALLOWED,
+  NOT_FOUND,
+  PAYMENT_REQUIRED,
+  SIGN_IN_REQUIRED,
+} from "@holdfast/contract/platform/errors";
+import { Refusal } from "../refusal";
+import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./scope";
+import { permits, refusesExpired } from "./permissions";
+
+/** What the gate asks the rooms: each finds a row only where this person has a part in it. */
+export type GateKeepers = {
+  sessionByToken(token: string): Promise<Session | undefined>;
+  organisationFor(session: Session, organisationId: string): Promise<OrganisationScope | undefined>;
+  planFor(session: Session, planId: string): Promise<PlanScope | undefined>;
+  brokerageFor(session: Session, brokerageId: string): Promise<BrokerageScope | undefined>;
+};
+
+/** What a handler is given to act with, by the scope its endpoint declares. */
+export type Passage<A extends Access = Access> = A extends { scope: "public" }
+  ? { readonly session: undefined; readonly scope: undefined }
+  : A extends { scope: "organisation" }
+    ? { readonly session: Session; readonly scope: OrganisationScope }
+    : A extends { scope: "plan" }
+      ? { readonly session: Session; readonly scope: PlanScope }
+      : A extends { scope: "brokerage" }
+        ? { readonly session: Session; readonly scope: BrokerageScope }
+        : { readonly session: Session; readonly scope: undefined };
+
+/**
+ * Lets a request pass or refuses it: 401 without a valid token, 404 for a row of another tenant,
+ * 403 for a role that may not, 402 for a change to an expired plan.
+ */
+export async function passGate(
+  access: Access,
+  token: string | undefined,
+  params: Readonly<Record<string, string>>,
+  keepers: GateKeepers,
+): Promise<Passage> {
+  if (access.scope === "public") return { session: undefined, scope: undefined };
+  const session = token ? await keepers.sessionByToken(token) : undefined;
+  if (!session) throw new Refusal(SIGN_IN_REQUIRED);
+  if (access.scope === "account") return { session, scope: undefined };
+  if (access.scope === "brokerage") {
+    const scope = await keepers.brokerageFor(session, params["brokerageId"] ?? "");
+    if (!scope) throw new Refusal(NOT_FOUND);
+    return { session, scope };
+  }
+  const scope =
+    access.scope === "organisation"
+      ? await keepers.organisationFor(session, params["orgId"] ?? "")
+      : await keepers.planFor(session, params["planId"] ?? "");
+  if (!scope) throw new Refusal(NOT_FOUND);
+  if (!permits(access.permission, scope.role)) throw new Refusal(NOT_ALLOWED);
+  if ("planId" in scope && access.scope === "plan") {
+    if ((scope as PlanScope).isExpired && refusesExpired(access.permission))
+      throw new Refusal(PAYMENT_REQUIRED);
+  }
+  return { session, scope } as Passage;
+}

@@ -1,0 +1,39 @@
+import type { OrganisationPermission, PlanPermission } from "@holdfast/contract/platform/endpoint";
+import type { OrganisationRole } from "./scope";
+
+const EVERYBODY = ["owner", "editor", "viewer", "broker"] as const;
+const WRITERS = ["owner", "editor", "broker"] as const;
+const KEEPERS = ["owner", "broker"] as const;
+
+/** Who may do what inside an organisation: the table of decision 003, read aloud. */
+export const PERMISSIONS: Readonly<
+  Record<OrganisationPermission | PlanPermission, readonly OrganisationRole[]>
+> = {
+  "organisation.read": EVERYBODY,
+  "organisation.change": WRITERS,
+  "organisation.profile": WRITERS,
+  "organisation.archive": KEEPERS,
+  "members.manage": KEEPERS,
+  "plan.read": EVERYBODY,
+  "plan.teams": EVERYBODY,
+  "plan.change": WRITERS,
+  "plan.renew": WRITERS,
+  "plan.delete": KEEPERS,
+};
+
+export const permits = (
+  permission: OrganisationPermission | PlanPermission,
+  role: OrganisationRole,
+) => PERMISSIONS[permission].includes(role);
+
+/** What an expired plan refuses with 402: every write but the renewal, and of the reading its teams. */
+export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
+  permission === "plan.change" || permission === "plan.delete" || permission === "plan.teams";
+
+/** What ships with an organisation or a plan as `can`, so that screens only ask. */
+export const answersFor = (role: OrganisationRole) => ({
+  change: permits("organisation.change", role),
+  archive: permits("organisation.archive", role),
+  manageMembers: permits("members.manage", role),
+  deletePlan: permits("plan.delete", role),
+});

@@ -1,0 +1,47 @@
+/*
+ * The branded scopes. Only `gate.ts` mints them, after it has seen who asks; a store that touches a
+ * tenant's rows takes one and nothing else, so that an id from a request can never reach the SQL alone.
+ */
+declare const minted: unique symbol;
+
+export type OrganisationRole = "owner" | "editor" | "viewer" | "broker";
+
+export type OrganisationScope = {
+  readonly [minted]: "organisation";
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly role: OrganisationRole;
+};
+
+/** A plan's scope is its organisation's too. */
+export type PlanScope = OrganisationScope & {
+  readonly planId: string;
+  readonly branchId: string;
+  /** ISO 4217 code of the plan's currency. */
+  readonly currencyCode: string;
+  readonly mtpdId: number | null;
+  /** Expired, or its key revoked: readable (teams excepted), not writable. */
+  readonly isExpired: boolean;
+};
+
+export type BrokerageScope = {
+  readonly [minted]: "brokerage";
+  readonly brokerageId: string;
+  readonly brokerId: string;
+  readonly userId: string;
+};
+
+/** The person behind the bearer token. */
+export type Session = {
+  readonly sessionId: string;
+  readonly userId: string;
+  /** Epoch milliseconds. */
+  readonly expiresAt: number;
+};
+
+/** For `gate.ts`, the demonstration and the operator's commands only; walls check who imports it. */
+export const mintOrganisationScope = (facts: Omit<OrganisationScope, typeof minted>) =>
+  facts as OrganisationScope;
+export const mintPlanScope = (facts: Omit<PlanScope, typeof minted>) => facts as PlanScope;
+export const mintBrokerageScope = (facts: Omit<BrokerageScope, typeof minted>) =>
+  facts as BrokerageScope;

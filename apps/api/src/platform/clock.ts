@@ -1,0 +1,13 @@
+/** What time it is; passed in, so that a test can hold it still or move it on. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** `instant` moved on by `milliseconds`. */
+export const later = (instant: Date, milliseconds: number) =>
+  new Date(instant.getTime() + milliseconds);

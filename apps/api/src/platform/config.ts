@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+
+/** How the product is set up, read once at start from the environment. */
+export type Config = {
+  readonly port: number;
+  readonly host: string;
+  /** The address people use, without a slash at the end; letters carry links to it. */
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  /** Absent: the embedded database below `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Keys the hashes of one-time codes; absent: generated into `dataDir` (embedded only). */
+  readonly secretKey: string | undefined;
+  /** Absent: letters become files in `dataDir/outbox`. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  readonly demonstration: boolean;
+  /** X-Forwarded-For counts only behind a configured proxy. */
+  readonly behindProxy: boolean;
+  readonly chromiumPath: string | undefined;
+  readonly logLevel: string;
+};
+
+/** Stops the start with a sentence that names the setting. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
+export const isLoopback = (host: string) => LOOPBACK.includes(host);
+
+const isUrl = (protocols: readonly string[]) => (value: string) => {
+  if (!URL.canParse(value)) return false;
+  return protocols.includes(new URL(value).protocol);
+};
+const url = (protocols: readonly string[], example: string) =>
+  z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
+
+const Environment = z.object({
+  PORT: z._default(
+    z.coerce
+      .number("must be a whole number")
+      .check(
+        z.refine(
+          (value: number) => Number.isInteger(value) && value >= 0 && value <= 65_535,
+          "must be a port between 0 and 65535",
+        ),
+      ),
+    3000,
+  ),
+  HOST: z._default(z.string(), "127.0.0.1"),
+  PUBLIC_URL: url(["http:", "https:"], "https://plans.example.com"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/holdfast"),
+  SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587"),
+  MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
+  HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
+  BEHIND_PROXY: z._default(z.enum(["yes", "no"], "must be yes or no"), "no"),
+  CHROMIUM_PATH: z.optional(z.string()),
+  LOG_LEVEL: z._default(
+    z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
+    "info",
+  ),
+});
+
+/**
+ * Reads and checks the environment. Empty values count as absent.
+ * @throws ConfigurationError naming the first wrong setting.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigurationError(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
+  }
+  const settings = parsed.data;
+  if (settings.DATABASE_URL && !settings.SECRET_KEY)
+    throw new ConfigurationError(
+      "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
+    );
+  const demonstration =
+    settings.HOLDFAST_DEMO !== "off" && !settings.DATABASE_URL && isLoopback(settings.HOST);
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL,
+    secretKey: settings.SECRET_KEY,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM,
+    demonstration,
+    behindProxy: settings.BEHIND_PROXY === "yes",
+    chromiumPath: settings.CHROMIUM_PATH,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

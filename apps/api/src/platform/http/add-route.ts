@@ -1,0 +1,110 @@
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { INVALID_INPUT, TOO_LARGE } from "@holdfast/contract/platform/errors";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type GateKeepers, passGate } from "../access/gate";
+import { Refusal } from "../refusal";
+import type { Services } from "../services";
+import { answerOnce } from "./idempotency";
+import { routeSchemaOf } from "./json-schema";
+import { readBySchema, readParams } from "./read-input";
+import type { AnyRoute, FileReply, Origin, UploadedFile } from "./route";
+
+/** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
+export function addRoute(
+  app: FastifyInstance,
+  { endpoint, handle }: AnyRoute,
+  keepers: GateKeepers,
+  services: Services,
+): void {
+  const run = handle as (call: unknown, services: Services) => Promise<unknown>;
+  app.route({
+    method: endpoint.method,
+    url: `/v1${endpoint.path}`,
+    ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
+    schema: routeSchemaOf(endpoint),
+    // Who may comes before what is said: the body of a stranger is not even looked at.
+    preParsing: async (request) => {
+      const params = readParams(endpoint, request.params);
+      const passage = await passGate(endpoint.access, bearerToken(request), params, keepers);
+      request.setDecorator("passed", { params, passage });
+    },
+    handler: async (request, reply) => {
+      const { params, passage } = request.getDecorator<{
+        params: Record<string, string>;
+        passage: { session?: { userId: string } };
+      }>("passed");
+      const { upload, fields } = await readUpload(endpoint, request);
+      const call = {
+        ...passage,
+        params,
+        query: readBySchema(endpoint.query, request.query),
+        body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
+        upload,
+        origin: originOf(request),
+      };
+      void reply.header("cache-control", "no-store");
+      const userId = passage.session?.userId;
+      const key = request.headers["idempotency-key"];
+      if (userId && typeof key === "string" && endpoint.answer.kind === "json" && !endpoint.upload)
+        return answerOnce(
+          { endpoint, userId, key, body: request.body, params },
+          services,
+          reply,
+          () => run(call, services),
+        );
+      return sendReply(endpoint, reply, await run(call, services));
+    },
+  });
+}
+
+function sendReply(endpoint: Endpoint, reply: FastifyReply, answer: unknown) {
+  void reply.status(endpoint.answer.status);
+  if (endpoint.answer.kind === "nothing") return reply.send();
+  if (endpoint.answer.kind === "json") return reply.send(answer);
+  const { fileName, bytes } = answer as FileReply;
+  return reply
+    .header("content-type", endpoint.answer.mediaType)
+    .header("content-disposition", attachment(fileName))
+    .send(bytes);
+}
+
+/** RFC 6266: an ASCII name for old readers, the true one in UTF-8. */
+export function attachment(fileName: string): string {
+  const safe = fileName.replace(/[\p{Cc}"\\/:*?<>|]+/gu, "_").slice(0, 180);
+  const ascii = safe.replace(/[^\u0020-\u007e]/g, "_");
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
+}
+
+function bearerToken(request: FastifyRequest): string | undefined {
+  const match = /^Bearer ([\w-]{1,200})$/.exec(request.headers.authorization ?? "");
+  return match?.[1];
+}
+
+const originOf = (request: FastifyRequest): Origin => ({
+  address: request.ip,
+  userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
+  authorization: request.headers.authorization,
+});
+
+async function readUpload(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+): Promise<{ upload: UploadedFile | undefined; fields: Record<string, string> }> {
+  const fields: Record<string, string> = {};
+  if (!endpoint.upload) return { upload: undefined, fields };
+  if (!request.isMultipart()) throw new Refusal({ ...INVALID_INPUT, status: 415 });
+  let upload: UploadedFile | undefined;
+  for await (const part of request.parts({ limits: { fileSize: endpoint.upload.maxBytes } })) {
+    if (part.type === "field") fields[part.fieldname] = String(part.value);
+    else {
+      const bytes = await part.toBuffer();
+      if (part.file.truncated) throw new Refusal(TOO_LARGE);
+      if (part.fieldname === endpoint.upload.field) upload = { fileName: part.filename, bytes };
+    }
+  }
+  if (!upload && endpoint.upload.required)
+    throw new Refusal(INVALID_INPUT, {
+      fields: [{ path: endpoint.upload.field, message: "Please choose a file." }],
+    });
+  return { upload, fields };
+}

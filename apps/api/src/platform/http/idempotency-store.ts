@@ -1,0 +1,45 @@
+import { and, eq, isNull, lt } from "drizzle-orm";
+import { DAY, later, MINUTE } from "../clock";
+import type { Queryable } from "../database/database";
+import { idempotencyKeys as table } from "./idempotency-table";
+
+export type KeyName = {
+  readonly userId: string;
+  readonly operation: string;
+  readonly key: string;
+};
+
+const named = (name: KeyName) =>
+  and(eq(table.userId, name.userId), eq(table.operation, name.operation), eq(table.key, name.key));
+
+/**
+ * Claims a key for a first request, or finds the earlier one. A claim whose process died is free
+ * again after a minute; keys are kept for a day.
+ */
+export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer, now: Date) {
+  await db
+    .delete(table)
+    .where(and(named(name), isNull(table.status), lt(table.createdAt, later(now, -MINUTE))));
+  await db.delete(table).where(and(named(name), lt(table.createdAt, later(now, -DAY))));
+  const [claimed] = await db
+    .insert(table)
+    .values({ ...name, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: table.key });
+  if (claimed) return undefined;
+  const [earlier] = await db
+    .select({ requestHash: table.requestHash, status: table.status, answer: table.answer })
+    .from(table)
+    .where(named(name))
+    .limit(1);
+  return earlier;
+}
+
+export async function keepAnswer(db: Queryable, name: KeyName, status: number, answer: unknown) {
+  await db.update(table).set({ status, answer }).where(named(name));
+}
+
+/** A failed request leaves no trace: its repetition runs. */
+export async function forgetKey(db: Queryable, name: KeyName) {
+  await db.delete(table).where(named(name));
+}

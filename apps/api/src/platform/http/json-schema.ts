@@ -1,0 +1,72 @@
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import * as z from "zod/mini";
+
+type JsonSchema = Record<string, unknown>;
+
+/** A zod schema as JSON Schema (draft 7), for the API document and the serialiser. */
+export function jsonSchemaOf(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {
+  const made = z.toJSONSchema(schema, { target: "draft-7", io, unrepresentable: "any" });
+  return simplify(made) as JsonSchema;
+}
+
+/** `anyOf: [{type: x}, {type: 'null'}]` as `type: [x, 'null']`: the serialiser needs no validator then. */
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify);
+  if (typeof node !== "object" || node === null) return node;
+  const entries = Object.entries(node).filter(([key]) => key !== "$schema");
+  const simple: JsonSchema = Object.fromEntries(
+    entries.map(([key, value]) => [key, simplify(value)]),
+  );
+  const choices = simple["anyOf"];
+  if (!Array.isArray(choices) || choices.length !== 2) return simple;
+  const some = choices.find((choice: JsonSchema) => choice["type"] !== "null") as JsonSchema;
+  const isNullable = choices.some((choice: JsonSchema) => choice["type"] === "null");
+  if (!isNullable || typeof some?.["type"] !== "string") return simple;
+  const { anyOf: _, ...rest } = simple;
+  return some["type"] === "object"
+    ? { ...rest, ...some, nullable: true }
+    : { ...rest, ...some, type: [some["type"], "null"] };
+}
+
+/** Fastify's route schema: documents both ways, serialises the answer and drops what it does not name. */
+export function routeSchemaOf(endpoint: Endpoint) {
+  const { answer } = endpoint;
+  const problem = {
+    description: "Problem (RFC 9457)",
+    content: { "application/problem+json": { schema: { type: "object" } } },
+  };
+  const failures = Object.fromEntries(
+    (endpoint.errors ?? []).map((error) => [
+      error.status,
+      { ...problem, description: `${error.code}: ${error.message}` },
+    ]),
+  );
+  const success =
+    answer.kind === "json"
+      ? jsonSchemaOf(answer.schema, "output")
+      : answer.kind === "file"
+        ? {
+            description: "The file",
+            content: { [answer.mediaType]: { schema: { type: "string", format: "binary" } } },
+          }
+        : { type: "null", description: "Done, nothing to say" };
+  return {
+    operationId: endpoint.name,
+    summary: endpoint.summary,
+    ...(endpoint.access.scope === "public" ? { security: [] } : {}),
+    ...(endpoint.query ? { querystring: jsonSchemaOf(endpoint.query, "input") } : {}),
+    ...bodySchemaOf(endpoint),
+    response: { ...failures, [answer.status]: success },
+  };
+}
+
+function bodySchemaOf(endpoint: Endpoint) {
+  const body = endpoint.body ? jsonSchemaOf(endpoint.body, "input") : undefined;
+  if (!endpoint.upload) return body ? { body } : {};
+  const fields = (body?.["properties"] ?? {}) as JsonSchema;
+  const upload = { [endpoint.upload.field]: { type: "string", format: "binary" } };
+  return {
+    consumes: ["multipart/form-data"],
+    body: { type: "object", properties: { ...fields, ...upload } },
+  };
+}

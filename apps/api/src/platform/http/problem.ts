@@ -1,0 +1,68 @@
+import type { Problem } from "@holdfast/contract/platform/errors";
+import {
+  DATABASE_AWAY,
+  INVALID_INPUT,
+  SOMETHING_WENT_WRONG,
+  STORAGE_FULL,
+  TOO_LARGE,
+} from "@holdfast/contract/platform/errors";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { isDatabaseAway, isStorageFull } from "../database/sql-state";
+import { Refusal } from "../refusal";
+
+const TITLES: Readonly<Record<number, string>> = {
+  400: "Bad request",
+  401: "Not signed in",
+  402: "Payment required",
+  403: "Not allowed",
+  404: "Not found",
+  409: "Conflict",
+  413: "Too large",
+  415: "Unsupported media type",
+  418: "Link expired",
+  422: "Cannot be processed",
+  429: "Too many requests",
+  502: "Bad gateway",
+  503: "Not available",
+  504: "Took too long",
+};
+
+/** The answer for anything thrown; a fault of ours tells nothing of its inside. */
+export function problemOf(thrown: unknown): { problem: Problem; retryAfter?: number } {
+  const refusal = asRefusal(thrown);
+  const { definition, fields, retryAfter } = refusal;
+  return {
+    problem: {
+      title: TITLES[definition.status] ?? "Error",
+      status: definition.status,
+      detail: refusal.message,
+      code: definition.code,
+      ...(fields.length > 0 ? { errors: fields } : {}),
+    },
+    ...(retryAfter === undefined ? {} : { retryAfter }),
+  };
+}
+
+function asRefusal(thrown: unknown): Refusal {
+  if (thrown instanceof Refusal) return thrown;
+  if (isDatabaseAway(thrown)) return new Refusal(DATABASE_AWAY, { retryAfter: 2, cause: thrown });
+  if (isStorageFull(thrown)) return new Refusal(STORAGE_FULL, { retryAfter: 60, cause: thrown });
+  const status = (thrown as Partial<FastifyError>).statusCode;
+  if (status === 413) return new Refusal(TOO_LARGE);
+  // Fastify's own refusals: a body that is no JSON, a media type it cannot read.
+  if (status !== undefined && status >= 400 && status < 500)
+    return new Refusal({ ...INVALID_INPUT, status, message: "This request could not be read." });
+  return new Refusal(SOMETHING_WENT_WRONG, { cause: thrown });
+}
+
+/** Fastify's error handler: the one place where errors become answers. */
+export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const { problem, retryAfter } = problemOf(thrown);
+  if (problem.status >= 500) request.log.error({ err: thrown, code: problem.code }, "call failed");
+  if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
+  return reply
+    .status(problem.status)
+    .header("content-type", "application/problem+json; charset=utf-8")
+    .header("cache-control", "no-store")
+    .send(JSON.stringify(problem));
+}

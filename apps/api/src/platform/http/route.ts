@@ -1,0 +1,56 @@
+import type {
+  AnswerOf,
+  BodyOf,
+  Endpoint,
+  ParamsOf,
+  QueryOf,
+} from "@holdfast/contract/platform/endpoint";
+import type { Passage } from "../access/gate";
+import type { Services } from "../services";
+
+/** What a handler is given: everything in it has been validated and let through the gate. */
+export type Call<E extends Endpoint> = Passage<E["access"]> & {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  readonly upload: E["upload"] extends object ? UploadedFile : undefined;
+  /** Where the call comes from, for limits and the audit trail. */
+  readonly origin: Origin;
+};
+
+export type Origin = {
+  readonly address: string;
+  readonly userAgent: string;
+  readonly authorization: string | undefined;
+};
+
+export type UploadedFile = {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+};
+
+/** A file as an answer; the name is made safe for Content-Disposition by the platform. */
+export type FileReply = { readonly fileName: string; readonly bytes: Buffer };
+
+export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
+  ? AnswerOf<E>
+  : E["answer"] extends { kind: "file" }
+    ? FileReply
+    : void;
+
+export type Route<E extends Endpoint = Endpoint> = {
+  readonly endpoint: E;
+  readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
+};
+
+/** A route of whatever endpoint, as the list of the house holds it. */
+export type AnyRoute = {
+  readonly endpoint: Endpoint;
+  readonly handle: (call: never, services: Services) => Promise<unknown>;
+};
+
+/** Joins an endpoint of the contract to the business steps that answer it. */
+export const route = <const E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
+): Route<E> => ({ endpoint, handle });

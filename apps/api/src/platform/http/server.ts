@@ -1,0 +1,102 @@
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import swagger from "@fastify/swagger";
+import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { GateKeepers } from "../access/gate";
+import { Refusal } from "../refusal";
+import type { Services } from "../services";
+import { apiDocumentPage } from "./api-document-page";
+import { addRoute } from "./add-route";
+import { answerError } from "./problem";
+import type { AnyRoute } from "./route";
+import { serveWeb } from "./serve-web";
+
+/** JSON bodies above this many bytes are refused, unless an endpoint says otherwise. */
+const MAX_JSON_BYTES = 1024 * 1024;
+
+export type HouseParts = {
+  readonly services: Services;
+  readonly routes: readonly AnyRoute[];
+  readonly keepers: GateKeepers;
+  /** The built web app's folder; absent in API tests. */
+  readonly webFolder?: string;
+  /** Pages of the platform's own, such as /dev/mailbox. */
+  readonly pages?: (app: FastifyInstance) => void;
+};
+
+/** The HTTP surface of the house, not yet listening. */
+export async function createServer(parts: HouseParts): Promise<FastifyInstance> {
+  const { services, routes, keepers } = parts;
+  const app = Fastify({
+    loggerInstance: services.log,
+    bodyLimit: MAX_JSON_BYTES,
+    trustProxy: services.config.behindProxy,
+    disableRequestLogging: true,
+    // Requests in flight finish on close; idle connections are closed at once.
+    forceCloseConnections: "idle",
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+  });
+  app.setErrorHandler(answerError);
+  // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
+  app.setValidatorCompiler(() => () => true);
+  app.setNotFoundHandler(() => {
+    throw new Refusal(NOT_FOUND);
+  });
+  await app.register(helmet, securityHeaders(services.config.publicUrl.startsWith("https:")));
+  await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 64 * 1024 } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Holdfast",
+        version: "1",
+        description: "Business continuity plans for organisations and their brokers.",
+      },
+      servers: [{ url: "/" }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+      security: [{ bearer: [] }],
+    },
+  });
+  app.decorateRequest("passed");
+  await app.register(async (api) => {
+    for (const one of routes) addRoute(api, one, keepers, services);
+  });
+  app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
+    await services.database.ping().catch((cause: unknown) => {
+      throw new Refusal(DATABASE_AWAY, { cause, retryAfter: 2 });
+    });
+    return reply.header("cache-control", "no-store").send({ status: "ok" });
+  });
+  app.get("/v1/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  app.get("/v1/docs", { schema: { hide: true } }, async (_request, reply) =>
+    reply.type("text/html; charset=utf-8").send(apiDocumentPage(routes.map((r) => r.endpoint))),
+  );
+  parts.pages?.(app);
+  if (parts.webFolder) await serveWeb(app, parts.webFolder);
+  return app;
+}
+
+/** Strict headers for every answer (docs/security.md). */
+function securityHeaders(isServedByTls: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        "default-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'self'"],
+        "frame-ancestors": ["'none'"],
+        "object-src": ["'none'"],
+        "img-src": ["'self'", "data:", "blob:"],
+        "style-src": ["'self'"],
+        "script-src": ["'self'"],
+        "connect-src": ["'self'"],
+      },
+    },
+    crossOriginResourcePolicy: { policy: "same-origin" as const },
+    referrerPolicy: { policy: "no-referrer" as const },
+    strictTransportSecurity: isServedByTls ? { maxAge: 31_536_000 } : false,
+    xFrameOptions: { action: "deny" as const },
+  };
+}

@@ -1,0 +1,77 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { isLoopback } from "../config";
+import { Refusal } from "../refusal";
+
+const MOST_SHOWN = 50;
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.
+ * Never there with SMTP_URL or a host that is not loopback.
+ */
+export function addMailboxPage(app: FastifyInstance, folder: string): void {
+  app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
+    if (!isFromThisMachine(request)) throw new Refusal(NOT_FOUND);
+    const letters = await newestLetters(folder);
+    return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
+      .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
+<h1>Mailbox</h1><p>Letters and text messages of this installation. Nothing leaves this machine.</p>
+${letters.map(showLetter).join("\n") || "<p>No letters yet.</p>"}</html>`);
+  });
+}
+
+const isFromThisMachine = (request: FastifyRequest) =>
+  isLoopback(request.ip.replace(/^::ffff:/, "")) &&
+  // Not for another site's page either, whose name was made to lead here.
+  isLoopback(request.hostname.replace(/^\[|\]$/g, ""));
+
+async function newestLetters(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code === "ENOENT") return [];
+    throw thrown;
+  });
+  const newest = names
+    .filter((name) => name.endsWith(".eml") || name.endsWith(".sms.txt"))
+    .sort()
+    .reverse()
+    .slice(0, MOST_SHOWN);
+  return Promise.all(newest.map((name) => readFile(path.join(folder, name), "utf8")));
+}
+
+/** The plain text part of one of our own letters, its links made clickable. */
+function showLetter(source: string): string {
+  const header = (name: string) =>
+    new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replace(/\s+/g, " ") ??
+    "";
+  const text = escape(textPart(source)).replace(
+    /https?:\/\/[^\s<&]+(?:&#38;[^\s<&]+)*/g,
+    (address) => `<a href="${address}">${address}</a>`,
+  );
+  return `<article><h2>${escape(header("Subject") || "Text message")}</h2>
+<p>To ${escape(header("To"))}</p><pre>${text}</pre></article>`;
+}
+
+/** The first text/plain part with its transfer encoding undone (RFC 2045). */
+export function textPart(source: string): string {
+  const normal = source.replace(/\r\n/g, "\n");
+  const boundary = /boundary="([^"]+)"/.exec(normal)?.[1];
+  const parts = boundary ? normal.split(`--${boundary}`) : [normal];
+  const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? normal;
+  const [head = "", ...rest] = plain.replace(/^\n/, "").split("\n\n");
+  const body = rest.join("\n\n");
+  if (/quoted-printable/i.test(head)) return decodeQuotedPrintable(body);
+  if (/base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
+  return body;
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replace(/=\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  return Buffer.from(bytes, "latin1").toString("utf8");
+}

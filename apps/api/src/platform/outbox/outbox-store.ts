@@ -1,0 +1,71 @@
+import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { later, SECOND } from "../clock";
+import type { Queryable } from "../database/database";
+import { type Letter, outboxMessages as table, type ShortMessage } from "./outbox-table";
+
+/** How long one worker may take over a message before another may (ms). */
+const LEASE = 60 * SECOND;
+
+export async function insertMessage(
+  db: Queryable,
+  message: {
+    readonly id: string;
+    readonly channel: "mail" | "sms";
+    readonly recipient: string;
+    readonly content: Letter | ShortMessage;
+  },
+  now: Date,
+) {
+  await db.insert(table).values({ ...message, runAt: now, createdAt: now });
+}
+
+/**
+ * Leases up to `count` due messages. A lease and no held row lock: no transaction stays open while
+ * a mail server answers.
+ */
+export async function leaseMessages(db: Queryable, count: number, now: Date) {
+  const due = db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        isNull(table.doneAt),
+        isNull(table.givenUpAt),
+        lte(table.runAt, now),
+        or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
+      ),
+    )
+    .orderBy(asc(table.runAt))
+    .limit(count)
+    .for("update", { skipLocked: true });
+  return db
+    .update(table)
+    .set({ lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` })
+    .where(inArray(table.id, due))
+    .returning();
+}
+
+/** Sent: its content goes, for it may have carried a code or a link. */
+export async function markSent(db: Queryable, messageId: string, now: Date) {
+  await db
+    .update(table)
+    .set({ doneAt: now, lockedUntil: null, content: null, lastError: null })
+    .where(eq(table.id, messageId));
+}
+
+export async function markFailed(
+  db: Queryable,
+  messageId: string,
+  failure: { readonly error: string; readonly runAt: Date; readonly givenUpAt: Date | null },
+) {
+  await db
+    .update(table)
+    .set({
+      lockedUntil: null,
+      lastError: failure.error,
+      runAt: failure.runAt,
+      givenUpAt: failure.givenUpAt,
+      ...(failure.givenUpAt ? { content: null } : {}),
+    })
+    .where(eq(table.id, messageId));
+}

@@ -1,0 +1,20 @@
+import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../columns";
+
+/** A letter; `text` always, `html` for readers that show it. */
+export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
+export type ShortMessage = { readonly text: string };
+
+export const outboxMessages = pgTable("outbox_messages", {
+  id: uuid("id").primaryKey(),
+  channel: text("channel", { enum: ["mail", "sms"] }).notNull(),
+  recipient: text("recipient").notNull(),
+  content: jsonb("content").$type<Letter | ShortMessage | null>(),
+  runAt: instant("run_at").notNull(),
+  attempts: integer("attempts").notNull().default(0),
+  lockedUntil: instant("locked_until"),
+  lastError: text("last_error"),
+  createdAt: instant("created_at").notNull(),
+  doneAt: instant("done_at"),
+  givenUpAt: instant("given_up_at"),
+});

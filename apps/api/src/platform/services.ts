@@ -1,0 +1,22 @@
+import type { FastifyBaseLogger } from "fastify";
+import type { Chance } from "./chance";
+import type { Clock } from "./clock";
+import type { Config } from "./config";
+import type { Database } from "./database/database";
+import type { PdfPrinter } from "./pdf/pdf-printer";
+
+/** The ports every handler may use; made once at start, held still in tests. */
+export type Services = {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly chance: Chance;
+  readonly database: Database;
+  /** Keys the hashes of one-time codes (32 bytes or more). */
+  readonly secret: Buffer;
+  readonly printer: PdfPrinter;
+  readonly log: FastifyBaseLogger;
+  /** A new UUID v7 at the clock's time. */
+  readonly newId: () => string;
+  /** Tells the outbox worker of this process that something waits. */
+  readonly wakeOutbox: () => void;
+};

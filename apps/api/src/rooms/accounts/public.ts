@@ -1,0 +1,3 @@
+export { users } from "./accounts-table";
+export { sessionByToken } from "./sessions-store";
+export { emailKeyOf, insertUser, userByEmail } from "./users-store";

@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Session } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { sessions } from "./accounts-table";
+
+/** Only the SHA-256 of a token is stored: 256 random bits need no slower hash. */
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+export async function insertSession(
+  db: Queryable,
+  token: string,
+  session: Omit<typeof sessions.$inferInsert, "tokenHash">,
+) {
+  await db.insert(sessions).values({ ...session, tokenHash: hashOf(token) });
+}
+
+export async function sessionByToken(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<Session | undefined> {
+  const [row] = await db
+    .select({ sessionId: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.tokenHash, hashOf(token)),
+        isNull(sessions.revokedAt),
+        gt(sessions.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return row && { ...row, expiresAt: row.expiresAt.getTime() };
+}
+
+export async function revokeSession(db: Queryable, sessionId: string, now: Date) {
+  await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
+}

@@ -1,0 +1,23 @@
+import { HOUR, MINUTE } from "../../platform/clock";
+import type { Limit } from "../../platform/limits/rate-limits";
+
+/* Per account and per address; kept short, so that a stranger cannot lock anybody out for long. */
+
+export const CREDENTIALS_BY_ACCOUNT: Limit = {
+  name: "credentials-account",
+  most: 10,
+  window: 10 * MINUTE,
+};
+export const CREDENTIALS_BY_ADDRESS: Limit = {
+  name: "credentials-address",
+  most: 60,
+  window: 10 * MINUTE,
+};
+export const CODES_BY_ACCOUNT: Limit = { name: "codes-account", most: 20, window: 10 * MINUTE };
+export const CODES_BY_ADDRESS: Limit = { name: "codes-address", most: 60, window: 10 * MINUTE };
+export const REGISTRATIONS_BY_ADDRESS: Limit = {
+  name: "registrations-address",
+  most: 30,
+  window: HOUR,
+};
+export const LETTERS_BY_ACCOUNT: Limit = { name: "letters-account", most: 5, window: HOUR };

@@ -1,0 +1,39 @@
+import { tradeCodeForToken as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { DAY, HOUR, later } from "../../platform/clock";
+import { route } from "../../platform/http/route";
+import { takeOne } from "../../platform/limits/rate-limits";
+import { useSignInCode } from "./one-time-code";
+import { insertSession } from "./sessions-store";
+import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
+
+/** How long a session lasts (ms): 12 hours, or 30 days with 'Remember me'. */
+const TERM = 12 * HOUR;
+const REMEMBERED_TERM = 30 * DAY;
+
+/** Second step of signing in: the code becomes a token, of which only a hash is kept. */
+export const tradeCodeForToken = route(endpoint, async ({ body, origin }, services) => {
+  await takeOne(services, CODES_BY_ADDRESS, origin.address);
+  await takeOne(services, CODES_BY_ACCOUNT, body.userId);
+  await useSignInCode(services, body.userId, body.otpCode);
+  const now = services.clock.now();
+  const expiresAt = later(now, body.rememberMe ? REMEMBERED_TERM : TERM);
+  const token = services.chance.bytes(32).toString("base64url");
+  await services.database.transaction(async (tx) => {
+    await insertSession(tx, token, {
+      id: services.newId(),
+      userId: body.userId,
+      isRemembered: body.rememberMe,
+      address: origin.address,
+      userAgent: origin.userAgent,
+      createdAt: now,
+      expiresAt,
+    });
+    await recordEvent(tx, services, {
+      action: "accounts.signed-in",
+      actorUserId: body.userId,
+      address: origin.address,
+    });
+  });
+  return { access_token: token, expiry: expiresAt.getTime() };
+});

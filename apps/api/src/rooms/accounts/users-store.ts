@@ -1,0 +1,65 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { users } from "./accounts-table";
+
+/** One account an address, whatever its case. */
+export const emailKeyOf = (email: string) => email.trim().toLowerCase();
+
+export type UserRow = typeof users.$inferSelect;
+
+/** A new account; undefined where the address already has one. */
+export async function insertUser(db: Queryable, user: typeof users.$inferInsert) {
+  const [inserted] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.emailKey })
+    .returning({ id: users.id });
+  return inserted;
+}
+
+export async function userByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)))
+    .limit(1);
+  return user;
+}
+
+export async function userById(db: Queryable, userId: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
+  return user;
+}
+
+/** Whether this call was the one that confirmed it. */
+export async function confirmUser(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ emailConfirmedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function replacePasswordHash(db: Queryable, userId: string, passwordHash: string) {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** The person's roles: memberships, and the organisations that the person's brokerage manages. */
+export async function rolesOf(db: Queryable, userId: string) {
+  const rows = await db.execute<{ organisation_id: string; role: string }>(sql`
+    select organisation_id, role from organisation_members
+      where user_id = ${userId} and not is_revoked
+    union
+    select o.id, 'broker' from brokers b join organisations o on o.brokerage_id = b.brokerage_id
+      where b.user_id = ${userId}
+    order by 1, 2 limit 1000`);
+  return rows.rows.map((row) => ({ organisationId: row.organisation_id, roleName: row.role }));
+}
+
+export async function brokerOf(db: Queryable, userId: string) {
+  const rows = await db.execute<{ id: string; brokerage_id: string; name: string }>(sql`
+    select b.id, b.brokerage_id, g.name from brokers b join brokerages g on g.id = b.brokerage_id
+      where b.user_id = ${userId} limit 1`);
+  return rows.rows[0];
+}

@@ -1,0 +1,57 @@
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
+
+export const brokerages = pgTable("brokerages", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull(),
+  parentBrokerageId: uuid("parent_brokerage_id"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const brokers = pgTable("brokers", {
+  id: uuid("id").primaryKey(),
+  brokerageId: uuid("brokerage_id").notNull(),
+  userId: uuid("user_id").notNull(),
+  addedByUserId: uuid("added_by_user_id"),
+  createdAt: instant("created_at").notNull(),
+});
+
+export const promoCodes = pgTable("promo_codes", {
+  id: uuid("id").primaryKey(),
+  brokerageId: uuid("brokerage_id").notNull(),
+  code: text("code").notNull(),
+  codeKey: text("code_key").notNull(),
+  quantity: integer("quantity").notNull(),
+  used: integer("used").notNull().default(0),
+  createdByUserId: uuid("created_by_user_id"),
+  createdAt: instant("created_at").notNull(),
+  expiresAt: instant("expires_at").notNull(),
+  revokedAt: instant("revoked_at"),
+});
+
+export const subscriptions = pgTable("subscriptions", {
+  id: uuid("id").primaryKey(),
+  key: text("key").notNull(),
+  brokerageId: uuid("brokerage_id"),
+  promoCodeId: uuid("promo_code_id"),
+  issuedByUserId: uuid("issued_by_user_id"),
+  createdAt: instant("created_at").notNull(),
+  assignedToUserId: uuid("assigned_to_user_id"),
+  organisationId: uuid("organisation_id"),
+  planId: uuid("plan_id"),
+  activeDate: instant("active_date"),
+  expiryDate: instant("expiry_date"),
+  revokedAt: instant("revoked_at"),
+});
+
+export const quotaEntries = pgTable("quota_entries", {
+  id: uuid("id").primaryKey(),
+  brokerageId: uuid("brokerage_id").notNull(),
+  kind: text("kind", {
+    enum: ["purchase", "grant", "transfer-in", "transfer-out", "key", "promo-code"],
+  }).notNull(),
+  quantity: integer("quantity").notNull(),
+  reference: text("reference"),
+  actorUserId: uuid("actor_user_id"),
+  createdAt: instant("created_at").notNull(),
+});

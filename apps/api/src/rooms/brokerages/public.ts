@@ -1,0 +1,1 @@
+export { brokerageFor } from "./brokerage-access-store";

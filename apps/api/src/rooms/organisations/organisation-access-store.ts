@@ -1,0 +1,29 @@
+import { sql } from "drizzle-orm";
+import {
+  mintOrganisationScope,
+  type OrganisationRole,
+  type OrganisationScope,
+  type Session,
+} from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+
+/**
+ * The person's way into an organisation: as a member whose access is not revoked, or as a broker of
+ * the brokerage that manages it. Undefined for everybody else, existing organisation or not.
+ */
+export async function organisationFor(
+  db: Queryable,
+  session: Session,
+  organisationId: string,
+): Promise<OrganisationScope | undefined> {
+  const found = await db.execute<{ role: OrganisationRole }>(sql`
+    select coalesce(m.role, 'broker') as role
+    from organisations o
+    left join organisation_members m
+      on m.organisation_id = o.id and m.user_id = ${session.userId} and not m.is_revoked
+    left join brokers b on b.brokerage_id = o.brokerage_id and b.user_id = ${session.userId}
+    where o.id = ${organisationId} and (m.user_id is not null or b.id is not null)
+    limit 1`);
+  const role = found.rows[0]?.role;
+  return role && mintOrganisationScope({ organisationId, userId: session.userId, role });
+}

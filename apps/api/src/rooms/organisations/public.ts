@@ -1,0 +1,1 @@
+export { organisationFor } from "./organisation-access-store";

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import {
+  mintPlanScope,
+  type OrganisationRole,
+  type PlanScope,
+  type Session,
+} from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+
+type Found = {
+  organisation_id: string;
+  branch_id: string;
+  currency_code: string;
+  mtpd_id: number | null;
+  role: OrganisationRole;
+  is_expired: boolean;
+};
+
+/**
+ * The person's way to a plan, through its organisation. A plan runs as long as the latest expiry of
+ * its subscriptions that are not revoked; without one it counts as expired.
+ */
+export async function planFor(
+  db: Queryable,
+  session: Session,
+  planId: string,
+  now: Date,
+): Promise<PlanScope | undefined> {
+  const found = await db.execute<Found>(sql`
+    select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
+      coalesce(m.role, 'broker') as role,
+      not exists (
+        select 1 from subscriptions s
+        where s.organisation_id = p.organisation_id and s.plan_id = p.id
+          and s.revoked_at is null and s.expiry_date > ${now}
+      ) as is_expired
+    from plans p
+    join organisations o on o.id = p.organisation_id
+    left join organisation_members m
+      on m.organisation_id = o.id and m.user_id = ${session.userId} and not m.is_revoked
+    left join brokers b on b.brokerage_id = o.brokerage_id and b.user_id = ${session.userId}
+    where p.id = ${planId} and (m.user_id is not null or b.id is not null)
+    limit 1`);
+  const plan = found.rows[0];
+  return (
+    plan &&
+    mintPlanScope({
+      planId,
+      userId: session.userId,
+      organisationId: plan.organisation_id,
+      branchId: plan.branch_id,
+      currencyCode: plan.currency_code,
+      mtpdId: plan.mtpd_id,
+      role: plan.role,
+      isExpired: plan.is_expired,
+    })
+  );
+}

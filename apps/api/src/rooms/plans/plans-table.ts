@@ -1,0 +1,28 @@
+import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
+
+export const plans = pgTable(
+  "plans",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    branchId: uuid("branch_id").notNull(),
+    name: text("name").notNull(),
+    currencyCode: text("currency_code").notNull(),
+    mtpdId: integer("mtpd_id"),
+    createdByUserId: uuid("created_by_user_id"),
+    createdAt: instant("created_at").notNull(),
+    lastModifiedAt: instant("last_modified_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const planAccountableContacts = pgTable(
+  "plan_accountable_contacts",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    contactId: uuid("contact_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.planId, table.contactId] })],
+);

@@ -1,0 +1,1 @@
+export { planFor } from "./plan-access-store";

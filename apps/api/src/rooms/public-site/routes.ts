@@ -1,0 +1,3 @@
+import { countPageView } from "./count-page-view";
+
+export const publicSiteRoutes = [countPageView];

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { type Logger, pino } from "pino";
+import { gateKeepers, houseRoutes } from "./house";
+import { newId, systemChance } from "./platform/chance";
+import { systemClock } from "./platform/clock";
+import { type Config, isLoopback } from "./platform/config";
+import { openDatabase } from "./platform/database/database";
+import { migrate } from "./platform/database/migrate";
+import { createServer } from "./platform/http/server";
+import { addMailboxPage } from "./platform/mail/mailbox-page";
+import { fileMailer, smtpMailer } from "./platform/mail/mailer";
+import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
+import type { PdfPrinter } from "./platform/pdf/pdf-printer";
+import { readSecretKey } from "./platform/secret-key";
+import type { Services } from "./platform/services";
+import { fileMessenger } from "./platform/sms/short-messenger";
+
+export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
+
+/** What the house is opened with; the optional ones are what a test holds still. */
+export type Parts = Partial<Pick<Services, "clock" | "chance" | "database">> & {
+  readonly makePrinter: (config: Config, log: Logger) => PdfPrinter;
+  /** The built web app; without it the API stands alone. */
+  readonly webFolder?: string;
+};
+
+export type House = {
+  readonly services: Services;
+  readonly app: FastifyInstance;
+  readonly outbox: OutboxWorker;
+  /** Lets requests in flight finish, then gives everything back. */
+  close(): Promise<void>;
+};
+
+/** Opens the database, brings it up to date and wires the house; the server does not listen yet. */
+export async function openHouse(config: Config, parts: Parts): Promise<House> {
+  const log = pino({ level: config.logLevel });
+  const database =
+    parts.database ??
+    (await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }));
+  if (!parts.database) await migrate(database, migrationsFolder);
+  const clock = parts.clock ?? systemClock;
+  const chance = parts.chance ?? systemChance;
+  const printer = parts.makePrinter(config, log);
+  let outbox: OutboxWorker | undefined;
+  const services: Services = {
+    config,
+    clock,
+    chance,
+    database,
+    secret: await readSecretKey(config),
+    printer,
+    log: log as unknown as Services["log"],
+    newId: () => newId(clock.now(), chance),
+    wakeOutbox: () => outbox?.wake(),
+  };
+  const folder = path.join(config.dataDir, "outbox");
+  // Files sort by the time they were written.
+  const fileName = () => `${Date.now()}-${randomUUID().slice(0, 8)}`;
+  const mailer = config.smtpUrl
+    ? smtpMailer(config.smtpUrl, config.mailFrom)
+    : fileMailer(folder, config.mailFrom, fileName);
+  outbox = startOutboxWorker(services, { mailer, messenger: fileMessenger(folder, fileName) });
+  const app = await createServer({
+    services,
+    routes: houseRoutes,
+    keepers: gateKeepers(services),
+    ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
+    ...(config.smtpUrl || !isLoopback(config.host)
+      ? {}
+      : { pages: (server: FastifyInstance) => addMailboxPage(server, folder) }),
+  });
+  return {
+    services,
+    app,
+    outbox,
+    async close() {
+      await app.close();
+      await outbox.stop();
+      await printer.close();
+      if (!parts.database) await database.close();
+    },
+  };
+}

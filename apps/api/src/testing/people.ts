@@ -1,0 +1,67 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { textPart } from "../platform/mail/mailbox-page";
+import type { TestHouse } from "./test-house";
+
+export const PASSWORD = "Continuity-1";
+
+/** The letters to one address, oldest first, as plain text. */
+export async function lettersTo(house: TestHouse, email: string): Promise<string[]> {
+  await house.outbox.drain();
+  const folder = path.join(house.dataDir, "outbox");
+  const names = await readdir(folder);
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(textPart);
+}
+
+export async function lastLetterTo(house: TestHouse, email: string): Promise<string> {
+  const letter = (await lettersTo(house, email)).at(-1);
+  if (!letter) throw new Error(`No letter to ${email}.`);
+  return letter;
+}
+
+/** Id and token of the link in a letter. */
+export function linkOf(letter: string): { id: string; token: string } {
+  const address = /https?:\/\/\S+/.exec(letter)?.[0] ?? "";
+  const query = new URL(address).searchParams;
+  return { id: query.get("id") ?? "", token: query.get("token") ?? "" };
+}
+
+export const codeOf = (letter: string) => /\b\d{6}\b/.exec(letter)?.[0] ?? "";
+
+/** Registers and activates a person through the HTTP surface. */
+export async function registerPerson(house: TestHouse, email: string): Promise<void> {
+  await house.call(register, {
+    body: {
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: "Ana",
+      lastName: "Silva",
+    },
+  });
+  await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
+}
+
+/** Signs in by password and code; answers the bearer token. */
+export async function signIn(house: TestHouse, email: string): Promise<string> {
+  const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });
+  const otpCode = codeOf(await lastLetterTo(house, email));
+  const traded = await house.call(tradeCodeForToken, {
+    body: { userId: asked.answer.userId, otpCode },
+  });
+  return traded.answer.access_token;
+}
+
+export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
+  await registerPerson(house, email);
+  return signIn(house, email);
+}

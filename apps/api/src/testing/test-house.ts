@@ -1,0 +1,104 @@
+import type { Endpoint, AnswerOf, BodyInput, ParamsOf, QueryInput } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { systemChance } from "../platform/chance";
+import type { Config } from "../platform/config";
+import { readConfig } from "../platform/config";
+import type { PdfPrinter } from "../platform/pdf/pdf-printer";
+import { openHouse, type House } from "../start";
+import { testDatabase } from "./test-database";
+
+/** A clock that stands still until it is moved. */
+export type TestClock = { now(): Date; moveTo(instant: string | Date): void; pass(ms: number): void };
+
+const testClock = (start: string): TestClock => {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    moveTo: (instant) => void (now = new Date(instant)),
+    pass: (ms) => void (now = new Date(now.getTime() + ms)),
+  };
+};
+
+/** What a call over HTTP gave back. */
+export type Outcome<E extends Endpoint> = {
+  readonly status: number;
+  readonly answer: AnswerOf<E>;
+  readonly problem: Problem;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+export type CallInput<E extends Endpoint> = {
+  /** The bearer token; absent: nobody. */
+  readonly as?: string | undefined;
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryInput<E>;
+  readonly body?: BodyInput<E>;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+};
+
+export type TestHouse = House & {
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  /** Calls an endpoint through the HTTP surface. */
+  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Outcome<E>>;
+};
+
+/** Prints nothing: for tests that are not about printing. */
+const noPrinter: PdfPrinter = {
+  state: () => "missing",
+  print: () => Promise.reject(new Error("This test house has no printer.")),
+  close: () => Promise.resolve(),
+};
+
+/** The whole house on a database of this test file's own; the clock stands at `start`. */
+export async function testHouse(
+  start = "2026-11-21T00:00:00.000Z",
+  substitutes: { readonly config?: Partial<Config>; readonly printer?: PdfPrinter } = {},
+): Promise<TestHouse> {
+  const database = await testDatabase();
+  const clock = testClock(start);
+  const config: Config = {
+    ...readConfig({ LOG_LEVEL: "error", DATA_DIR: database.dataDir, PORT: "3000" }),
+    ...substitutes.config,
+  };
+  const house = await openHouse(config, {
+    database,
+    clock,
+    chance: systemChance,
+    makePrinter: () => substitutes.printer ?? noPrinter,
+  });
+  return { ...house, clock, dataDir: database.dataDir, call: (endpoint, input) => call(house, endpoint, input) };
+}
+
+async function call<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Outcome<E>> {
+  const params = (input.params ?? {}) as Record<string, string>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(params[name] ?? ""),
+  );
+  const response = await house.app.inject({
+    method: endpoint.method,
+    url: `/v1${path}`,
+    ...(input.query ? { query: input.query as Record<string, string> } : {}),
+    ...(input.body === undefined ? {} : { payload: input.body as object }),
+    ...(input.address ? { remoteAddress: input.address } : {}),
+    headers: {
+      ...(input.as ? { authorization: `Bearer ${input.as}` } : {}),
+      ...input.headers,
+    },
+  });
+  const isJson = String(response.headers["content-type"]).includes("json");
+  const parsed: unknown = isJson ? response.json() : undefined;
+  return {
+    status: response.statusCode,
+    answer: parsed as AnswerOf<E>,
+    problem: parsed as Problem,
+    bytes: response.rawPayload,
+    headers: response.headers,
+  };
+}

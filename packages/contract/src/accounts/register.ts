@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
+import { email, firstName, lastName, newPassword, PASSWORDS_DIFFER } from "./user";
+
+/** Registration; 201 means that a letter with the activation link is on its way. */
+export const register = defineEndpoint({
+  name: "register",
+  method: "POST",
+  path: "/users",
+  summary: "Registers a person and sends the letter that activates the account.",
+  access: PUBLIC,
+  body: z
+    .strictObject({
+      email: email(),
+      password: newPassword(),
+      confirmPassword: z
+        .string({ error: "Please confirm your password." })
+        .check(z.minLength(1, "Please confirm your password."), z.maxLength(1_000)),
+      firstName: firstName(),
+      lastName: lastName(),
+    })
+    .check(
+      z.refine((body) => body.password === body.confirmPassword, {
+        error: PASSWORDS_DIFFER,
+        path: ["confirmPassword"],
+      }),
+    ),
+  answer: json(z.object({ message: z.string() }), 201),
+});
+
+/** 'An email with a link to activate your account has been sent to {email}.' */
+export const activationSentTo = (address: string) =>
+  `An email with a link to activate your account has been sent to ${address}.`;

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
+import { id, isEmail } from "../platform/field-rules";
+import { CODE_SENT_RECENTLY, NOT_ACTIVATED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
+import { presentedPassword } from "./user";
+
+const USERNAME_REQUIRED = "Username is required";
+const CODE_REQUIRED = "One-time passcode is required.";
+
+/** First step: the right credentials send a code by e-mail or SMS. */
+export const askForCode = defineEndpoint({
+  name: "askForCode",
+  method: "POST",
+  path: "/auth/credential",
+  summary: "Checks e-mail and password and sends a one-time code.",
+  access: PUBLIC,
+  body: z.strictObject({
+    email: z.string({ error: USERNAME_REQUIRED }).check(
+      z.trim(),
+      z.minLength(1, USERNAME_REQUIRED),
+      z.maxLength(254, WRONG_CREDENTIALS.message),
+      z.refine((value) => value === "" || isEmail(value), "Please input an valid email."),
+    ),
+    password: presentedPassword("Password is required"),
+  }),
+  answer: json(
+    z.object({
+      userId: id(),
+      /** 2 e-mail, otherwise SMS. */
+      otpType: z.number(),
+    }),
+  ),
+  errors: [WRONG_CREDENTIALS, NOT_ACTIVATED, CODE_SENT_RECENTLY],
+});
+
+/** `expiry` is epoch milliseconds. */
+export const TokenResponse = z.object({ access_token: z.string(), expiry: z.number() });
+export type TokenResponse = z.infer<typeof TokenResponse>;
+
+/** Second step: the code becomes a token. */
+export const tradeCodeForToken = defineEndpoint({
+  name: "tradeCodeForToken",
+  method: "POST",
+  path: "/auth/token_new",
+  summary: "Trades the one-time code for a bearer token.",
+  access: PUBLIC,
+  body: z.strictObject({
+    otpCode: z
+      .string({ error: CODE_REQUIRED })
+      .check(
+        z.trim(),
+        z.minLength(1, CODE_REQUIRED),
+        z.maxLength(6, "Please use at most 6 digits."),
+        z.regex(/^\d*$/, "Please use digits only."),
+      ),
+    userId: id(WRONG_CODE.message),
+    rememberMe: z._default(z.boolean(), false),
+  }),
+  answer: json(TokenResponse),
+  errors: [WRONG_CODE],
+});
+
+export const signOut = defineEndpoint({
+  name: "signOut",
+  method: "POST",
+  path: "/auth/sign_out",
+  summary: "Revokes the token that the call carries.",
+  access: ACCOUNT,
+  answer: nothing,
+});

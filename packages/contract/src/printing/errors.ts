@@ -1,0 +1,59 @@
+import { defineError } from "../platform/errors";
+
+/*
+ * Why a document could not be printed. The specification is silent here (plan-workspace, 'PDF'),
+ * so each sentence says what a person can do about it.
+ */
+
+export const DOCUMENT_TOO_LARGE = defineError({
+  code: "document-too-large",
+  status: 413,
+  message: "This document is too large to print. Please use fewer or smaller pictures.",
+});
+export const DOCUMENT_TOO_LONG = defineError({
+  code: "document-too-long",
+  status: 422,
+  message: "This document has more pages than Holdfast prints. Please print it in parts.",
+});
+export const DOCUMENT_TOO_COMPLEX = defineError({
+  code: "document-too-complex",
+  status: 422,
+  message:
+    "This document is too complex to print. Please use fewer or smaller tables and pictures.",
+});
+/** One person's own documents fill their share of the printer. */
+export const TOO_MANY_PRINTS = defineError({
+  code: "too-many-prints",
+  status: 429,
+  message: "Your earlier documents are still being printed. Please wait until one is done.",
+});
+export const PRINTING_FAILED = defineError({
+  code: "printing-failed",
+  status: 502,
+  message: "Sorry, this document could not be printed. Please try again.",
+});
+export const PRINTER_BUSY = defineError({
+  code: "printer-busy",
+  status: 503,
+  message: "Many documents are being printed at the moment. Please try again shortly.",
+});
+export const PRINTER_MISSING = defineError({
+  code: "printer-missing",
+  status: 503,
+  message:
+    "No browser is installed on this server, so documents cannot be printed. " +
+    "Whoever runs Holdfast can install Chromium, or name one in the setting CHROMIUM_PATH.",
+});
+/** A browser is there, but it does not start or draws no text; the log says why. */
+export const PRINTER_NOT_WORKING = defineError({
+  code: "printer-not-working",
+  status: 503,
+  message:
+    "The browser that prints documents does not work on this server. " +
+    "Whoever runs Holdfast finds the reason in its log.",
+});
+export const PRINTING_TOOK_TOO_LONG = defineError({
+  code: "printing-took-too-long",
+  status: 504,
+  message: "Printing this document took too long. Please try again, or print it in parts.",
+});

@@ -1,0 +1,76 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, file } from "../platform/endpoint";
+import {
+  DOCUMENT_TOO_COMPLEX,
+  DOCUMENT_TOO_LARGE,
+  DOCUMENT_TOO_LONG,
+  PRINTER_BUSY,
+  PRINTER_MISSING,
+  PRINTER_NOT_WORKING,
+  PRINTING_FAILED,
+  PRINTING_TOOK_TOO_LONG,
+  TOO_MANY_PRINTS,
+} from "./errors";
+
+/** Bounds of one document. Lengths in characters, margins in CSS pixels (96 to the inch). */
+export const PRINT_LIMITS = {
+  bodyBytes: 6 * 1024 * 1024,
+  markup: 6 * 1024 * 1024,
+  line: 200,
+  margin: 400,
+} as const;
+
+const markup = () =>
+  z.string("Please send the document's markup.").check(
+    z.maxLength(PRINT_LIMITS.markup, "This document is too large to print."),
+    z.refine((value) => value.isWellFormed(), "Please remove characters that cannot be printed."),
+  );
+const line = () =>
+  z.string().check(
+    z.maxLength(PRINT_LIMITS.line, `Please use at most ${PRINT_LIMITS.line} characters.`),
+    z.refine((value) => value.isWellFormed(), "Please remove characters that cannot be printed."),
+  );
+const MARGIN = `Please use a margin between 0 and ${PRINT_LIMITS.margin} pixels.`;
+const margin = () =>
+  z.number(MARGIN).check(z.minimum(0, MARGIN), z.maximum(PRINT_LIMITS.margin, MARGIN));
+
+/**
+ * A rendered document (specification, plan-workspace, 'PDF'). `frontMatter` is the cover and all that
+ * stands before the text. An element with `data-page-for="<id>"` is filled with the true page number
+ * of the element of that id.
+ */
+export const PrintRequest = z.strictObject({
+  content: markup().check(z.minLength(1, "Please send the document's markup.")),
+  frontMatter: z.optional(markup()),
+  format: z.literal("A4", "Holdfast prints A4 only."),
+  /** Shown by PDF readers, and the file's name. */
+  title: z.optional(line()),
+  author: z.optional(line()),
+  /** The running head; the cover has none. */
+  header: z.optional(z.strictObject({ left: z.optional(line()), right: z.optional(line()) })),
+  footer: z.optional(z.literal("page-number", "The footer is page-number or nothing.")),
+  margins: z.optional(z.strictObject({ top: margin(), bottom: margin() })),
+});
+export type PrintRequest = z.output<typeof PrintRequest>;
+
+export const exportPdf = defineEndpoint({
+  name: "exportPdf",
+  method: "POST",
+  path: "/export/pdf",
+  summary: "Print a rendered document as an A4 PDF with true page numbers and bookmarks.",
+  access: ACCOUNT,
+  body: PrintRequest,
+  maxBodyBytes: PRINT_LIMITS.bodyBytes,
+  answer: file("application/pdf"),
+  errors: [
+    DOCUMENT_TOO_LARGE,
+    DOCUMENT_TOO_LONG,
+    DOCUMENT_TOO_COMPLEX,
+    TOO_MANY_PRINTS,
+    PRINTING_FAILED,
+    PRINTER_BUSY,
+    PRINTER_MISSING,
+    PRINTER_NOT_WORKING,
+    PRINTING_TOOK_TOO_LONG,
+  ],
+});

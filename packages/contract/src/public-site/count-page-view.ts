@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { defineEndpoint, nothing, PUBLIC } from "../platform/endpoint";
+
+/** Counts one view of a route and day; nothing about the person is kept. */
+export const countPageView = defineEndpoint({
+  name: "countPageView",
+  method: "POST",
+  path: "/page_views",
+  summary: "Counts a page view by route pattern and day, without personal data.",
+  access: PUBLIC,
+  body: z.strictObject({
+    /** The route's pattern such as /dashboard/plans, never an address with ids or a query. */
+    route: z.string().check(z.maxLength(100), z.regex(/^\/[a-z0-9/:*-]*$/i)),
+  }),
+  answer: nothing,
+});
