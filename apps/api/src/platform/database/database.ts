@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type QueryConfig, types } from "pg";
 import type { BaseLogger } from "pino";
-import { startEmbeddedHost } from "./embedded-host";
+import { type EmbeddedLimits, startEmbeddedHost } from "./embedded-host";
 import { keepMaintained } from "./maintenance";
 import { readRunningServer, SOCKET_PORT } from "./running-server";
 import { isRepeatable } from "./sql-state";
@@ -36,8 +36,7 @@ export type DatabaseOptions = {
   /** A PostgreSQL (15 or newer) to use instead of the embedded engine. */
   readonly databaseUrl?: string | undefined;
   readonly log: Log;
-  /** Embedded only: below this much free space writes are refused (bytes). */
-  readonly lowSpaceBytes?: number;
+  readonly limits?: Partial<EmbeddedLimits> | undefined;
 };
 
 /*

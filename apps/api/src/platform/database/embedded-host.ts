@@ -22,10 +22,22 @@ import {
 const MEGABYTE = 2 ** 20;
 /** A new cluster takes about 40 MB and its log up to 64 MB more. */
 const SPACE_FOR_A_NEW_CLUSTER = 256 * MEGABYTE;
-export const LOW_SPACE = 64 * MEGABYTE;
 
-/** A unit of statements that runs longer has gone astray (ms); a little above `query_timeout`. */
-const LONGEST_UNIT = 40_000;
+export type EmbeddedLimits = {
+  /** Below this much free space writes are refused and reads go on (bytes). */
+  readonly lowSpaceBytes: number;
+  /** A unit of statements that runs longer has gone astray, and the engine is restarted (ms). */
+  readonly longestUnitMs: number;
+  /** A transaction whose client stays silent for so long is rolled back (ms). */
+  readonly idleInTransactionMs: number;
+};
+/** A unit may take a little longer than `query_timeout`. */
+const LIMITS: EmbeddedLimits = {
+  lowSpaceBytes: 64 * MEGABYTE,
+  longestUnitMs: 40_000,
+  idleInTransactionMs: 60_000,
+};
+
 /** After a write failed for want of space the engine is known to spin for ever (ms). */
 const LONGEST_UNIT_WITHOUT_SPACE = 3_000;
 const WATCH_EVERY = 500;
@@ -34,13 +46,14 @@ const RESTART_PAUSES = [0, 250, 1_000, 2_000, 5_000];
 export type EmbeddedHostOptions = {
   readonly dataDir: string;
   readonly log: Log;
-  /** Below this much free space writes are refused and reads go on (bytes). */
-  readonly lowSpaceBytes?: number;
+  readonly limits?: Partial<EmbeddedLimits> | undefined;
 };
 
 export type EmbeddedHost = {
   /** What `pg` takes as `host`. */
   readonly socketDirectory: string;
+  /** How often the engine has had the disk confirm its writes since it was (re)started. */
+  completedSyncs(): number;
   stop(): Promise<void>;
 };
 
@@ -93,18 +106,23 @@ export const startEmbeddedHost = async (options: EmbeddedHostOptions): Promise<E
     const directory = prepareDirectory(dataDir);
     await forgetKilledServer(dataDir);
     socketDirectory = await makeSocketDirectory();
+    const limits = { ...LIMITS, ...options.limits };
+    const { lowSpaceBytes, idleInTransactionMs } = limits;
     const running = await superviseWorker({
       log,
+      longestUnitMs: limits.longestUnitMs,
       worker: {
         directory,
         socketPath: socketFile(socketDirectory),
-        lowSpaceBytes: options.lowSpaceBytes ?? LOW_SPACE,
+        lowSpaceBytes,
+        idleInTransactionMs,
       },
     });
     await writeRunningServer(dataDir, { pid: process.pid, socketDirectory });
     const made = socketDirectory;
     return {
       socketDirectory: made,
+      completedSyncs: running.completedSyncs,
       stop: async () => {
         await removeRunningServer(dataDir);
         await running.stop();
@@ -121,6 +139,7 @@ export const startEmbeddedHost = async (options: EmbeddedHostOptions): Promise<E
 
 type Supervised = {
   readonly log: Log;
+  readonly longestUnitMs: number;
   readonly worker: Omit<EmbeddedWorkerData, "shared">;
 };
 
@@ -134,7 +153,11 @@ const startWorker = async ({ log, worker: data }: Supervised) => {
   });
   const ended = new Promise<Error>((resolve) => {
     let reason = new Error("The embedded database stopped.");
-    worker.once("error", (error) => (reason = new Error(reason.message, { cause: error })));
+    worker.once(
+      "error",
+      (error) =>
+        (reason = new Error(`The embedded database stopped: ${error.message}`, { cause: error })),
+    );
     worker.once("exit", () => resolve(reason));
   });
   worker.on("message", (message: EmbeddedWorkerMessage) => {
@@ -151,7 +174,7 @@ const startWorker = async ({ log, worker: data }: Supervised) => {
 };
 
 /** Calls `kill` when one unit of statements runs for too long. */
-const watch = (state: Int32Array, kill: (why: string) => void) => {
+const watch = (state: Int32Array, longestUnitMs: number, kill: (why: string) => void) => {
   let seen = 0;
   let since = performance.now();
   const timer = setInterval(() => {
@@ -164,7 +187,7 @@ const watch = (state: Int32Array, kill: (why: string) => void) => {
     const astray = performance.now() - since;
     if (Atomics.load(state, SHARED.noSpace) > 0 && astray > LONGEST_UNIT_WITHOUT_SPACE)
       kill("It ran out of disk space in the middle of a statement.");
-    else if (astray > LONGEST_UNIT) kill("A statement did not end.");
+    else if (astray > longestUnitMs) kill("A statement did not end.");
   }, WATCH_EVERY);
   timer.unref();
   return () => clearInterval(timer);
@@ -178,7 +201,7 @@ const superviseWorker = async (supervised: Supervised) => {
   const keepRunning = async () => {
     for (;;) {
       const { worker, state, ended } = current;
-      const stopWatching = watch(state, (why) => {
+      const stopWatching = watch(state, supervised.longestUnitMs, (why) => {
         log.error(`The embedded database is restarted. ${why}`);
         void worker.terminate();
       });
@@ -209,6 +232,7 @@ const superviseWorker = async (supervised: Supervised) => {
 
   const kept = keepRunning();
   return {
+    completedSyncs: () => Atomics.load(current.state, SHARED.syncs),
     /** Ends cleanly (a checkpoint is written); an engine that does not answer is cut off after 5 s. */
     stop: async () => {
       stopping.abort();

@@ -8,6 +8,7 @@ export type EmbeddedWorkerData = {
   readonly socketPath: string;
   /** Below this much free space writes are refused (bytes). */
   readonly lowSpaceBytes: number;
+  readonly idleInTransactionMs: number;
   /** Counters both sides see even while the engine's thread is busy; positions in `SHARED`. */
   readonly shared: SharedArrayBuffer;
 };

@@ -18,7 +18,8 @@ import { serveWire } from "./wire-server";
  * work. Here `-F` is dropped, fsync reaches the disk, and a start without proof of that is refused.
  */
 
-const { directory, socketPath, lowSpaceBytes, shared } = workerData as EmbeddedWorkerData;
+const { directory, socketPath, lowSpaceBytes, idleInTransactionMs, shared } =
+  workerData as EmbeddedWorkerData;
 const state = new Int32Array(shared);
 const report = (message: EmbeddedWorkerMessage) => parentPort?.postMessage(message, []);
 
@@ -173,7 +174,7 @@ const run = async () => {
       await execute(queryMessage(sql), (part) => (tail = Buffer.from(part)));
       return statusAtEnd(Buffer.from(tail));
     }),
-    idleInTransactionMs: 60_000,
+    idleInTransactionMs,
     onFailure: (error) => {
       throw error;
     },

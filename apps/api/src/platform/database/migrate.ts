@@ -67,9 +67,16 @@ const check = (migrations: readonly Migration[], applied: readonly AppliedMigrat
  * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in the order
  * of their names, each in a transaction of its own under an advisory lock; so that several
  * processes may start at once. Answers the names it applied. Throws `MigrationRefused`.
+ *
+ * @param options.through the last one to apply, e.g. to restore a backup of an earlier version
  */
-export const migrate = async (database: Database, folder: string): Promise<string[]> => {
+export const migrate = async (
+  database: Database,
+  folder: string,
+  options: { readonly through?: string | undefined } = {},
+): Promise<string[]> => {
   const migrations = await readMigrations(folder);
+  const { through } = options;
   const mine: string[] = [];
   for (;;) {
     const applied = await database.transaction(async (tx) => {
@@ -78,7 +85,7 @@ export const migrate = async (database: Database, folder: string): Promise<strin
       const before = await appliedMigrations(tx);
       check(migrations, before);
       const next = migrations.find(({ name }) => !before.some((row) => row.name === name));
-      if (!next) return null;
+      if (!next || (through !== undefined && next.name > through)) return null;
       await tx.execute(sql`create table if not exists schema_migrations (
         name text primary key, checksum text not null, applied_at timestamptz(3) not null)`);
       await tx.execute(sql.raw(next.text));

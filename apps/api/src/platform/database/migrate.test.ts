@@ -1,0 +1,85 @@
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { migrationsFolder } from "../../testing/migrations-folder";
+import { type TestDatabase, testDatabase } from "../../testing/test-database";
+import { appliedMigrations, migrate } from "./migrate";
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await testDatabase();
+  folder = path.join(database.dataDir, "migrations");
+  await cp(migrationsFolder, folder, { recursive: true });
+});
+
+const applied = () => database.transaction(appliedMigrations);
+
+test("a migrated database has nothing left to apply", async () => {
+  expect(await migrate(database, migrationsFolder)).toEqual([]);
+});
+
+test("four at once apply each new file once", async () => {
+  for (const number of [9001, 9002, 9003])
+    await writeFile(
+      path.join(folder, `${number}-sample.sql`),
+      `create table sample_${number} (id integer primary key);\ninsert into sample_${number} values (1);\n`,
+    );
+  const before = await applied();
+  const done = await Promise.all(Array.from({ length: 4 }, () => migrate(database, folder)));
+  const news = ["9001-sample.sql", "9002-sample.sql", "9003-sample.sql"];
+  expect(done.flat().sort()).toEqual(news);
+  expect((await applied()).map(({ name }) => name)).toEqual([
+    ...before.map(({ name }) => name),
+    ...news,
+  ]);
+  expect(await database.query.$count(sql`sample_9003`)).toBe(1);
+});
+
+test("a file that fails leaves nothing of itself, and can be applied once it is right", async () => {
+  const file = path.join(folder, "9004-sample.sql");
+  await writeFile(file, "create table half_made (id integer); select nothing_of_that_name;");
+  await expect(migrate(database, folder)).rejects.toThrow("Failed query");
+  expect((await applied()).at(-1)?.name).toBe("9003-sample.sql");
+  await writeFile(file, "create table half_made (id integer);");
+  expect(await migrate(database, folder)).toEqual(["9004-sample.sql"]);
+});
+
+test("the folder may be applied up to a given file", async () => {
+  await writeFile(path.join(folder, "9005-sample.sql"), "select 1;");
+  await writeFile(path.join(folder, "9006-sample.sql"), "select 1;");
+  expect(await migrate(database, folder, { through: "9005-sample.sql" })).toEqual([
+    "9005-sample.sql",
+  ]);
+});
+
+test.each([
+  [
+    "a changed file",
+    { "9001-sample.sql": "select 1;" },
+    "The migration 9001-sample.sql was changed after it had been applied; migrations are append-only: write a new one.",
+  ],
+  [
+    "a file in the middle",
+    { "9002-late.sql": "select 1;" },
+    "The migration 9002-late.sql comes before 9005-sample.sql, which has been applied already; give it a later number.",
+  ],
+  [
+    "a file without a number",
+    { "later.sql": "select 1;" },
+    "The migration later.sql is not named NNNN-name.sql.",
+  ],
+])("%s is refused", async (what, files, sentence) => {
+  const changed = path.join(database.dataDir, what);
+  await mkdir(changed);
+  await cp(folder, changed, { recursive: true });
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(changed, name), text);
+  await expect(migrate(database, changed)).rejects.toThrow(sentence);
+});
+
+test("a database of a newer version is refused", async () => {
+  await expect(migrate(database, migrationsFolder)).rejects.toThrow(
+    "The database has the migration 9001-sample.sql, which this version of Holdfast does not know: start a newer version.",
+  );
+});

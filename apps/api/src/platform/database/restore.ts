@@ -1,0 +1,149 @@
+import { createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { sql } from "drizzle-orm";
+import {
+  type BackupHeader,
+  BackupRefused,
+  backupSummary,
+  type BackupSummary,
+  entryText,
+  LAST_ENTRY,
+  openBackup,
+} from "./backup-format";
+import type { Database, Transaction } from "./database";
+import { appliedMigrations } from "./migrate";
+import { type CataloguedTable, readTables, withoutForeignKeys } from "./table-catalogue";
+import type { TarEntry } from "./tar-archive";
+
+const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Refuses a database that holds anything, or whose tables are not those of the backup. */
+const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
+  const applied = await appliedMigrations(tx);
+  if (!sameList(applied, header.migrations))
+    throw new BackupRefused(
+      `The backup ends with the migration ${header.migrations.at(-1)?.name ?? "(none)"} and this database with ${applied.at(-1)?.name ?? "(none)"}: restore into a database migrated exactly that far.`,
+    );
+  for (const { name } of await readTables(tx)) {
+    const found = await tx.execute<{ one: number }>(
+      sql`select 1 as one from ${sql.identifier(name)} limit 1`,
+    );
+    if (found.rows.length > 0)
+      throw new BackupRefused(
+        "This database is not empty: a backup is restored only into a new one, for nothing may be overwritten.",
+      );
+  }
+};
+
+const checkFiles = async (filesDir: string) => {
+  const found = await readdir(filesDir).catch((error: unknown) => {
+    if ((error as { code?: unknown }).code === "ENOENT") return [];
+    throw error;
+  });
+  if (found.length > 0)
+    throw new BackupRefused(
+      `The folder ${filesDir} is not empty: a backup is restored only into a new one, for nothing may be overwritten.`,
+    );
+};
+
+const insertRows = async (tx: Transaction, table: CataloguedTable, lines: readonly string[]) => {
+  const columns = sql.join(
+    table.columns.map(({ name }) => sql.identifier(name)),
+    sql`, `,
+  );
+  const values = sql.join(
+    table.columns.map(({ type }, at) => sql.raw(`(line ->> ${at})::${type}`)),
+    sql`, `,
+  );
+  await tx.execute(sql`insert into ${sql.identifier(table.name)} (${columns})
+    overriding system value
+    select ${values} from json_array_elements(${`[${lines.join(",")}]`}::json) as line`);
+};
+
+/** `tables/<name>/...` or `files/<path>`; a path that would leave the folder is refused. */
+const placeOf = (entry: TarEntry) => {
+  const [kind = "", ...rest] = entry.name.split("/");
+  if (rest.some((part) => part === "" || part === "." || part === ".." || part.includes("\\")))
+    throw new BackupRefused("The backup is damaged.");
+  return { kind, rest };
+};
+
+const writeFile = async (entry: TarEntry, target: string) => {
+  await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+  await pipeline(entry.content(), createWriteStream(target, { mode: 0o600, flush: true }));
+};
+
+const restoreEntries = async (
+  tx: Transaction,
+  header: BackupHeader,
+  entries: AsyncGenerator<TarEntry>,
+  filesDir: string,
+): Promise<BackupSummary> => {
+  // The database's own description, never the file's words, becomes SQL.
+  const tables = new Map((await readTables(tx)).map((table) => [table.name, table]));
+  if (!sameList([...tables.values()], header.tables))
+    throw new BackupRefused("The tables of the backup are not those of this database.");
+  let rows = 0;
+  let files = 0;
+  for await (const entry of entries) {
+    if (entry.name === LAST_ENTRY) {
+      const promised = backupSummary.parse(JSON.parse(await entryText(entry)));
+      if (promised.rows === rows && promised.files === files) return promised;
+      break;
+    }
+    const { kind, rest } = placeOf(entry);
+    const table = kind === "tables" ? tables.get(rest[0] ?? "") : undefined;
+    if (table) {
+      const lines = (await entryText(entry)).split("\n").filter((line) => line !== "");
+      await insertRows(tx, table, lines);
+      rows += lines.length;
+    } else if (kind === "files") {
+      await writeFile(entry, path.join(filesDir, ...rest));
+      files += 1;
+    } else break;
+  }
+  throw new BackupRefused("The backup is damaged: it does not hold what it should.");
+};
+
+/**
+ * Fills an empty database, migrated exactly as far as the backup, and an empty or absent
+ * `filesDir` from `sourceFile`: in one transaction, so that either everything is there or nothing.
+ * Foreign keys are dropped for its length and put back, checked. Throws `BackupRefused`.
+ */
+export const restore = async (
+  database: Database,
+  filesDir: string,
+  sourceFile: string,
+): Promise<BackupSummary> => {
+  await checkFiles(filesDir);
+  const arriving = `${path.resolve(filesDir)}.restoring`;
+  await rm(arriving, { recursive: true, force: true });
+  await mkdir(arriving, { recursive: true, mode: 0o700 });
+  let placed = false;
+  try {
+    return await database.transaction((tx) =>
+      openBackup(sourceFile, async (header, entries) => {
+        await checkDatabase(tx, header);
+        const putBack = await withoutForeignKeys(tx);
+        const summary = await restoreEntries(tx, header, entries, arriving);
+        await putBack();
+        for (const { name, value } of header.sequences)
+          if (value !== null)
+            await tx.execute(
+              sql`select setval(format('public.%I', ${name}::text)::regclass, ${value})`,
+            );
+        // The last step before the commit; should the commit fail, it is undone below.
+        await rm(filesDir, { recursive: true, force: true });
+        await rename(arriving, filesDir);
+        placed = true;
+        return summary;
+      }),
+    );
+  } catch (error) {
+    await rm(placed ? filesDir : arriving, { recursive: true, force: true });
+    throw error;
+  }
+};
