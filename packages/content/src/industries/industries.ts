@@ -1,0 +1,84 @@
+import rows from "../data/industries_anzsic_2006.json";
+import names from "../data/industry_aliases.json";
+
+/** From the widest to the narrowest. */
+export type IndustryLevel = "division" | "subdivision" | "group" | "class";
+
+/**
+ * An entry of ANZSIC 2006: 'Based on ANZSIC 2006 (Rev. 2.0), Australian Bureau of Statistics and
+ * Stats NZ', which every screen that lists industries shows.
+ */
+export type Industry = {
+  /** A letter for a division, else 2 to 4 digits. */
+  readonly code: string;
+  readonly level: IndustryLevel;
+  readonly title: string;
+  readonly parentCode: string | null;
+  readonly divisionCode: string;
+  /** Slug of a class's title, unique; null above classes. */
+  readonly alias: string | null;
+};
+
+/** What people call a business of a class; a search word, not part of the classification. */
+export type TradingName = {
+  /** Slug of the name, unique, also among the aliases of classes. */
+  readonly alias: string;
+  readonly name: string;
+  /** Code of the class. */
+  readonly code: string;
+};
+
+/** All 825 entries in the order of the classification. */
+export const INDUSTRIES = rows as readonly Industry[];
+export const TRADING_NAMES: readonly TradingName[] = names;
+export const INDUSTRIES_ATTRIBUTION =
+  "Based on ANZSIC 2006 (Rev. 2.0), Australian Bureau of Statistics and Stats NZ";
+
+/** One industry as the product speaks of it. */
+export type IndustryAnswer = {
+  /** The code: one answer per entry of the classification. */
+  readonly id: string;
+  readonly code: string;
+  /** Title of the entry. */
+  readonly name: string;
+  /** Slug of a class; null above classes. */
+  readonly alias: string | null;
+  readonly level: IndustryLevel;
+  /** The trading name that led here; null where code or title did. */
+  readonly tradingName: string | null;
+};
+
+export const answerOf = (industry: Industry, tradingName: string | null): IndustryAnswer => ({
+  id: industry.code,
+  code: industry.code,
+  name: industry.title,
+  alias: industry.alias,
+  level: industry.level,
+  tradingName,
+});
+
+let byKey: ReadonlyMap<string, IndustryAnswer> | undefined;
+
+const answersByKey = (): ReadonlyMap<string, IndustryAnswer> => {
+  const answers = new Map<string, IndustryAnswer>();
+  const industries = new Map(INDUSTRIES.map((industry) => [industry.code, industry]));
+  for (const { alias, name, code } of TRADING_NAMES) {
+    const industry = industries.get(code);
+    if (industry) answers.set(alias, answerOf(industry, name));
+  }
+  for (const industry of INDUSTRIES) {
+    const answer = answerOf(industry, null);
+    answers.set(industry.code.toLowerCase(), answer);
+    if (industry.alias !== null) answers.set(industry.alias, answer);
+  }
+  return answers;
+};
+
+/**
+ * The industry of a code ('4511', 'H') or a slug: of a class ('cafes-and-restaurants') or of a
+ * trading name, which leads to its class ('coffee-shop'). Undefined where there is none.
+ */
+export const industryByCodeOrAlias = (codeOrAlias: string): IndustryAnswer | undefined => {
+  byKey ??= answersByKey();
+  return byKey.get(codeOrAlias.trim().toLowerCase());
+};
