@@ -28,8 +28,8 @@ const findPrograms = async (): Promise<string> => {
 };
 
 /** PostgreSQL refuses to run as root; then it runs as nobody. */
-const NOBODY = 65_534;
-const asWhom = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
+export const UNPRIVILEGED = 65_534;
+const asWhom = process.getuid?.() === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
 
 export type PostgresServer = {
   /** Holds the cluster and the socket. */

@@ -31,18 +31,29 @@ const administer = async (url: string, sql: string) => {
 /** The URL of a database of the throwaway cluster. */
 const urlOf = (url: string, name: string) => url.replace("@/", `@/${name}`);
 
+/** Has `work` done after the test file, the last one first. */
+export const afterThisFile = (work: () => Promise<void>) => {
+  toClose.push(work);
+};
+
+/** A migrated, stopped data directory of this test file's own, for tests of the embedded engine. */
+export const testDataDirectory = async (place?: "memory" | "disk"): Promise<string> => {
+  const engine = inject("testEngine");
+  const dataDir = await scratchDirectory("data", place);
+  toClose.push(() => rm(dataDir, { recursive: true, force: true }));
+  if (engine.kind === "embedded") await cp(engine.templateDirectory, dataDir, { recursive: true });
+  return dataDir;
+};
+
 /**
  * A migrated, empty database of this test file's own, on the engine of the project that runs it.
  * Ask for it in `beforeAll`; it is closed and deleted after the file.
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const engine = inject("testEngine");
-  const dataDir = await scratchDirectory("data");
-  toClose.push(() => rm(dataDir, { recursive: true, force: true }));
+  const dataDir = await testDataDirectory();
   let databaseUrl: string | undefined;
-  if (engine.kind === "embedded") {
-    await cp(engine.templateDirectory, dataDir, { recursive: true });
-  } else {
+  if (engine.kind === "postgres") {
     const name = `test_${randomUUID().replaceAll("-", "")}`;
     const administrator = urlOf(engine.url, "postgres");
     await administer(administrator, `create database ${name} template ${engine.template}`);
@@ -56,5 +67,8 @@ export const testDatabase = async (): Promise<TestDatabase> => {
 
 /** Closes what the file opened, last first; the projects' setup file calls it after each file. */
 export const closeTestDatabases = async (): Promise<void> => {
-  for (let close = toClose.pop(); close; close = toClose.pop()) await close();
+  const failures: unknown[] = [];
+  for (let close = toClose.pop(); close; close = toClose.pop())
+    await close().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Not everything could be closed.");
 };

@@ -1,4 +1,10 @@
-import type { Endpoint, AnswerOf, BodyInput, ParamsOf, QueryInput } from "@holdfast/contract/platform/endpoint";
+import type {
+  Endpoint,
+  AnswerOf,
+  BodyInput,
+  ParamsOf,
+  QueryInput,
+} from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { systemChance } from "../platform/chance";
 import type { Config } from "../platform/config";
@@ -8,7 +14,11 @@ import { openHouse, type House } from "../start";
 import { testDatabase } from "./test-database";
 
 /** A clock that stands still until it is moved. */
-export type TestClock = { now(): Date; moveTo(instant: string | Date): void; pass(ms: number): void };
+export type TestClock = {
+  now(): Date;
+  moveTo(instant: string | Date): void;
+  pass(ms: number): void;
+};
 
 const testClock = (start: string): TestClock => {
   let now = new Date(start);
@@ -69,7 +79,12 @@ export async function testHouse(
     chance: systemChance,
     makePrinter: () => substitutes.printer ?? noPrinter,
   });
-  return { ...house, clock, dataDir: database.dataDir, call: (endpoint, input) => call(house, endpoint, input) };
+  return {
+    ...house,
+    clock,
+    dataDir: database.dataDir,
+    call: (endpoint, input) => call(house, endpoint, input),
+  };
 }
 
 async function call<E extends Endpoint>(

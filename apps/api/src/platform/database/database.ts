@@ -26,7 +26,7 @@ export type Database = {
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Throws when the database does not answer within two seconds. */
   ping(): Promise<void>;
-  /** Lets queries under way finish, then gives everything back. */
+  /** Lets queries under way finish (for 5 s), then gives everything back; twice does no harm. */
   close(): Promise<void>;
 };
 
@@ -84,6 +84,14 @@ const overPool = (
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost."));
   refuseInsideTransaction(pool);
   const query = drizzle({ client: pool });
+  let closed: Promise<void> | undefined;
+  const close = async () => {
+    await Promise.race([
+      pool.end(),
+      new Promise<void>((resolve) => setTimeout(resolve, 5_000).unref()),
+    ]);
+    await afterPool();
+  };
   return {
     engine,
     query,
@@ -106,13 +114,7 @@ const overPool = (
     ping: async () => {
       await pool.query({ text: "select 1", query_timeout: 2_000 } as QueryConfig);
     },
-    close: async () => {
-      await Promise.race([
-        pool.end(),
-        new Promise<void>((resolve) => setTimeout(resolve, 5_000).unref()),
-      ]);
-      await afterPool();
-    },
+    close: () => (closed ??= close()),
   };
 };
 

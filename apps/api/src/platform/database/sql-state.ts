@@ -53,3 +53,6 @@ export const isDatabaseAway = (error: unknown): boolean => {
   }
   return false;
 };
+
+/** A row that another one still needs, or one that points at nothing (23503). */
+export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === "23503";

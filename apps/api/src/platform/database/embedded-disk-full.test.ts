@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { cp } from "node:fs/promises";
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import { canMount, type SmallDisk, smallDisk } from "../../testing/small-disk";
+import { afterThisFile, testDataDirectory } from "../../testing/test-database";
+import { type Database, openDatabase } from "./database";
+import type { EmbeddedLimits } from "./embedded-host";
+import { isDatabaseAway, isStorageFull } from "./sql-state";
+
+const MEGABYTE = 2 ** 20;
+const log = pino({ level: "silent" });
+
+const openOn = async (dataDir: string, limits?: Partial<EmbeddedLimits>): Promise<Database> => {
+  const database = await openDatabase({ dataDir, log, limits });
+  afterThisFile(() => database.close());
+  await database.query.execute(
+    sql`create table if not exists samples (id integer primary key, filling text)`,
+  );
+  return database;
+};
+
+const insert = (database: Database, id: number, bytes = 0) =>
+  database.query
+    .execute(sql`insert into samples values (${id}, ${randomBytes(bytes / 2).toString("hex")})`)
+    .then(
+      () => "saved" as const,
+      (error: unknown) => error,
+    );
+
+const ids = async (database: Database) => {
+  const answer = await database.query.execute<{ id: number }>(
+    sql`select id from samples order by id`,
+  );
+  return answer.rows.map(({ id }) => id);
+};
+
+const diskWithDatabase = async (megabytes: number): Promise<SmallDisk> => {
+  const disk = await smallDisk(megabytes);
+  await cp(await testDataDirectory(), disk.directory, { recursive: true });
+  return disk;
+};
+
+test("below the threshold writes are refused and reads go on", async () => {
+  const dataDir = await testDataDirectory();
+  const roomy = await openOn(dataDir);
+  expect(await insert(roomy, 1)).toBe("saved");
+  await roomy.close();
+  const database = await openDatabase({
+    dataDir,
+    log,
+    limits: { lowSpaceBytes: Number.MAX_VALUE },
+  });
+  afterThisFile(() => database.close());
+  expect(isStorageFull(await insert(database, 2))).toBe(true);
+  expect(await ids(database)).toEqual([1]);
+  await database.close();
+  expect(await insert(await openOn(dataDir), 2)).toBe("saved");
+});
+
+describe.runIf(canMount)("on a small disk", () => {
+  test("a nearly full one refuses writes until there is room again", async () => {
+    const disk = await diskWithDatabase(300);
+    const database = await openOn(disk.directory);
+    expect(await insert(database, 1)).toBe("saved");
+    await disk.fillUpTo(50 * MEGABYTE);
+    await expect.poll(async () => isStorageFull(await insert(database, 2))).toBe(true);
+    const refusal = await database
+      .transaction((tx) => tx.execute(sql`delete from samples`))
+      .catch((error: unknown) => error);
+    expect(isStorageFull(refusal)).toBe(true);
+    expect(await ids(database)).toContain(1);
+    await disk.makeRoom();
+    await expect.poll(() => insert(database, 1_000)).toBe("saved");
+  });
+
+  test("one that fills up in the middle of a statement loses nothing it promised", async () => {
+    const disk = await diskWithDatabase(220);
+    const database = await openOn(disk.directory, { lowSpaceBytes: 0, longestUnitMs: 2_000 });
+    await disk.fillUpTo(6 * MEGABYTE);
+    const saved: number[] = [];
+    const refusals: unknown[] = [];
+    for (let id = 1; refusals.length < 3 && id < 200; id += 1) {
+      const outcome = await insert(database, id, MEGABYTE);
+      if (outcome === "saved") saved.push(id);
+      else refusals.push(isStorageFull(outcome) || isDatabaseAway(outcome) || outcome);
+    }
+    expect(refusals).toEqual([true, true, true]);
+    await disk.makeRoom();
+    await expect
+      .poll(() => insert(database, 1_000), { timeout: 20_000, interval: 250 })
+      .toBe("saved");
+    const kept = new Set(await ids(database));
+    expect([...saved, 1_000].filter((id) => !kept.has(id))).toEqual([]);
+  }, 60_000);
+});

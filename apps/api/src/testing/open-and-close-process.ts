@@ -1,0 +1,14 @@
+import pino from "pino";
+import { openDatabase } from "../platform/database/database";
+
+/* A process that opens the database of the data directory in its argument, and says how it went. */
+
+const dataDir = process.argv[2] ?? "";
+try {
+  const database = await openDatabase({ dataDir, log: pino({ level: "silent" }) });
+  await database.close();
+  process.stdout.write("opened and closed\n");
+} catch (error) {
+  process.stdout.write(`${String(error)}\n`);
+  process.exitCode = 1;
+}
