@@ -5,11 +5,18 @@ import { sessionByToken } from "./rooms/accounts/public";
 import { accountsRoutes } from "./rooms/accounts/routes";
 import { brokerageFor } from "./rooms/brokerages/public";
 import { organisationFor } from "./rooms/organisations/public";
+import { organisationsRoutes } from "./rooms/organisations/routes";
 import { planFor } from "./rooms/plans/public";
+import { plansRoutes } from "./rooms/plans/routes";
 import { publicSiteRoutes } from "./rooms/public-site/routes";
 
 /** The list of rooms, nothing else. */
-export const houseRoutes: readonly AnyRoute[] = [...accountsRoutes, ...publicSiteRoutes];
+export const houseRoutes: readonly AnyRoute[] = [
+  ...accountsRoutes,
+  ...organisationsRoutes,
+  ...plansRoutes,
+  ...publicSiteRoutes,
+];
 
 /** How the gate finds a person's way into each kind of scope. */
 export const gateKeepers = ({ database, clock }: Services): GateKeepers => ({

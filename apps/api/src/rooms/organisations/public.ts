@@ -1,1 +1,5 @@
+export { foundOrganisation } from "./create-organisation";
 export { organisationFor } from "./organisation-access-store";
+export { readOrganisation } from "./organisations-store";
+export { alternativeSites, branches } from "./organisations-table";
+export { listSites, organisationOfBranch } from "./places-store";

@@ -1,0 +1,64 @@
+import { normalisePromoCode } from "@holdfast/contract/brokerages/promo-code-rules";
+import {
+  normaliseSubscriptionKey,
+  SUBSCRIPTION_KEY_BYTES,
+  subscriptionKeyFromBytes,
+} from "@holdfast/contract/brokerages/subscription-key-rules";
+import { KEY_REFUSED } from "@holdfast/contract/plans/errors";
+import type { Queryable } from "../../platform/database/database";
+import { Refusal } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+import {
+  activateKey,
+  type Activation,
+  insertSubscriptions,
+  takePromoCode,
+} from "./subscriptions-store";
+
+/**
+ * Activates a plan with what a person typed: a subscription key, or a promo code, of which one use
+ * becomes a subscription of its own.
+ * @throws Refusal 400 for anything revoked, used up, expired or unknown, without telling which.
+ */
+export async function redeemKey(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "chance" | "clock">,
+  typed: string,
+  activation: Activation,
+): Promise<void> {
+  const now = services.clock.now();
+  const key = normaliseSubscriptionKey(typed);
+  if (key && (await activateKey(tx, key, activation, now))) return;
+  const codeKey = normalisePromoCode(typed);
+  const promoCode = codeKey ? await takePromoCode(tx, codeKey, now) : undefined;
+  if (!promoCode)
+    throw new Refusal(KEY_REFUSED, { fields: [{ path: "key", message: KEY_REFUSED.message }] });
+  await insertSubscriptions(tx, [
+    {
+      id: services.newId(),
+      key: newKey(services),
+      brokerageId: promoCode.brokerageId,
+      promoCodeId: promoCode.id,
+      createdAt: now,
+      ...activation,
+    },
+  ]);
+}
+
+const newKey = ({ chance }: Pick<Services, "chance">) =>
+  subscriptionKeyFromBytes(chance.bytes(SUBSCRIPTION_KEY_BYTES));
+
+/** Issues keys that nobody has used yet, for the operator. Answers them. */
+export async function issueKeys(
+  db: Queryable,
+  services: Pick<Services, "newId" | "chance" | "clock">,
+  quantity: number,
+): Promise<string[]> {
+  const rows = Array.from({ length: quantity }, () => ({
+    id: services.newId(),
+    key: newKey(services),
+    createdAt: services.clock.now(),
+  }));
+  await insertSubscriptions(db, rows);
+  return rows.map(({ key }) => key);
+}

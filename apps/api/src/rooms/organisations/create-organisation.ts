@@ -1,0 +1,80 @@
+import { HEAD_OFFICE } from "@holdfast/contract/organisations/organisation";
+import { createOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
+import { mintOrganisationScope } from "../../platform/access/scope";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { route } from "../../platform/http/route";
+import type { Queryable } from "../../platform/database/database";
+import type { Services } from "../../platform/services";
+import {
+  hasDefault,
+  insertMember,
+  insertOrganisation,
+  readOrganisation,
+} from "./organisations-store";
+import { insertBranch } from "./places-store";
+
+type NewOrganisation = {
+  readonly name: string;
+  readonly legalName: string;
+  readonly industryCode: string;
+  readonly industryName: string;
+  readonly registrationNumber: string | null;
+  readonly governance: string | null;
+  readonly address: string;
+  readonly additionalAddressInformation: string | null;
+};
+
+/**
+ * Writes an organisation, its Head Office and its owner; also for brokers and the demonstration.
+ * @returns the owner's scope in it.
+ */
+export async function foundOrganisation(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  given: NewOrganisation,
+  people: { readonly ownerId: string; readonly brokerageId: string | null },
+) {
+  const now = services.clock.now();
+  const organisationId = services.newId();
+  const { address, additionalAddressInformation, ...profile } = given;
+  await insertOrganisation(tx, {
+    id: organisationId,
+    ...profile,
+    brokerageId: people.brokerageId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await insertBranch(tx, {
+    organisationId,
+    id: services.newId(),
+    name: HEAD_OFFICE,
+    address,
+    additionalAddressInformation,
+    isHeadOffice: true,
+    createdAt: now,
+  });
+  await insertMember(tx, {
+    organisationId,
+    userId: people.ownerId,
+    role: "owner",
+    isDefault: !(await hasDefault(tx, people.ownerId)),
+    createdAt: now,
+  });
+  return mintOrganisationScope({ organisationId, userId: people.ownerId, role: "owner" });
+}
+
+export const createOrganisation = route(endpoint, async ({ body, session, origin }, services) =>
+  services.database.transaction(async (tx) => {
+    const people = { ownerId: session.userId, brokerageId: null };
+    const scope = await foundOrganisation(tx, services, body, people);
+    await recordEvent(tx, services, {
+      action: "organisations.created",
+      actorUserId: session.userId,
+      organisationId: scope.organisationId,
+      address: origin.address,
+    });
+    const organisation = await readOrganisation(tx, scope);
+    if (!organisation) throw new Error("The new organisation cannot be read.");
+    return organisation;
+  }),
+);

@@ -1,0 +1,52 @@
+import {
+  createAlternativeSite as createEndpoint,
+  deleteAlternativeSite as deleteEndpoint,
+  listAlternativeSites as listEndpoint,
+  updateAlternativeSite as updateEndpoint,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { deleteSite, insertSite, listSites, updateSite } from "./places-store";
+
+export const listAlternativeSites = route(listEndpoint, ({ scope }, { database }) =>
+  listSites(database.query, scope),
+);
+
+export const createAlternativeSite = route(createEndpoint, async ({ body, scope }, services) => {
+  const alternativeSiteId = services.newId();
+  const { organisationId } = scope;
+  await insertSite(services.database.query, {
+    ...body,
+    organisationId,
+    id: alternativeSiteId,
+    createdAt: services.clock.now(),
+  });
+  return { alternativeSiteId, ...body };
+});
+
+export const updateAlternativeSite = route(
+  updateEndpoint,
+  async ({ body, params, scope }, { database }) => {
+    const site = await updateSite(database.query, scope, params.alternativeSiteId, body);
+    if (!site) throw new Refusal(NOT_FOUND);
+    return site;
+  },
+);
+
+export const deleteAlternativeSite = route(
+  deleteEndpoint,
+  async ({ params, scope, origin }, services) => {
+    await services.database.transaction(async (tx) => {
+      if (!(await deleteSite(tx, scope, params.alternativeSiteId))) throw new Refusal(NOT_FOUND);
+      await recordEvent(tx, services, {
+        action: "organisations.alternative-site-deleted",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        subject: params.alternativeSiteId,
+        address: origin.address,
+      });
+    });
+  },
+);

@@ -1,0 +1,63 @@
+import { HAS_PLANS, HEAD_OFFICE_STAYS } from "@holdfast/contract/organisations/errors";
+import {
+  createBranch as createEndpoint,
+  deleteBranch as deleteEndpoint,
+  listBranches as listEndpoint,
+  updateBranch as updateEndpoint,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import {
+  deleteBranch as deleteRow,
+  insertBranch,
+  listBranches as listRows,
+  readBranch,
+  updateBranch as updateRow,
+} from "./places-store";
+
+export const listBranches = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const createBranch = route(createEndpoint, async ({ body, scope }, services) => {
+  const branchId = services.newId();
+  const { organisationId } = scope;
+  await insertBranch(services.database.query, {
+    ...body,
+    organisationId,
+    id: branchId,
+    createdAt: services.clock.now(),
+  });
+  return { branchId, ...body, isHeadOffice: false, departments: [] };
+});
+
+export const updateBranch = route(updateEndpoint, async ({ body, params, scope }, { database }) => {
+  await updateRow(database.query, scope, params.branchId, body);
+  const branch = await readBranch(database.query, scope, params.branchId);
+  if (!branch) throw new Refusal(NOT_FOUND);
+  return branch;
+});
+
+export const deleteBranch = route(deleteEndpoint, async ({ params, scope, origin }, services) => {
+  const refusePlans = (thrown: unknown) => {
+    throw isForeignKeyViolation(thrown) ? new Refusal(HAS_PLANS) : thrown;
+  };
+  await services.database
+    .transaction(async (tx) => {
+      const branch = await readBranch(tx, scope, params.branchId);
+      if (!branch) throw new Refusal(NOT_FOUND);
+      if (branch.isHeadOffice) throw new Refusal(HEAD_OFFICE_STAYS);
+      await deleteRow(tx, scope, params.branchId);
+      await recordEvent(tx, services, {
+        action: "organisations.branch-deleted",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        subject: params.branchId,
+        address: origin.address,
+      });
+    })
+    .catch(refusePlans);
+});

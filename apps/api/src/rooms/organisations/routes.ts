@@ -1,0 +1,28 @@
+import { createOrganisation } from "./create-organisation";
+import { listOrganisations } from "./list-organisations";
+import {
+  createAlternativeSite,
+  deleteAlternativeSite,
+  listAlternativeSites,
+  updateAlternativeSite,
+} from "./manage-alternative-sites";
+import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage-branches";
+import { readOrganisation } from "./read-organisation";
+import { setDefaultOrganisation } from "./set-default-organisation";
+import { updateOrganisation } from "./update-organisation";
+
+export const organisationsRoutes = [
+  listOrganisations,
+  createOrganisation,
+  readOrganisation,
+  updateOrganisation,
+  setDefaultOrganisation,
+  listBranches,
+  createBranch,
+  updateBranch,
+  deleteBranch,
+  listAlternativeSites,
+  createAlternativeSite,
+  updateAlternativeSite,
+  deleteAlternativeSite,
+];

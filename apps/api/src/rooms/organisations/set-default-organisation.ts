@@ -1,0 +1,14 @@
+import { setDefaultOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { moveDefault, readOrganisation } from "./organisations-store";
+
+export const setDefaultOrganisation = route(endpoint, ({ scope }, { database }) =>
+  database.transaction(async (tx) => {
+    await moveDefault(tx, scope);
+    const organisation = await readOrganisation(tx, scope);
+    if (!organisation) throw new Refusal(NOT_FOUND);
+    return organisation;
+  }),
+);

@@ -1,0 +1,30 @@
+import { updateOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
+import { NOT_ALLOWED, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { permits } from "../../platform/access/permissions";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
+
+export const updateOrganisation = route(endpoint, async ({ body, scope, origin }, services) => {
+  const { IsArchived, isArchived = IsArchived, ...profile } = body;
+  if (isArchived !== undefined && !permits("organisation.archive", scope.role))
+    throw new Refusal(NOT_ALLOWED);
+  return services.database.transaction(async (tx) => {
+    await updateRow(tx, scope, {
+      ...profile,
+      ...(isArchived === undefined ? {} : { isArchived }),
+      updatedAt: services.clock.now(),
+    });
+    if (isArchived !== undefined)
+      await recordEvent(tx, services, {
+        action: isArchived ? "organisations.archived" : "organisations.unarchived",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        address: origin.address,
+      });
+    const organisation = await readOrganisation(tx, scope);
+    if (!organisation) throw new Refusal(NOT_FOUND);
+    return organisation;
+  });
+});

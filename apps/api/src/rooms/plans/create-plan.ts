@@ -1,0 +1,90 @@
+import { currencyByCode } from "@holdfast/content/library/currencies";
+import { NOT_ALLOWED } from "@holdfast/contract/platform/errors";
+import { createPlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
+import { expiryAfterActivation } from "@holdfast/contract/plans/plan-expiry-rules";
+import { permits } from "../../platform/access/permissions";
+import { recordEvent } from "../../platform/audit/audit-store";
+import type { Queryable } from "../../platform/database/database";
+import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { route } from "../../platform/http/route";
+import { Refusal, refuseField } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+import { redeemKey } from "../brokerages/public";
+import { organisationFor, organisationOfBranch } from "../organisations/public";
+import { createTeams } from "../teams/public";
+import { insertPlan, readPlan, replaceAccountableContacts } from "./plans-store";
+
+type NewPlan = {
+  readonly organisationId: string;
+  readonly branchId: string;
+  readonly name: string;
+  readonly key: string;
+  readonly currency: string;
+  readonly contacts: readonly string[];
+};
+
+/**
+ * Writes a plan with its three teams and activates it by a key; also for the demonstration.
+ * @returns the plan's id.
+ */
+export async function draftPlan(
+  tx: Queryable,
+  services: Pick<Services, "newId" | "clock" | "chance">,
+  given: NewPlan,
+  userId: string,
+): Promise<string> {
+  const now = services.clock.now();
+  const planId = services.newId();
+  const { organisationId, branchId, name, contacts } = given;
+  await insertPlan(tx, {
+    organisationId,
+    id: planId,
+    branchId,
+    name,
+    currencyCode: given.currency,
+    createdByUserId: userId,
+    createdAt: now,
+    lastModifiedAt: now,
+  });
+  await createTeams(tx, { organisationId, planId }, services.newId);
+  await replaceAccountableContacts(tx, { organisationId, planId }, contacts);
+  await redeemKey(tx, services, given.key, {
+    organisationId,
+    planId,
+    assignedToUserId: userId,
+    activeDate: now,
+    expiryDate: expiryAfterActivation(now),
+  });
+  return planId;
+}
+
+export const createPlan = route(endpoint, async ({ body, session, origin }, services) => {
+  const { database } = services;
+  if (!currencyByCode(body.currency)?.active)
+    throw refuseField("currency", "Please select currency.");
+  const organisationId = await organisationOfBranch(database.query, body.branchId);
+  const scope = organisationId && (await organisationFor(database.query, session, organisationId));
+  if (!scope) throw refuseField("branchId", "Please select the business location.");
+  if (!permits("organisation.change", scope.role)) throw new Refusal(NOT_ALLOWED);
+  const refuseContacts = (thrown: unknown) => {
+    throw isForeignKeyViolation(thrown)
+      ? refuseField("contacts", "Please select contacts of this organisation.")
+      : thrown;
+  };
+  return database
+    .transaction(async (tx) => {
+      const given = { ...body, organisationId: scope.organisationId };
+      const planId = await draftPlan(tx, services, given, session.userId);
+      await recordEvent(tx, services, {
+        action: "plans.created",
+        actorUserId: session.userId,
+        organisationId: scope.organisationId,
+        subject: planId,
+        address: origin.address,
+      });
+      const plan = await readPlan(tx, scope, planId, services.clock.now());
+      if (!plan) throw new Error("The new plan cannot be read.");
+      return plan;
+    })
+    .catch(refuseContacts);
+});

@@ -1,0 +1,17 @@
+import { deletePlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { route } from "../../platform/http/route";
+import { deletePlan as deleteRow } from "./plans-store";
+
+export const deletePlan = route(endpoint, ({ scope, origin }, services) =>
+  services.database.transaction(async (tx) => {
+    await deleteRow(tx, scope);
+    await recordEvent(tx, services, {
+      action: "plans.deleted",
+      actorUserId: scope.userId,
+      organisationId: scope.organisationId,
+      subject: scope.planId,
+      address: origin.address,
+    });
+  }),
+);

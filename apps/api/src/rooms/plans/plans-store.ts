@@ -1,0 +1,147 @@
+import { currencyByCode } from "@holdfast/content/library/currencies";
+import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
+import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { answersFor } from "../../platform/access/permissions";
+import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { type FactCounts, factColumns, factsOf } from "./plan-facts-store";
+import { planAccountableContacts, plans } from "./plans-table";
+
+type Row = {
+  id: string;
+  organisation_id: string;
+  organisation_name: string;
+  name: string;
+  branch_id: string;
+  branch_name: string;
+  branch_address: string;
+  currency_code: string;
+  mtpd_id: number | null;
+  created_at: string;
+  last_modified_at: string;
+  expiry_date: string | null;
+  role: OrganisationRole;
+  contact_ids: string[];
+  facts: FactCounts;
+};
+
+const planRows = (userId: string, which: SQL) => sql`
+  select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
+    b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
+    p.created_at, p.last_modified_at, coalesce(m.role, 'broker') as role,
+    (select max(s.expiry_date) from subscriptions s
+      where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null
+    ) as expiry_date,
+    coalesce((select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
+      where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]') as contact_ids,
+    ${factColumns} as facts
+  from plans p
+  join organisations o on o.id = p.organisation_id
+  join branches b on b.organisation_id = p.organisation_id and b.id = p.branch_id
+  left join organisation_members m
+    on m.organisation_id = o.id and m.user_id = ${userId} and not m.is_revoked
+  left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}
+  where (m.user_id is not null or k.id is not null) and ${which}
+  order by p.last_modified_at desc, p.id
+  limit ${MOST_ROWS}`;
+
+function answerOf(row: Row, now: Date): Plan {
+  const expiry = row.expiry_date === null ? null : new Date(row.expiry_date);
+  const currency = currencyByCode(row.currency_code);
+  if (!currency) throw new Error(`The plan ${row.id} has an unknown currency.`);
+  const { code, name, symbol, prefix, minorUnits } = currency;
+  const mtpd = row.mtpd_id === null ? undefined : mtpdOptionById(row.mtpd_id);
+  return {
+    planId: row.id,
+    name: row.name,
+    organisationId: row.organisation_id,
+    organisationName: row.organisation_name,
+    branchId: row.branch_id,
+    branch: { branchId: row.branch_id, name: row.branch_name, address: row.branch_address },
+    currency: { code, name, symbol, prefix, minorUnits },
+    mtpd: mtpd ? { mtpdId: mtpd.mtpdId, name: mtpd.name, value: mtpd.value } : null,
+    accountableContactIds: row.contact_ids,
+    createdDate: new Date(row.created_at).toISOString(),
+    lastModifiedDate: new Date(row.last_modified_at).toISOString(),
+    expiryDate: expiry?.toISOString() ?? null,
+    expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
+    progress: planProgress(factsOf(row.facts, mtpd !== undefined)),
+    can: answersFor(row.role),
+  };
+}
+
+/** The plans a person may see, last modified first; of one organisation when named. */
+export async function listPlans(
+  db: Queryable,
+  userId: string,
+  organisationId: string | undefined,
+  now: Date,
+): Promise<Plan[]> {
+  const which = organisationId ? sql`p.organisation_id = ${organisationId}` : sql`true`;
+  const { rows } = await db.execute<Row>(planRows(userId, which));
+  return rows.map((row) => answerOf(row, now));
+}
+
+export async function readPlan(
+  db: Queryable,
+  scope: OrganisationScope,
+  planId: string,
+  now: Date,
+): Promise<Plan | undefined> {
+  const which = sql`p.organisation_id = ${scope.organisationId} and p.id = ${planId}`;
+  const { rows } = await db.execute<Row>(planRows(scope.userId, which));
+  return rows[0] && answerOf(rows[0], now);
+}
+
+const thePlan = (scope: PlanScope) =>
+  and(eq(plans.organisationId, scope.organisationId), eq(plans.id, scope.planId));
+
+export async function insertPlan(db: Queryable, plan: typeof plans.$inferInsert) {
+  await db.insert(plans).values(plan);
+}
+
+export async function updatePlan(
+  db: Queryable,
+  scope: PlanScope,
+  changes: Partial<
+    Pick<typeof plans.$inferInsert, "name" | "branchId" | "currencyCode" | "mtpdId">
+  >,
+  now: Date,
+) {
+  await db
+    .update(plans)
+    .set({ ...changes, lastModifiedAt: now })
+    .where(thePlan(scope));
+}
+
+/** Every write to something inside a plan tells the plan so. */
+export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
+  updatePlan(db, scope, {}, now);
+
+export async function deletePlan(db: Queryable, scope: PlanScope) {
+  await db.delete(plans).where(thePlan(scope));
+}
+
+export async function replaceAccountableContacts(
+  db: Queryable,
+  plan: { readonly organisationId: string; readonly planId: string },
+  contactIds: readonly string[],
+) {
+  const { organisationId, planId } = plan;
+  await db
+    .delete(planAccountableContacts)
+    .where(
+      and(
+        eq(planAccountableContacts.organisationId, organisationId),
+        eq(planAccountableContacts.planId, planId),
+      ),
+    );
+  if (contactIds.length > 0)
+    await db
+      .insert(planAccountableContacts)
+      .values([...new Set(contactIds)].map((contactId) => ({ organisationId, planId, contactId })));
+}

@@ -1,0 +1,222 @@
+import { createBranch, listBranches } from "@holdfast/contract/organisations/place-endpoints";
+import {
+  createPlan,
+  deletePlan,
+  listPlans,
+  listPlanSubscriptions,
+  renewPlan,
+  updatePlan,
+} from "@holdfast/contract/plans/plan-endpoints";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../testing/people";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+import {
+  expirePlan,
+  freshKey,
+  ownerWithOrganisation,
+  ownerWithPlan,
+  signedInBroker,
+  signedInMember,
+} from "../../testing/workspace";
+import { reservePromoCode } from "../brokerages/public";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+const newPlan = (branchId: string, key: string) => ({
+  name: "Plan",
+  branchId,
+  key,
+  currency: "AUD",
+  contacts: [],
+});
+
+describe("creating a plan", () => {
+  test("with a key runs one year and shows the progress of every section", async () => {
+    const { plan, organisationId } = await ownerWithPlan(house, "key@cafe.example");
+    expect(plan).toMatchObject({
+      organisationId,
+      name: "Head Office plan",
+      branch: { name: "Head Office", address: "12 Quay Street, Sydney NSW 2000" },
+      currency: { code: "AUD", prefix: "AU$", minorUnits: 2 },
+      mtpd: null,
+      expiryDate: "2027-11-21T00:00:00.000Z",
+      expiryStatus: "not-expired",
+      progress: {
+        risk_analysis: 0,
+        policy_programme: 0,
+        analysis_planning: 0,
+        planning_design: 0,
+        implementation: 0,
+        validation: 0,
+      },
+    });
+  });
+
+  test("with a promo code uses one of its uses, whatever the case", async () => {
+    const owner = await ownerWithOrganisation(house, "promo@cafe.example");
+    const { brokerageId } = await signedInBroker(house, "promo-broker@anchor.example");
+    const { database } = house.services;
+    await database.transaction((tx) =>
+      reservePromoCode(tx, house.services, { brokerageId, code: "Spring-26", quantity: 1 }),
+    );
+    const body = newPlan(owner.branchId, " spring-26 ");
+    const first = await house.call(createPlan, { as: owner.token, body });
+    expect(first.status).toBe(201);
+    const second = await house.call(createPlan, { as: owner.token, body });
+    expect(second.status).toBe(400);
+    const { answer } = await house.call(listPlanSubscriptions, {
+      as: owner.token,
+      params: { planId: first.answer.planId },
+    });
+    expect(answer).toMatchObject([{ promoCodeCode: "Spring-26", isRevoked: false }]);
+  });
+
+  test.each([
+    ["unknown", () => Promise.resolve("ABCD-EFGH-JKMN-PQRS")],
+    [
+      "used",
+      async () => {
+        const owner = await ownerWithOrganisation(house, "used-key@cafe.example");
+        const key = await freshKey(house);
+        await house.call(createPlan, { as: owner.token, body: newPlan(owner.branchId, key) });
+        return key;
+      },
+    ],
+  ])("refuses an %s key beside its field and creates nothing", async (kind, key) => {
+    const owner = await ownerWithOrganisation(house, `${kind}@cafe.example`);
+    const { status, problem } = await house.call(createPlan, {
+      as: owner.token,
+      body: newPlan(owner.branchId, await key()),
+    });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: "key", message: "Please input a valid Subscription Key or Promo Code." },
+    ]);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+  });
+
+  test("of 50 parallel uses of one key exactly one succeeds", async () => {
+    const owner = await ownerWithOrganisation(house, "race@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => house.call(createPlan, { as: owner.token, body })),
+    );
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+  });
+
+  test("names every missing field", async () => {
+    const owner = await ownerWithOrganisation(house, "missing@cafe.example");
+    const { problem } = await house.call(createPlan, {
+      as: owner.token,
+      body: { name: " ", branchId: "", key: "", currency: "" },
+    });
+    expect(problem.errors).toEqual([
+      { path: "name", message: "Please input the name." },
+      { path: "branchId", message: "Please select the business location." },
+      { path: "key", message: "Please input a valid Subscription Key or Promo Code." },
+      { path: "currency", message: "Please select currency." },
+    ]);
+  });
+
+  test("a location of another organisation is as unknown as none", async () => {
+    const owner = await ownerWithOrganisation(house, "mine@cafe.example");
+    const other = await ownerWithOrganisation(house, "theirs@cafe.example");
+    const { status, problem } = await house.call(createPlan, {
+      as: owner.token,
+      body: newPlan(other.branchId, await freshKey(house)),
+    });
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, "branchId"]);
+  });
+
+  test("a repeated call with one Idempotency-Key creates one plan", async () => {
+    const owner = await ownerWithOrganisation(house, "repeat@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const headers = { "idempotency-key": "save-1" };
+    const first = await house.call(createPlan, { as: owner.token, body, headers });
+    const again = await house.call(createPlan, { as: owner.token, body, headers });
+    expect([again.status, again.answer]).toEqual([first.status, first.answer]);
+    const changed = { ...body, name: "Another" };
+    const reused = await house.call(createPlan, { as: owner.token, body: changed, headers });
+    expect(reused.status).toBe(422);
+  });
+});
+
+describe("a plan", () => {
+  test("is listed for members and the managing broker, and for nobody else", async () => {
+    const { organisationId, planId } = await ownerWithPlan(house, "list@cafe.example");
+    const viewer = await signedInMember(house, organisationId, "viewer", "list-v@cafe.example");
+    const broker = await signedInBroker(house, "list-b@anchor.example", organisationId);
+    const stranger = await signedInPerson(house, "list-s@cafe.example");
+    const idsFor = async (token: string) =>
+      (await house.call(listPlans, { as: token })).answer.map((plan) => plan.planId);
+    expect(await idsFor(viewer)).toEqual([planId]);
+    expect(await idsFor(broker.token)).toEqual([planId]);
+    expect(await idsFor(stranger)).toEqual([]);
+  });
+
+  test("is changed field by field", async () => {
+    const owner = await ownerWithPlan(house, "change@cafe.example");
+    const branch = await house.call(createBranch, {
+      as: owner.token,
+      params: { orgId: owner.organisationId },
+      body: { name: "Depot", address: "1 Yard Road" },
+    });
+    const params = { planId: owner.planId };
+    const { answer } = await house.call(updatePlan, {
+      as: owner.token,
+      params,
+      body: { name: "Depot plan", branchId: branch.answer.branchId },
+    });
+    expect(answer).toMatchObject({
+      name: "Depot plan",
+      branch: { name: "Depot" },
+      currency: { code: "AUD" },
+    });
+    const { answer: branches } = await house.call(listBranches, {
+      as: owner.token,
+      params: { orgId: owner.organisationId },
+    });
+    expect(branches.map(({ name }) => name)).toEqual(["Head Office", "Depot"]);
+  });
+
+  test("that expired refuses changes with 402 and can be renewed", async () => {
+    const owner = await ownerWithPlan(house, "lapse@cafe.example");
+    await expirePlan(house, owner.planId);
+    const params = { planId: owner.planId };
+    const refused = await house.call(updatePlan, { as: owner.token, params, body: { name: "X" } });
+    expect([refused.status, refused.problem.detail]).toEqual([402, "Payment required."]);
+    const renewed = await house.call(renewPlan, {
+      as: owner.token,
+      params,
+      body: { key: await freshKey(house) },
+    });
+    expect(renewed.answer).toMatchObject({
+      expiryDate: "2027-11-21T00:00:00.000Z",
+      expiryStatus: "not-expired",
+    });
+    const early = await house.call(renewPlan, {
+      as: owner.token,
+      params,
+      body: { key: await freshKey(house) },
+    });
+    expect(early.answer.expiryDate).toBe("2028-11-21T00:00:00.000Z");
+  });
+
+  test("is deleted by an owner, not by an editor", async () => {
+    const owner = await ownerWithPlan(house, "delete@cafe.example");
+    const params = { planId: owner.planId };
+    const editor = await signedInMember(
+      house,
+      owner.organisationId,
+      "editor",
+      "delete-e@cafe.example",
+    );
+    expect((await house.call(deletePlan, { as: editor, params })).status).toBe(403);
+    expect((await house.call(deletePlan, { as: owner.token, params })).status).toBe(204);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+import { createPlan } from "./create-plan";
+import { deletePlan } from "./delete-plan";
+import { listPlans, listPlanSubscriptions } from "./list-plans";
+import { renewPlan } from "./renew-plan";
+import { updatePlan } from "./update-plan";
+
+export const plansRoutes = [
+  listPlans,
+  createPlan,
+  updatePlan,
+  deletePlan,
+  renewPlan,
+  listPlanSubscriptions,
+];

@@ -1,0 +1,39 @@
+import { currencyByCode } from "@holdfast/content/library/currencies";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { updatePlan as endpoint } from "@holdfast/contract/plans/plan-endpoints";
+import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { route } from "../../platform/http/route";
+import { Refusal, refuseField } from "../../platform/refusal";
+import { organisationOfBranch } from "../organisations/public";
+import { readPlan, replaceAccountableContacts, updatePlan as updateRow } from "./plans-store";
+
+export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
+  const { database, clock } = services;
+  const { contacts, currency, ...changes } = body;
+  if (
+    currency !== undefined &&
+    currency !== scope.currencyCode &&
+    !currencyByCode(currency)?.active
+  )
+    throw refuseField("currency", "Please select currency.");
+  if (changes.branchId !== undefined) {
+    const owner = await organisationOfBranch(database.query, changes.branchId);
+    if (owner !== scope.organisationId)
+      throw refuseField("branchId", "Please select the business location.");
+  }
+  return database
+    .transaction(async (tx) => {
+      const now = clock.now();
+      const currencyCode = currency === undefined ? {} : { currencyCode: currency };
+      await updateRow(tx, scope, { ...changes, ...currencyCode }, now);
+      if (contacts) await replaceAccountableContacts(tx, scope, contacts);
+      const plan = await readPlan(tx, scope, scope.planId, now);
+      if (!plan) throw new Refusal(NOT_FOUND);
+      return plan;
+    })
+    .catch((thrown: unknown) => {
+      throw isForeignKeyViolation(thrown)
+        ? refuseField("contacts", "Please select contacts of this organisation.")
+        : thrown;
+    });
+});

@@ -1,0 +1,1 @@
+export { createTeams } from "./teams-store";

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { ACCOUNT, created, defineEndpoint, inOrganisation, json } from "../platform/endpoint";
+import { NOT_ALLOWED } from "../platform/errors";
+import { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from "./organisation";
+
+export const listOrganisations = defineEndpoint({
+  name: "listOrganisations",
+  method: "GET",
+  path: "/orgs",
+  summary: "The person's organisations: the default first, then by name; archived ones when asked.",
+  access: ACCOUNT,
+  query: z.object({ archived: z.optional(z.enum(["true", "false"])) }),
+  answer: json(z.array(Organisation)),
+});
+
+export const createOrganisation = defineEndpoint({
+  name: "createOrganisation",
+  method: "POST",
+  path: "/orgs",
+  summary: "Creates an organisation with its Head Office; the person becomes its owner.",
+  access: ACCOUNT,
+  body: CreateOrganisationInput,
+  answer: created(Organisation),
+});
+
+export const readOrganisation = defineEndpoint({
+  name: "readOrganisation",
+  method: "GET",
+  path: "/orgs/:orgId",
+  summary: "One organisation.",
+  access: inOrganisation("organisation.read"),
+  answer: json(Organisation),
+});
+
+export const updateOrganisation = defineEndpoint({
+  name: "updateOrganisation",
+  method: "PATCH",
+  path: "/orgs/:orgId",
+  summary: "Changes the given fields; archiving is for an owner or broker only.",
+  access: inOrganisation("organisation.profile"),
+  body: UpdateOrganisationInput,
+  answer: json(Organisation),
+  errors: [NOT_ALLOWED],
+});
+
+export const setDefaultOrganisation = defineEndpoint({
+  name: "setDefaultOrganisation",
+  method: "PATCH",
+  path: "/orgs/:orgId/default",
+  summary: "Makes this the organisation that opens first for the person.",
+  access: inOrganisation("organisation.read"),
+  answer: json(Organisation),
+});

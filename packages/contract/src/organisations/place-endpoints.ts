@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { HAS_PLANS, HEAD_OFFICE_STAYS } from "./errors";
+import { AlternativeSite, AlternativeSiteInput, Branch, BranchInput } from "./place";
+
+export const BRANCH_DELETED = "The branch has been successfully deleted";
+export const ALTERNATIVE_SITE_DELETED = "The alternative site has been successfully deleted";
+
+export const listBranches = defineEndpoint({
+  name: "listBranches",
+  method: "GET",
+  path: "/orgs/:orgId/branches",
+  summary: "The business locations with their business units, Head Office first.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(Branch)),
+});
+
+export const createBranch = defineEndpoint({
+  name: "createBranch",
+  method: "POST",
+  path: "/orgs/:orgId/branches",
+  summary: "Adds a business location.",
+  access: inOrganisation("organisation.change"),
+  body: BranchInput,
+  answer: created(Branch),
+});
+
+export const updateBranch = defineEndpoint({
+  name: "updateBranch",
+  method: "PATCH",
+  path: "/orgs/:orgId/branches/:branchId",
+  summary: "Changes the given fields of a business location.",
+  access: inOrganisation("organisation.change"),
+  body: z.partial(BranchInput),
+  answer: json(Branch),
+});
+
+export const deleteBranch = defineEndpoint({
+  name: "deleteBranch",
+  method: "DELETE",
+  path: "/orgs/:orgId/branches/:branchId",
+  summary: "Deletes a business location that has no plans and is not Head Office.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+  errors: [HAS_PLANS, HEAD_OFFICE_STAYS],
+});
+
+export const listAlternativeSites = defineEndpoint({
+  name: "listAlternativeSites",
+  method: "GET",
+  path: "/orgs/:orgId/alternative_sites",
+  summary: "The short-term recovery sites by name.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(AlternativeSite)),
+});
+
+export const createAlternativeSite = defineEndpoint({
+  name: "createAlternativeSite",
+  method: "POST",
+  path: "/orgs/:orgId/alternative_sites",
+  summary: "Adds a short-term recovery site.",
+  access: inOrganisation("organisation.change"),
+  body: AlternativeSiteInput,
+  answer: created(AlternativeSite),
+});
+
+export const updateAlternativeSite = defineEndpoint({
+  name: "updateAlternativeSite",
+  method: "PATCH",
+  path: "/orgs/:orgId/alternative_sites/:alternativeSiteId",
+  summary: "Changes the given fields of a recovery site.",
+  access: inOrganisation("organisation.change"),
+  body: z.partial(AlternativeSiteInput),
+  answer: json(AlternativeSite),
+});
+
+export const deleteAlternativeSite = defineEndpoint({
+  name: "deleteAlternativeSite",
+  method: "DELETE",
+  path: "/orgs/:orgId/alternative_sites/:alternativeSiteId",
+  summary: "Deletes a recovery site; strategies that chose it lose their place.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+});

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
+
+/** What a business location and a recovery site have in common, as the API answers it. */
+export const placeFields = {
+  name: z.string(),
+  address: z.string(),
+  additionalAddressInformation: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+};
+
+/** The optional fields of a place's form. */
+export const placeInput = {
+  additionalAddressInformation: optionalText(),
+  email: optionalEmail(),
+  phone: optionalText(LIMITS.phone),
+};
+
+export const Department = z.object({ departmentId: id(), name: z.string() });
+
+/** A business location with its business units. */
+export const Branch = z.object({
+  branchId: id(),
+  ...placeFields,
+  isHeadOffice: z.boolean(),
+  departments: z.array(Department),
+});
+export type Branch = z.infer<typeof Branch>;
+
+export const BranchInput = z.strictObject({
+  name: requiredText("Please input the branch name."),
+  address: requiredText("Please input the branch address.", LIMITS.line),
+  ...placeInput,
+});
+
+/** A short-term recovery site. */
+export const AlternativeSite = z.object({ alternativeSiteId: id(), ...placeFields });
+export type AlternativeSite = z.infer<typeof AlternativeSite>;
+
+export const AlternativeSiteInput = z.strictObject({
+  name: requiredText("Please input the name."),
+  address: requiredText("Please input the address.", LIMITS.line),
+  ...placeInput,
+});

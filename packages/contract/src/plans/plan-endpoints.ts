@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { ACCOUNT, created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
+import { id, instant } from "../platform/field-rules";
+import { KEY_REFUSED } from "./errors";
+import { CreatePlanInput, keyOrPromoCode, Plan, UpdatePlanInput } from "./plan";
+
+/** 'The plan has been successfully created/updated/deleted/renewed' (specification 8). */
+export const planSaved = (act: "created" | "updated" | "deleted" | "renewed") =>
+  `The plan has been successfully ${act}`;
+
+export const listPlans = defineEndpoint({
+  name: "listPlans",
+  method: "GET",
+  path: "/plans",
+  summary: "The person's plans with progress, last modified first; of one organisation when named.",
+  access: ACCOUNT,
+  query: z.object({ organisationId: z.optional(id()) }),
+  answer: json(z.array(Plan)),
+});
+
+/** The organisation is the one the business location belongs to. */
+export const createPlan = defineEndpoint({
+  name: "createPlan",
+  method: "POST",
+  path: "/plans",
+  summary: "Creates a plan for a business location with a subscription key or promo code.",
+  access: ACCOUNT,
+  body: CreatePlanInput,
+  answer: created(Plan),
+  errors: [KEY_REFUSED],
+});
+
+export const updatePlan = defineEndpoint({
+  name: "updatePlan",
+  method: "PATCH",
+  path: "/plans/:planId",
+  summary: "Changes the given fields of a plan.",
+  access: inPlan("plan.change"),
+  body: UpdatePlanInput,
+  answer: json(Plan),
+});
+
+export const deletePlan = defineEndpoint({
+  name: "deletePlan",
+  method: "DELETE",
+  path: "/plans/:planId",
+  summary: "Deletes a plan and everything in it; its key stays used.",
+  access: inPlan("plan.delete"),
+  answer: nothing,
+});
+
+export const renewPlan = defineEndpoint({
+  name: "renewPlan",
+  method: "PUT",
+  path: "/plans/:planId/subscription",
+  summary: "Adds a year to the later of today and the present expiry.",
+  access: inPlan("plan.renew"),
+  body: z.strictObject({ key: keyOrPromoCode() }),
+  answer: json(Plan),
+  errors: [KEY_REFUSED],
+});
+
+export const listPlanSubscriptions = defineEndpoint({
+  name: "listPlanSubscriptions",
+  method: "GET",
+  path: "/plans/:planId/subscriptions",
+  summary: "The keys and promo codes that carried the plan, newest first.",
+  access: inPlan("plan.read"),
+  answer: json(
+    z.array(
+      z.object({
+        subscriptionId: id(),
+        key: z.string(),
+        promoCodeCode: z.nullable(z.string()),
+        activeDate: z.nullable(instant()),
+        expiryDate: z.nullable(instant()),
+        isRevoked: z.boolean(),
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { id, instant, requiredText } from "../platform/field-rules";
+import { Can } from "../platform/list-answer";
+import { INVALID_KEY } from "./errors";
+import { PROGRESS_SECTIONS } from "./plan-progress-rules";
+
+const percent = z.number();
+export const Progress = z.object({
+  risk_analysis: percent,
+  policy_programme: percent,
+  analysis_planning: percent,
+  planning_design: percent,
+  implementation: percent,
+  validation: percent,
+}) satisfies z.core.$ZodType<Record<(typeof PROGRESS_SECTIONS)[number], number>>;
+
+export const Currency = z.object({
+  code: z.string(),
+  name: z.string(),
+  symbol: z.string(),
+  /** What stands before an amount, such as AU$. */
+  prefix: z.string(),
+  /** Decimal places. */
+  minorUnits: z.number(),
+});
+
+export const Plan = z.object({
+  planId: id(),
+  name: z.string(),
+  organisationId: id(),
+  organisationName: z.string(),
+  branchId: id(),
+  branch: z.object({ branchId: id(), name: z.string(), address: z.string() }),
+  currency: Currency,
+  /** `value` in days; a part of a day for options in hours. Null until it is chosen. */
+  mtpd: z.nullable(z.object({ mtpdId: z.number(), name: z.string(), value: z.number() })),
+  accountableContactIds: z.array(id()),
+  createdDate: instant(),
+  lastModifiedDate: instant(),
+  /** Null where no key holds the plan any more. */
+  expiryDate: z.nullable(instant()),
+  expiryStatus: z.enum(["expired", "expiring-soon", "not-expired"]),
+  progress: Progress,
+  can: Can,
+});
+export type Plan = z.infer<typeof Plan>;
+
+export const planName = () => requiredText("Please input the name.");
+export const businessLocation = () => id("Please select the business location.");
+export const keyOrPromoCode = () => requiredText(INVALID_KEY, 40);
+export const currencyCode = () => requiredText("Please select currency.", 3);
+export const accountableContacts = () =>
+  z._default(z.array(id()).check(z.maxLength(200, "Please choose at most 200 contacts.")), []);
+
+export const CreatePlanInput = z.strictObject({
+  name: planName(),
+  branchId: businessLocation(),
+  key: keyOrPromoCode(),
+  currency: currencyCode(),
+  contacts: accountableContacts(),
+});
+
+export const UpdatePlanInput = z.partial(
+  z.strictObject({
+    name: planName(),
+    branchId: businessLocation(),
+    currency: currencyCode(),
+    contacts: z.array(id()).check(z.maxLength(200)),
+  }),
+);
