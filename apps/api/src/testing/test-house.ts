@@ -10,6 +10,7 @@ import { systemChance } from "../platform/chance";
 import type { Config } from "../platform/config";
 import { readConfig } from "../platform/config";
 import type { PdfPrinter } from "../platform/pdf/pdf-printer";
+import { requestOf } from "../demonstration/caller";
 import { openHouse, type House } from "../start";
 import { testDatabase } from "./test-database";
 
@@ -92,20 +93,11 @@ async function call<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Outcome<E>> {
-  const params = (input.params ?? {}) as Record<string, string>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_match, name: string) =>
-    encodeURIComponent(params[name] ?? ""),
-  );
+  const request = requestOf(endpoint, { ...input, token: input.as });
   const response = await house.app.inject({
-    method: endpoint.method,
-    url: `/v1${path}`,
-    ...(input.query ? { query: input.query as Record<string, string> } : {}),
-    ...(input.body === undefined ? {} : { payload: input.body as object }),
+    ...request,
     ...(input.address ? { remoteAddress: input.address } : {}),
-    headers: {
-      ...(input.as ? { authorization: `Bearer ${input.as}` } : {}),
-      ...input.headers,
-    },
+    headers: { ...request.headers, ...input.headers },
   });
   const isJson = String(response.headers["content-type"]).includes("json");
   const parsed: unknown = isJson ? response.json() : undefined;

@@ -78,7 +78,7 @@ const overPool = (
   engine: Database["engine"],
   pool: Pool,
   log: Log,
-  afterPool: () => Promise<void>,
+  around: { readonly before?: () => Promise<void>; readonly after?: () => Promise<void> } = {},
 ): Database => {
   // An idle connection that breaks is replaced by the pool; unheard, this would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost."));
@@ -87,10 +87,10 @@ const overPool = (
   let closed: Promise<void> | undefined;
   const close = async () => {
     await Promise.race([
-      pool.end(),
+      Promise.resolve(around.before?.()).then(() => pool.end()),
       new Promise<void>((resolve) => setTimeout(resolve, 5_000).unref()),
     ]);
-    await afterPool();
+    await around.after?.();
   };
   return {
     engine,
@@ -133,10 +133,7 @@ const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
   const host = await startEmbeddedHost(options);
   const pool = embeddedPool(host.socketDirectory, 8);
   const stopMaintenance = keepMaintained(pool, options.log);
-  return overPool("embedded", pool, options.log, async () => {
-    await stopMaintenance();
-    await host.stop();
-  });
+  return overPool("embedded", pool, options.log, { before: stopMaintenance, after: host.stop });
 };
 
 const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> => {
@@ -150,7 +147,7 @@ const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> =>
     options: "-c timezone=UTC",
     application_name: "holdfast",
   });
-  const database = overPool("postgres", pool, log, () => Promise.resolve());
+  const database = overPool("postgres", pool, log);
   try {
     const answer = await database.query.execute<{ version: number }>(
       sql`select current_setting('server_version_num')::int as version`,
@@ -179,7 +176,7 @@ export const connectToRunning = async (dataDir: string, log: Log): Promise<Datab
   const running = await readRunningServer(dataDir);
   if (!running) return null;
   const pool = embeddedPool(running.socketDirectory, 2);
-  const database = overPool("embedded", pool, log, () => Promise.resolve());
+  const database = overPool("embedded", pool, log);
   try {
     await database.ping();
     return database;

@@ -39,12 +39,13 @@ type Unit = { readonly connection: Connection; readonly bytes: Uint8Array };
 export type WireServerOptions = {
   readonly socketPath: string;
   readonly serverVersion: string;
-  /** Runs one unit on the engine; hands out its answer as it comes. A throw ends the process. */
+  /** Runs one unit on the engine; hands out its answer as it comes. A throw ends the worker. */
   readonly execute: (unit: Uint8Array, answer: (bytes: Uint8Array) => void) => Promise<void>;
   /** Called before each unit, e.g. to look at the free space. */
   readonly beforeUnit: (status: TransactionStatus) => Promise<void>;
   /** A transaction whose client stays silent for so long is rolled back (ms). */
   readonly idleInTransactionMs: number;
+  /** The engine can no longer be trusted; the worker must end. */
   readonly onFailure: (error: unknown) => void;
 };
 
@@ -69,7 +70,11 @@ export const serveWire = async (
       );
       answer(part);
     });
-    return statusAtEnd(tail);
+    const status = statusAtEnd(tail);
+    // PANIC, e.g. no space for the log: the engine goes on in memory as if nothing had been, and
+    // only a new start, which recovers from the log, can be trusted.
+    if (status === "none") throw new Error("It gave up in the middle of a statement.");
+    return status;
   };
 
   const rollBackOwner = async () => {

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { expect, inject, test } from "vitest";
+import { type PostgresServer, startPostgres } from "../../testing/postgres-server";
+import { afterThisFile, testDataDirectory } from "../../testing/test-database";
+import { tsProcess } from "../../testing/ts-process";
+import { type Database, openDatabase } from "./database";
+
+const ROUNDS = 22;
+const log = pino({ level: "silent" });
+
+type Found = {
+  readonly batches: readonly { readonly batch: string; readonly entries: number }[];
+  readonly total: number;
+  readonly entries: number;
+};
+
+/** Runs the writer, calls `disturb` a moment after its first commit, and answers what it said. */
+const writeUntilKilled = async (
+  args: readonly string[],
+  moment: number,
+  disturb: () => Promise<unknown>,
+) => {
+  const [program, programArgs] = tsProcess("src/testing/writer-process.ts", ...args);
+  const writer = spawn(program, programArgs, { stdio: ["ignore", "pipe", "inherit"] });
+  let said = "";
+  const firstCommit = new Promise<void>((resolve, reject) => {
+    writer.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("\nok ")) resolve();
+    });
+    writer.once("exit", () => reject(new Error(`The writer ended by itself: ${said}`)));
+  });
+  await firstCommit;
+  await new Promise((resolve) => setTimeout(resolve, moment));
+  const closed = once(writer, "close");
+  await disturb();
+  writer.kill("SIGKILL");
+  await closed;
+  // What stands after the last line's end was not said in full.
+  const [first = "", ...lines] = said.split("\n").slice(0, -1);
+  return {
+    found: JSON.parse(first) as Found,
+    acknowledged: lines.map((line) => line.replace("ok ", "")),
+  };
+};
+
+const prepare = async (database: Database) => {
+  await database.query.execute(sql`
+    create table batches (id text primary key);
+    create table entries (batch text references batches, number integer, filling text, primary key (batch, number));
+    create table totals (total bigint); insert into totals values (0);`);
+  await database.close();
+};
+
+const lookAt = async (database: Database): Promise<Found> => {
+  const batches = await database.query.execute<{ batch: string; entries: number }>(sql`
+    select b.id as batch, count(e.number) as entries
+    from batches b left join entries e on e.batch = b.id group by b.id`);
+  const total = await database.query.execute<{ total: number; entries: number }>(
+    sql`select (select total from totals), (select count(*) from entries) as entries`,
+  );
+  await database.close();
+  return { batches: batches.rows, total: 0, entries: 0, ...total.rows[0] };
+};
+
+test(`killed ${ROUNDS} times while it writes, it loses nothing acknowledged and writes nothing by half`, async () => {
+  const dataDir = await testDataDirectory("disk");
+  let server: PostgresServer | undefined;
+  if (inject("testEngine").kind === "postgres") {
+    server = await startPostgres({ durable: true });
+    afterThisFile(server.remove);
+  }
+  const databaseUrl = server?.urlOf("postgres");
+  const open = () => openDatabase({ dataDir, databaseUrl, log });
+  await prepare(await open());
+
+  const acknowledged: string[] = [];
+  const lost: string[] = [];
+  const half: unknown[] = [];
+  const judge = (found: Found) => {
+    const there = new Set(found.batches.map(({ batch }) => batch));
+    lost.push(...acknowledged.filter((batch) => !there.has(batch)));
+    half.push(...found.batches.filter(({ entries }) => entries !== 5));
+    if (found.total !== found.entries) half.push(found.total, found.entries);
+  };
+
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Now and then the whole of PostgreSQL goes down, not the writer alone.
+    const powerCut = server && round % 4 === 3 ? server.stopImmediately : () => Promise.resolve();
+    const args = [dataDir, `round${round}`, ...(databaseUrl ? [databaseUrl] : [])];
+    const said = await writeUntilKilled(args, (round * 37) % 150, powerCut);
+    if (round % 4 === 3) await server?.start();
+    judge(said.found);
+    acknowledged.push(...said.acknowledged);
+  }
+  judge(await lookAt(await open()));
+
+  expect({ lost, half }).toEqual({ lost: [], half: [] });
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+}, 120_000);
