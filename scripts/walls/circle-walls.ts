@@ -1,0 +1,44 @@
+import type { SourceTree } from "./source-tree";
+
+/** The shortest way from a file back to itself; null where there is none. */
+const wayBack = (
+  start: string,
+  targets: ReadonlyMap<string, readonly string[]>,
+): readonly string[] | null => {
+  const cameFrom = new Map<string, string>();
+  const waiting = [start];
+  for (const file of waiting) {
+    for (const next of targets.get(file) ?? []) {
+      if (next === start) {
+        const way = [start];
+        for (let step = file; step !== start; step = cameFrom.get(step) ?? start) way.unshift(step);
+        return [start, ...way];
+      }
+      if (!cameFrom.has(next)) {
+        cameFrom.set(next, file);
+        waiting.push(next);
+      }
+    }
+  }
+  return null;
+};
+
+/**
+ * Circles of imports, type imports included, within and across workspaces: one line for each, told
+ * from its first file. A file that only reaches a circle is not named.
+ */
+export const circleBreaches = (tree: SourceTree): string[] => {
+  const targets = new Map(
+    tree.files.map((file) => [file.path, file.imports.flatMap(({ target }) => target ?? [])]),
+  );
+  const told = new Set<string>();
+  const breaches: string[] = [];
+  for (const file of targets.keys()) {
+    if (told.has(file)) continue;
+    const circle = wayBack(file, targets);
+    if (!circle) continue;
+    for (const one of circle) told.add(one);
+    breaches.push(`${file} stands in a circle: ${circle.join(" -> ")}`);
+  }
+  return breaches;
+};

@@ -1,0 +1,94 @@
+import {
+  type Import,
+  isTest,
+  reachOf,
+  type SourceFile,
+  type SourceTree,
+  type Workspace,
+  workspaceOf,
+} from "./source-tree";
+
+/** Which of our own packages a workspace may import. */
+const MAY_IMPORT: Readonly<Record<Workspace, readonly Workspace[]>> = {
+  "packages/contract": [],
+  "packages/content": ["packages/contract"],
+  "packages/printables": ["packages/contract", "packages/content"],
+  "apps/api": ["packages/contract", "packages/content", "packages/printables"],
+  "apps/web": ["packages/contract", "packages/content", "packages/printables"],
+};
+
+/** Packages of others that are closed: a workspace that is not named may use what its package.json lists. */
+const OPEN_PACKAGES: Partial<Readonly<Record<Workspace, RegExp>>> = {
+  "packages/contract": /^zod(?:\/|$)/,
+  "packages/content": /^$/,
+};
+/** Workspaces that a browser runs. */
+const IN_BROWSER: ReadonlySet<Workspace> = new Set([
+  "packages/contract",
+  "packages/content",
+  "packages/printables",
+  "apps/web",
+]);
+
+const ROOM = /^apps\/(?:api|web)\/src\/rooms\/([^/]+)\//;
+const roomOf = (file: string): string | undefined => ROOM.exec(file)?.[1];
+const DOOR = /^apps\/(?:api|web)\/src\/rooms\/[^/]+\/public(?:\.tsx?)?$/;
+/** What rooms stand on; it knows none of them. */
+const GROUND = /^apps\/(?:api|web)\/src\/(?:platform|design)\//;
+
+const WITH_SQL = /^(?:drizzle-orm|pg)(?:\/|$)/;
+const MAY_USE_SQL =
+  /(?:-store|-table)\.ts$|^apps\/api\/src\/(?:platform\/(?:database\/|columns\.ts)|testing\/)/;
+
+const packageWalls = (file: SourceFile, from: Workspace, { specifier }: Import): string[] => {
+  const reach = reachOf(file.path, specifier);
+  if (reach === null) {
+    if (isTest(file.path)) return [];
+    const open = OPEN_PACKAGES[from];
+    if (specifier.startsWith("node:") && IN_BROWSER.has(from)) {
+      return [`${from} also runs in a browser and cannot import ${specifier}`];
+    }
+    return open && !open.test(specifier) ? [`${from} does not import ${specifier}`] : [];
+  }
+  const to = workspaceOf(reach);
+  if (to === from) return [];
+  if (!to || specifier.startsWith(".")) {
+    return [`${specifier} leaves ${from}: only @holdfast packages cross its border, by name`];
+  }
+  const open = MAY_IMPORT[from];
+  if (open.includes(to)) return [];
+  const list = open.length > 0 ? `only ${open.join(", ")}` : "none of our packages";
+  return [`${from} imports ${list}, not ${specifier}`];
+};
+
+const roomWalls = (file: SourceFile, { specifier }: Import): string[] => {
+  const reach = reachOf(file.path, specifier);
+  const to = reach === null ? undefined : roomOf(reach);
+  if (reach === null || to === undefined) return [];
+  if (GROUND.test(file.path)) return [`${specifier}: platform and design know no room`];
+  const from = roomOf(file.path);
+  if (from === undefined || from === to || DOOR.test(reach)) return [];
+  return [`${specifier}: room ${from} meets room ${to} only at rooms/${to}/public`];
+};
+
+const sqlWalls = (file: SourceFile, { specifier }: Import): string[] =>
+  file.path.startsWith("apps/api/") &&
+  !isTest(file.path) &&
+  WITH_SQL.test(specifier) &&
+  !MAY_USE_SQL.test(file.path)
+    ? [`${specifier}: SQL stands in *-store.ts and *-table.ts only`]
+    : [];
+
+/** Imports that cross a wall, as `path:line message`. */
+export const importBreaches = (tree: SourceTree): string[] =>
+  tree.files.flatMap((file) => {
+    const from = workspaceOf(file.path);
+    return file.imports.flatMap((one) => {
+      const breaches = [
+        ...(from ? packageWalls(file, from, one) : []),
+        ...roomWalls(file, one),
+        ...sqlWalls(file, one),
+      ];
+      return breaches.map((breach) => `${file.path}:${one.line} ${breach}`);
+    });
+  });

@@ -1,0 +1,51 @@
+/*
+ * The closed vocabulary of rooms and file names. A new word here is a decision: say in the commit
+ * what it names that the words before it do not.
+ */
+
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+
+export const ROOMS: readonly string[] = words(`
+  accounts organisations directory strategic-areas policies brokerages purchases plans risks
+  impact-analysis business-units teams recovery-strategies documents library industries dashboard
+  printing public-site
+`);
+
+/** Whole names that gather what has no name: 'asset-types' is a noun, 'types' is a drawer. */
+export const DRAWERS: readonly string[] = words("index types type shared lib stuff");
+/** Words that make a drawer of any name. */
+export const DRAWER_WORDS: readonly string[] = words(
+  "util utils utility utilities helper helpers common misc",
+);
+
+/** What stands after the noun on the floors above the contract. */
+export const FOREIGN_TO_CONTRACT: readonly string[] = words(
+  "store table letter screen dialog form panel card",
+);
+
+/** An api room's files without a noun. */
+export const API_NAMES: readonly string[] = words("routes access public");
+
+/** What stands after the noun in an api room. */
+export const API_KINDS: readonly string[] = words("store table rules letter limits sheet job");
+
+/** What stands before the noun in an api room: one business operation, named as its endpoint is. */
+export const API_VERBS: readonly string[] = words(`
+  accept activate add answer apply archive ask calculate change check choose clone confirm count
+  create delete download edit export fetch find found import invite issue judge list load look make
+  manage mark move print purchase read receive record redeem register remove rename renew replace
+  resend reset restore revoke save search send set share show sign start sum take trade transfer
+  update upload validate verify
+`);
+
+/** What stands after the noun in a component of a web room. */
+export const WEB_KINDS: readonly string[] = words(`
+  screen dialog form table panel card list frame header footer menu top section field picker chart
+  map preview steps tile banner notice loading empty failed
+`);
+
+/** What stands after the noun in a .ts file of a web room. */
+export const WEB_LOGIC_KINDS: readonly string[] = words("rules columns context menus");
+
+/** What stands before the noun in a .ts file of a web room. */
+export const WEB_VERBS: readonly string[] = words("use choose find group sort read");
