@@ -1,21 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { sql } from "drizzle-orm";
 import pino from "pino";
 import { expect, inject, test } from "vitest";
 import { type PostgresServer, startPostgres } from "../../testing/postgres-server";
 import { afterThisFile, testDataDirectory } from "../../testing/test-database";
 import { tsProcess } from "../../testing/ts-process";
-import { type Database, openDatabase } from "./database";
+import {
+  ENTRIES_PER_BATCH,
+  makeBatchTables,
+  readBatches,
+  type WrittenBatches,
+} from "../../testing/written-batches";
+import { openDatabase } from "./database";
 
-const ROUNDS = 22;
+const ROUNDS = 20;
 const log = pino({ level: "silent" });
-
-type Found = {
-  readonly batches: readonly { readonly batch: string; readonly entries: number }[];
-  readonly total: number;
-  readonly entries: number;
-};
 
 /** Runs the writer, calls `disturb` a moment after its first commit, and answers what it said. */
 const writeUntilKilled = async (
@@ -42,28 +41,9 @@ const writeUntilKilled = async (
   // What stands after the last line's end was not said in full.
   const [first = "", ...lines] = said.split("\n").slice(0, -1);
   return {
-    found: JSON.parse(first) as Found,
+    found: JSON.parse(first) as WrittenBatches,
     acknowledged: lines.map((line) => line.replace("ok ", "")),
   };
-};
-
-const prepare = async (database: Database) => {
-  await database.query.execute(sql`
-    create table batches (id text primary key);
-    create table entries (batch text references batches, number integer, filling text, primary key (batch, number));
-    create table totals (total bigint); insert into totals values (0);`);
-  await database.close();
-};
-
-const lookAt = async (database: Database): Promise<Found> => {
-  const batches = await database.query.execute<{ batch: string; entries: number }>(sql`
-    select b.id as batch, count(e.number) as entries
-    from batches b left join entries e on e.batch = b.id group by b.id`);
-  const total = await database.query.execute<{ total: number; entries: number }>(
-    sql`select (select total from totals), (select count(*) from entries) as entries`,
-  );
-  await database.close();
-  return { batches: batches.rows, total: 0, entries: 0, ...total.rows[0] };
 };
 
 test(`killed ${ROUNDS} times while it writes, it loses nothing acknowledged and writes nothing by half`, async () => {
@@ -75,15 +55,17 @@ test(`killed ${ROUNDS} times while it writes, it loses nothing acknowledged and 
   }
   const databaseUrl = server?.urlOf("postgres");
   const open = () => openDatabase({ dataDir, databaseUrl, log });
-  await prepare(await open());
+  const before = await open();
+  await makeBatchTables(before);
+  await before.close();
 
   const acknowledged: string[] = [];
   const lost: string[] = [];
   const half: unknown[] = [];
-  const judge = (found: Found) => {
+  const judge = (found: WrittenBatches) => {
     const there = new Set(found.batches.map(({ batch }) => batch));
     lost.push(...acknowledged.filter((batch) => !there.has(batch)));
-    half.push(...found.batches.filter(({ entries }) => entries !== 5));
+    half.push(...found.batches.filter(({ entries }) => entries !== ENTRIES_PER_BATCH));
     if (found.total !== found.entries) half.push(found.total, found.entries);
   };
 
@@ -96,7 +78,9 @@ test(`killed ${ROUNDS} times while it writes, it loses nothing acknowledged and 
     judge(said.found);
     acknowledged.push(...said.acknowledged);
   }
-  judge(await lookAt(await open()));
+  const after = await open();
+  judge(await readBatches(after));
+  await after.close();
 
   expect({ lost, half }).toEqual({ lost: [], half: [] });
   expect(acknowledged.length).toBeGreaterThan(ROUNDS);

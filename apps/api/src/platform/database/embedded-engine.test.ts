@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { sql } from "drizzle-orm";
@@ -11,7 +11,7 @@ import { testDataDirectory } from "../../testing/test-database";
 import { canMount } from "../../testing/small-disk";
 import { tsProcess } from "../../testing/ts-process";
 import { connectToRunning, type Database, openDatabase } from "./database";
-import { DataDirectoryInUse } from "./data-directory-lock";
+import { DataDirectoryInUse, lockDataDirectory } from "./data-directory-lock";
 import { startEmbeddedHost } from "./embedded-host";
 import { SOCKET_PORT } from "./running-server";
 import { isDatabaseAway, sqlState } from "./sql-state";
@@ -67,6 +67,15 @@ describe("one process for a directory", () => {
     await expect(refused).rejects.toMatchObject({
       stdout: expect.stringContaining("DataDirectoryInUse"),
     });
+  });
+
+  test("also where the directory's path is longer than a socket's may be", async () => {
+    const long = path.join(await testDataDirectory(), "long-".repeat(30));
+    await mkdir(long);
+    const unlock = await lockDataDirectory(long);
+    await expect(lockDataDirectory(long)).rejects.toThrow(DataDirectoryInUse);
+    unlock();
+    await expect.poll(() => lockDataDirectory(long).then((again) => again())).toBeUndefined();
   });
 
   test("what it writes is readable by its owner alone", async () => {
