@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inPlan, json, nothing } from "../../platform/endpoint";
+import { id } from "../../platform/field-rules";
+import { RISK_ALREADY_SAVED } from "../errors";
+import { CreateRiskInput, Risk, UpdateRiskInput } from "./risk";
+
+export const listRisks = defineEndpoint({
+  name: "listRisks",
+  method: "GET",
+  path: "/plans/:planId/risks",
+  summary:
+    "The risks of a plan in the order of the assessment: by category, presets before custom.",
+  access: inPlan("plan.read"),
+  answer: json(z.array(Risk)),
+});
+
+export const createRisk = defineEndpoint({
+  name: "createRisk",
+  method: "POST",
+  path: "/plans/:planId/risks/create",
+  summary: "Saves a preset risk that was answered Yes, or a custom risk.",
+  access: inPlan("plan.change"),
+  body: CreateRiskInput,
+  answer: created(Risk),
+  errors: [RISK_ALREADY_SAVED],
+});
+
+export const updateRisk = defineEndpoint({
+  name: "updateRisk",
+  method: "POST",
+  path: "/plans/:planId/risks/update",
+  summary: "Saves all fields of a risk again; a risk stays preset or custom.",
+  access: inPlan("plan.change"),
+  body: UpdateRiskInput,
+  answer: json(Risk),
+});
+
+/** Asked where No is chosen for a saved risk of the assessment. */
+export const DELETE_ASSESSED_RISK_QUESTION = "Are you sure to delete this risk?";
+/** Asked in the register. */
+export const DELETE_REGISTERED_RISK_QUESTION = "Sure to delete?";
+
+/** The body is the list itself; where one id is not of this plan, none is deleted. */
+export const deleteRisks = defineEndpoint({
+  name: "deleteRisks",
+  method: "POST",
+  path: "/plans/:planId/risks/delete",
+  summary: "Deletes the risks of a list of ids, all or none.",
+  access: inPlan("plan.change"),
+  body: z
+    .array(id())
+    .check(
+      z.minLength(1, "Please select a risk."),
+      z.maxLength(200, "Please delete at most 200 risks at a time."),
+    ),
+  answer: nothing,
+});
