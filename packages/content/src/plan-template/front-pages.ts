@@ -2,7 +2,194 @@ import type { PlanTopic } from "./plan-part";
 
 /** Pages 03 to 05: they belong to every team and carry no section colour. */
 export const frontPages: readonly PlanTopic[] = [
-  { id: "document-control", number: "", title: "Document control", lead: "", blocks: [] },
-  { id: "how-to-use-this-plan", number: "", title: "How to use this plan", lead: "", blocks: [] },
-  { id: "first-hour-card", number: "", title: "First-hour card", lead: "", blocks: [] },
+  {
+    id: "document-control",
+    number: "",
+    title: "Document control",
+    lead: "Which version this is, who stands behind it, and where the other copies are.",
+    blocks: [
+      { kind: "data", show: "document-identity" },
+      {
+        kind: "fields",
+        caption: "Approval",
+        labels: [
+          "Plan owner",
+          "Position",
+          "Approved by",
+          "Position of approver",
+          "Signature",
+          "Date",
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Copies held",
+        columns: [
+          { head: "Copy", width: 26 },
+          { head: "Where it is kept", width: 44 },
+          { head: "Held by", width: 30 },
+        ],
+        rows: [
+          ["On site, printed", "", ""],
+          ["Off site, printed", "", ""],
+          ["Digital, reachable without the site's network", "", ""],
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Change log",
+        columns: [
+          { head: "Date", width: 17 },
+          { head: "Page", width: 11 },
+          { head: "Change", width: 50 },
+          { head: "By", width: 22 },
+        ],
+        rows: [],
+        blankRows: 5,
+      },
+    ],
+  },
+  {
+    id: "how-to-use-this-plan",
+    number: "",
+    title: "How to use this plan",
+    lead: "You do not have to read it all. Find your team, start at its first page, and work down.",
+    blocks: [
+      { kind: "heading", text: "In an incident" },
+      {
+        kind: "points",
+        items: [
+          "**Find your team by its colour.** The edge of every page carries it. Red is the Emergency Response Team (Sections B to E), blue the Crisis Management Team (Section F), green the IT Recovery Team (Section G). Grey pages explain; they can wait.",
+          "**Start at your team's first page** and take the actions in their order. If an action does not apply, write 'n/a' and go on.",
+          "**Tick each action and write the time.** The ticks tell whoever relieves you where you are, and the times become the record for the insurer, the regulator and the review.",
+          "**Call an action by its number.** 'B4 is done' is short enough for a bad phone line.",
+          "**Use your judgement.** The order of the actions suits most incidents. If the safety of people calls for another order, follow it and note why.",
+        ],
+      },
+      { kind: "heading", text: "Who may activate" },
+      {
+        kind: "table",
+        caption: "Authority to activate",
+        columns: [
+          { head: "Incident level", width: 20 },
+          { head: "Who may act", width: 45 },
+          { head: "Then", width: 35 },
+        ],
+        rows: [
+          [
+            "**Level 1**",
+            "The team leaders or the IT Recovery Team leader, without prior notice to the Crisis Management Team",
+            "The Crisis Management Team is informed",
+          ],
+          [
+            "**Level 2 and Level 3**",
+            "The Crisis Management Team, which activates this plan",
+            "Full activation is usually at these levels only",
+          ],
+        ],
+      },
+      { kind: "heading", text: "Where to phone first" },
+      {
+        kind: "points",
+        items: [
+          "**Danger to life:** emergency services. 000 in Australia, 111 in New Zealand, 999 in the United Kingdom, 112 from most mobile phones.",
+          "**Then:** the Primary member of the Emergency Response Team; if there is no answer within two tries, the Alternatives in their order (page of A.7).",
+          "**Technology alone has failed:** the Primary member of the IT Recovery Team.",
+        ],
+      },
+      {
+        kind: "fields",
+        caption: "Numbers to write in now",
+        labels: [
+          "Site emergency line",
+          "Building manager",
+          "Security or alarm company",
+          "Insurance broker, after hours",
+          "Crisis call number and code",
+          "Nearest hospital",
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: "Words such as MTPD, RTO and RPO are explained in one line each in A.9, and in full in the glossary of the application.",
+      },
+    ],
+  },
+  {
+    id: "first-hour-card",
+    number: "",
+    title: "First-hour card",
+    lead: "The first sixty minutes on one page. Copy it, laminate it, and keep it with your keys.",
+    blocks: [
+      {
+        kind: "callout",
+        tone: "warning",
+        title: "People come first",
+        text: "Nothing on this page is worth an injury. If you are not safe, leave, then phone.",
+      },
+      {
+        kind: "table",
+        caption: "The first hour",
+        columns: [
+          { head: "Minutes", width: 13 },
+          { head: "Do this", width: 62 },
+          { head: "Who", width: 25 },
+        ],
+        rows: [
+          [
+            "0 to 5",
+            "**Make people safe.** Stop work, move people away from the danger, give first aid.",
+            "Whoever is there",
+          ],
+          [
+            "0 to 5",
+            "**Call emergency services.** Say what happened, where, who is hurt, and which entrance to use. Send someone to meet them.",
+            "Whoever is there",
+          ],
+          [
+            "5 to 15",
+            "**Account for everyone:** staff, visitors, contractors. Tell the emergency services at once who is missing and where they were last seen.",
+            "Wardens",
+          ],
+          [
+            "10 to 20",
+            "**Tell the team leaders:** Emergency Response Team first, then IT Recovery Team if technology is hit.",
+            "First leader reached",
+          ],
+          [
+            "15 to 30",
+            "**Decide the incident level** (B.5). Level 1: manage it on site and inform the Crisis Management Team. Level 2 or 3: alert the Crisis Management Team at once.",
+            "Emergency Response Team leader",
+          ],
+          [
+            "Within 60",
+            "**Initial damage assessment within 1 hour of notification** (E.2), once the site is declared safe to enter.",
+            "Damage assessment lead",
+          ],
+          [
+            "Within 60",
+            "**Crisis Management Team emergency meeting within 1 hour of being alerted** (F.2), in person or by phone.",
+            "Crisis Management Team",
+          ],
+        ],
+      },
+      {
+        kind: "callout",
+        tone: "rule",
+        title: "One voice",
+        text: "All media and outside questions go to the Crisis Management Team. It alone speaks for {business}.",
+      },
+      {
+        kind: "callout",
+        tone: "script",
+        title: "to anyone from outside who asks",
+        text: "'Our first concern is the safety of our people. I can't comment, but someone from our management will call you back. May I take your name and number?'",
+      },
+      {
+        kind: "fields",
+        caption: "Start of the record",
+        labels: ["Incident began at", "I was told at", "Level decided", "Crisis team alerted at"],
+      },
+    ],
+  },
 ];

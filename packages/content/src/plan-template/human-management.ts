@@ -1,34 +1,263 @@
 import type { PlanPart } from "./plan-part";
 
+/** Section D: the people of the business and their families. */
 export const humanManagement: PlanPart = {
   id: "human-management",
   letter: "D",
   title: "Human Management",
-  team: "Emergency Response Team",
+  team: "Emergency Response Team, red pages",
   colour: "red",
   topics: [
     {
       id: "section-d-1",
       number: "D.1",
       title: "Human management lead and duties",
-      lead: "",
-      blocks: [],
+      lead: "You make sure that everyone is found, cared for, told and paid.",
+      blocks: [
+        {
+          kind: "paragraph",
+          text: "The human management lead, as a rule the head of Human Resources, is a member of the Emergency Response Team. People remember for years how they were treated in these days. Be early, be honest, and keep every promise you make.",
+        },
+        {
+          kind: "table",
+          caption: "Who does what",
+          columns: [
+            { head: "Role", width: 28 },
+            { head: "Duty", width: 44 },
+            { head: "Name today", width: 28 },
+          ],
+          rows: [
+            ["**Human management lead**", "Leads this section, reports to the team leader", ""],
+            ["**Deputy**", "Relieves the lead, keeps the people log", ""],
+            ["**Family liaison**", "One named person for each family", ""],
+            ["**Hospital liaison**", "Goes to the hospital, stays in touch", ""],
+            ["**Payroll contact**", "Sees that wages are paid on time", ""],
+            ["**Counselling contact**", "Arranges support for staff and responders", ""],
+          ],
+        },
+        {
+          kind: "actions",
+          caption: "Begin",
+          items: [
+            "**Take over people matters** from the Emergency Response Team leader (B.6).",
+            "**Obtain the staff list** with next of kin from its off-site copy; guard it.",
+            "**Find a quiet room** away from the site for families and for people in shock.",
+            "**Call the counselling service** and say when and where it may be needed.",
+            "**Agree report times** with the Crisis Management Team. Nothing about casualties goes out except through it.",
+          ],
+        },
+        {
+          kind: "fields",
+          caption: "Contacts",
+          labels: [
+            "Staff list kept at",
+            "Payroll",
+            "Counselling service",
+            "Hospital",
+            "Union or staff representative",
+            "Workers' compensation insurer",
+          ],
+        },
+      ],
     },
     {
       id: "section-d-2",
       number: "D.2",
       title: "Account for people and next of kin",
-      lead: "",
-      blocks: [],
+      lead: "A name that is missing is the most urgent task in the whole plan.",
+      blocks: [
+        {
+          kind: "actions",
+          caption: "Account for everyone",
+          items: [
+            "**Check the head count** (B.3) against rosters, leave, visitor log and contractors' lists.",
+            "**Phone those who are missing;** ask colleagues who saw them last, when and where.",
+            "**Give the list of missing people** to the officer in charge, and again each time it changes.",
+            "**Send the hospital liaison** to each hospital with the names and a phone.",
+            "**List the injured:** name, injury as far as known, hospital, who is with them.",
+          ],
+        },
+        {
+          kind: "callout",
+          tone: "rule",
+          title: "Families first",
+          text: "Never release names before families are told. In a death, the police tell the family; ask when they have done so. Staff are told next, the public last, and only by the Crisis Management Team.",
+        },
+        {
+          kind: "actions",
+          caption: "Next of kin",
+          items: [
+            "**Tell the next of kin of the injured** in person if possible, otherwise by phone; never by message.",
+            "**Say what you know,** what you do not know, and when you will call again. Call then, even without news.",
+            "**Offer transport,** child care, a place to wait and an interpreter.",
+            "**Open a family line** and give the number to every family. Log each call.",
+            "**Protect privacy:** health facts go to the family and the doctors only.",
+          ],
+        },
+        {
+          kind: "table",
+          caption: "People log",
+          columns: [
+            { head: "Name", width: 25 },
+            { head: "Where, condition", width: 30 },
+            { head: "Next of kin told, time", width: 25 },
+            { head: "By", width: 20 },
+          ],
+          rows: [],
+          blankRows: 5,
+        },
+      ],
     },
-    { id: "section-d-3", number: "D.3", title: "Injury, death and trauma", lead: "", blocks: [] },
+    {
+      id: "section-d-3",
+      number: "D.3",
+      title: "Injury, death and trauma",
+      lead: "Care for the body at once, and for the mind from the first day.",
+      blocks: [
+        {
+          kind: "actions",
+          caption: "Injury",
+          items: [
+            "**See that first aid and medical care** are given, also to those who say they are well.",
+            "**Notify the regulator** of a death, serious injury or dangerous incident at once, and leave the place undisturbed.",
+            "**Tell the workers' compensation insurer;** help the injured person with the claim.",
+            "**Keep in touch** with each injured person weekly until they are back, or as they wish.",
+          ],
+        },
+        {
+          kind: "actions",
+          caption: "Death",
+          items: [
+            "**Leave it to the police** to identify the person and tell the family. Offer them all help.",
+            "**Appoint one family liaison,** who visits with a leader of the business once the family agrees.",
+            "**Tell staff in person,** team by team, with counsellors present. Let them ask, and let them be silent.",
+            "**Settle what the family is owed** without delay: wages, leave, superannuation, insurance, belongings.",
+            "**Plan the memorial** with the family's wishes first. Release people to attend.",
+          ],
+        },
+        {
+          kind: "actions",
+          caption: "Trauma",
+          items: [
+            "**Offer counselling** to all who were there, who knew the injured, or who answered the phones. Repeat the offer after a week and a month.",
+            "**Watch for signs:** sleeplessness, anger, withdrawal, mistakes, drink. Talk in private; do not wait to be asked.",
+            "**Support the responders too:** rest, food, a talk with a counsellor before they go home, and a day free of duty.",
+          ],
+        },
+        {
+          kind: "callout",
+          tone: "script",
+          title: "to someone who has been through it",
+          text: "'What you feel is normal after such a day. You don't have to talk now. Here is a number that is free and private, and I will ask you again tomorrow.'",
+        },
+      ],
+    },
     {
       id: "section-d-4",
       number: "D.4",
       title: "Staff communication and work arrangements",
-      lead: "",
-      blocks: [],
+      lead: "People can bear bad news. What they cannot bear is none.",
+      blocks: [
+        {
+          kind: "table",
+          caption: "Messages to staff",
+          columns: [
+            { head: "When", width: 20 },
+            { head: "What", width: 52 },
+            { head: "Channel", width: 28 },
+          ],
+          rows: [
+            [
+              "Within 2 hours",
+              "What happened, that people come first, where to be, who speaks to media",
+              "Text message, calls by leaders",
+            ],
+            [
+              "End of day 1",
+              "Who works tomorrow, where and when; pay goes on; family and support lines",
+              "Text message, mail, staff page",
+            ],
+            [
+              "Each morning",
+              "What is known, what changed, roster, thanks",
+              "The same time every day",
+            ],
+            ["Weekly, later", "Progress, return date, changes to work", "Meeting with questions"],
+          ],
+        },
+        {
+          kind: "actions",
+          caption: "Tell",
+          items: [
+            "**Have each message approved** by the Crisis Management Team before it is sent.",
+            "**Reach everyone:** staff on leave, casual staff, contractors and volunteers, people without mail.",
+            "**Remind all** that they do not speak to media or post pictures, names or guesses.",
+          ],
+        },
+        {
+          kind: "actions",
+          caption: "Arrange work",
+          items: [
+            "**Fill the roster** with each unit's leader, shortest RTO first (A.10): who, where, from when.",
+            "**Choose for each person:** recovery site, home, another unit, leave on pay, or stand by.",
+            "**Arrange transport, parking, meals** and rooms where the recovery site is far.",
+            "**Check that homes are fit to work in:** desk, light, connection, quiet, someone to call.",
+            "**Pay on time.** If payroll is down, pay last period's amount and correct it later.",
+            "**Settle the terms** for contractors, casual staff and volunteers: hours, pay, insurance, who directs them.",
+            "**Consult** staff representatives on changed hours and places.",
+          ],
+        },
+        {
+          kind: "fields",
+          caption: "Lines to give out",
+          labels: ["Staff information line", "Family line", "Counselling", "Next message at"],
+        },
+      ],
     },
-    { id: "section-d-5", number: "D.5", title: "Welfare over time", lead: "", blocks: [] },
+    {
+      id: "section-d-5",
+      number: "D.5",
+      title: "Welfare over time",
+      lead: "The second week is harder than the first day. Plan for it.",
+      blocks: [
+        {
+          kind: "actions",
+          caption: "In the weeks after",
+          items: [
+            "**Limit shifts** to ten hours with a meal and breaks, and a day off in seven, leaders included.",
+            "**Relieve the teams:** an Alternative takes over from each Primary before fatigue shows.",
+            "**Grant leave** to those who lost a relative, a colleague or their home. Decide quickly and kindly.",
+            "**Match volunteers and offers of help** to tasks; register, brief, insure and thank them.",
+            "**Plan each return to work** with the person and the doctor: fewer hours, other duties, a friend beside them.",
+            "**Prepare people before they re-enter** the damaged place; go in with them the first time.",
+            "**Mark the day:** thank people by name, hold a gathering, remember it after a year.",
+            "**Ask what we should have done better** for you, and pass it to the review (F.7).",
+          ],
+        },
+        {
+          kind: "ticks",
+          caption: "This section is closed when",
+          items: [
+            "Everyone is accounted for, and every injured person has a contact who stays in touch",
+            "Pay is correct for every period since the incident",
+            "Rosters are back with the units' leaders",
+            "Support goes on, and everyone knows how to reach it",
+            "Personal records used in the incident are back under lock",
+          ],
+        },
+        {
+          kind: "table",
+          caption: "Welfare log",
+          columns: [
+            { head: "Date", width: 14 },
+            { head: "Person or group", width: 24 },
+            { head: "Need, what was done", width: 42 },
+            { head: "By", width: 20 },
+          ],
+          rows: [],
+          blankRows: 6,
+        },
+      ],
+    },
   ],
 };

@@ -11,10 +11,10 @@ const AREA_ROWS = { atMost: 15, padTo: 10 } as const;
 const UNIT_ROWS = { atMost: 10, padTo: 10 } as const;
 
 /** As many systems as leave room for the steps on the same page; all are in Appendix D. */
-const SYSTEM_ROWS = { atMost: 10, padTo: 8 } as const;
+const SYSTEM_ROWS = { atMost: 10, padTo: 6 } as const;
 
 /** Areas with a recorded penalty, as the Crisis Management Team watches them. */
-const PENALTY_ROWS = { atMost: 6, padTo: 4 } as const;
+const PENALTY_ROWS = { atMost: 6, padTo: 3 } as const;
 
 const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
 

@@ -49,7 +49,7 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
     case "table":
       return (
         <DocumentTable
-          caption={block.caption}
+          caption={<RichText text={block.caption} values={values} />}
           columns={block.columns}
           rows={block.rows.map((row) =>
             row.map((cell) => <RichText key={cell} text={cell} values={values} />),
@@ -105,7 +105,7 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
 }
 
 /** Of the columns No., Action, Done and Time. */
-const ACTION_WIDTHS = ["9%", "69%", "9%", "13%"] as const;
+const ACTION_WIDTHS = ["8%", "73%", "8%", "11%"] as const;
 
 interface ActionTableProps {
   readonly caption: string;
@@ -115,11 +115,13 @@ interface ActionTableProps {
   readonly actionsBefore: number;
 }
 
-/** The checklist a team works through: number, what to do, a box to tick, and room for the time. */
+/**
+ * The checklist a team works through: number, what to do, a box to tick, and room for the time. Its caption
+ * heads the column of actions, so that it is repeated on every page the list runs on to.
+ */
 function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTableProps) {
   return (
     <table className="hf-table hf-actions">
-      <caption>{caption}</caption>
       <colgroup>
         {ACTION_WIDTHS.map((width, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- fixed columns
@@ -129,7 +131,7 @@ function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTa
       <thead>
         <tr>
           <th scope="col">No.</th>
-          <th scope="col">Action</th>
+          <th scope="col">{caption}</th>
           <th scope="col">Done</th>
           <th scope="col">Time</th>
         </tr>

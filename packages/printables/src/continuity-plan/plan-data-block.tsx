@@ -3,6 +3,8 @@ import type { TextValues } from "../document/rich-text";
 import { FacetsDiagram } from "./facets-diagram";
 import { IncidentLevelsDiagram } from "./incident-levels-diagram";
 import type { ContinuityPlanData } from "./plan-data";
+import { DecisionDiagram } from "./decision-diagram";
+import { CriticalityLevelsTable, IncidentLevelsTable } from "./level-tables";
 import { DocumentIdentity } from "./document-identity";
 import { RecoveryTimesChart } from "./recovery-times-chart";
 import { RecoverySitesTable, RecoveryStrategiesTable } from "./recovery-tables";
@@ -30,6 +32,19 @@ export function PlanDataBlock({ show, data, values }: PlanDataBlockProps) {
       return <DocumentIdentity data={data} values={values} />;
     case "incident-levels-diagram":
       return <IncidentLevelsDiagram />;
+    case "incident-levels-table":
+      return <IncidentLevelsTable />;
+    case "criticality-levels":
+      return <CriticalityLevelsTable />;
+    case "decision-diagram":
+      return <DecisionDiagram />;
+    case "mtpd":
+      return (
+        <p className="hf-figure-of-time">
+          <span>Maximum tolerable period of disruption (MTPD) of this plan</span>
+          <strong>{values.mtpd}</strong>
+        </p>
+      );
     case "facets-diagram":
       return <FacetsDiagram />;
     case "response-time-line":

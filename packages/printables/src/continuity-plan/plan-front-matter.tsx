@@ -1,5 +1,6 @@
 import { disclaimer } from "@holdfast/content/plan-template/disclaimer";
 import { teamTiles } from "@holdfast/content/plan-template/team-tiles";
+import { timesToKeep } from "@holdfast/content/plan-template/times-to-keep";
 import { DocumentCover } from "../document/document-cover";
 import { dateText } from "../document/date-text";
 import { RichText } from "../document/rich-text";
@@ -34,7 +35,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
           { label: "Date issued", value: dateText(data.dateIssued) },
         ]}
       />
-      <section className="hf-sheet hf-plain">
+      <section className="hf-sheet hf-plain hf-disclaimer">
         <h2 id="disclaimer">{disclaimer.title}</h2>
         {disclaimer.paragraphs.map((text) => (
           <p key={text}>
@@ -46,7 +47,8 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
       <section className="hf-sheet hf-contents">
         <h2 id={CONTENTS_ANCHOR}>Contents</h2>
         <ContentsList groups={firstContentsPage} />
-        <div className="hf-topic--page">
+        <TimesToKeep />
+        <div className="hf-topic--page hf-contents-dense">
           <ContentsList groups={secondContentsPage} />
           <p className="hf-note">
             Appendix D is printed at the end of the plan, because its length follows the data:{" "}
@@ -95,7 +97,35 @@ function NavigationPage() {
           </div>
         ))}
       </div>
+      <p className="hf-tiles-foot">
+        All teams: the <a href="#first-hour-card">First-hour card</a> is on page{" "}
+        <span data-page-for="first-hour-card" />, every page is listed in the{" "}
+        <a href={`#${CONTENTS_ANCHOR}`}>Contents</a>.
+      </p>
     </section>
+  );
+}
+
+/** The plan's time limits with the pages that act on them: what people look for most, on page 01. */
+function TimesToKeep() {
+  return (
+    <div className="hf-times">
+      <h3 id="times-to-keep">Times to keep</h3>
+      <ul>
+        {timesToKeep.map((time) => (
+          <li key={time.anchor}>
+            <a className="hf-contents-line" href={`#${time.anchor}`}>
+              <span className="hf-time-limit">{time.limit} </span>
+              <span>
+                {time.what} ({time.topic})
+              </span>
+              <span className="hf-dots" aria-hidden="true" />
+              <span className="hf-page-number" data-page-for={time.anchor} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

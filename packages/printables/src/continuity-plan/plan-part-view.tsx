@@ -1,5 +1,5 @@
 import type { PlanBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
-import type { TextValues } from "../document/rich-text";
+import { RichText, type TextValues } from "../document/rich-text";
 import { PlanBlockView } from "./plan-block";
 import type { ContinuityPlanData } from "./plan-data";
 
@@ -56,7 +56,9 @@ export function PlanTopicView(props: PlanTopicViewProps) {
         {topic.number === "" ? null : <span className="hf-topic-number">{topic.number} </span>}
         {topic.title}
       </h3>
-      {topic.lead === "" ? null : <p className="hf-lead">{topic.lead}</p>}
+      <p className="hf-lead">
+        <RichText text={topic.lead} values={values} />
+      </p>
       {topic.blocks.map((block, at) => (
         <PlanBlockView
           // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes

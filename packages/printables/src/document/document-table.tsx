@@ -7,7 +7,7 @@ export interface DocumentColumn {
 }
 
 interface DocumentTableProps {
-  readonly caption: string;
+  readonly caption: ReactNode;
   readonly columns: readonly DocumentColumn[];
   readonly rows: readonly (readonly ReactNode[])[];
   /** Empty rows after the last one, to be written in by hand. */

@@ -1,0 +1,260 @@
+import type { PlanTopic } from "./plan-part";
+
+/** A.1 to A.6: purpose, levels, governance and upkeep. */
+export const contextTopics: readonly PlanTopic[] = [
+  {
+    id: "section-a-1",
+    number: "A.1",
+    title: "Purpose",
+    lead: "What this plan is for, and what it is not.",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "This plan tells the people of **{business}** how to respond when something stops the normal work of **{location}**, how to resume the work that matters most within the time the business can bear, and how to return to normal.",
+      },
+      {
+        kind: "paragraph",
+        text: "The plan is the third output of the continuity program, after the risk and threat assessment and the business continuity policy. The assessment says what could stop the business; the policy says what its leaders have committed to; this plan says what to do.",
+      },
+      {
+        kind: "points",
+        items: [
+          "Protect life, then property, then the business and its good name.",
+          "Bring the critical strategic areas back before the maximum tolerable period of disruption (MTPD: {mtpd}) has passed.",
+          "Let each team act at once, with clear authority, from its own pages.",
+          "Keep customers, staff, regulators and insurers told, with one voice.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "section-a-2",
+    number: "A.2",
+    title: "Scope and assumptions",
+    lead: "What the plan covers, and what has to be true for it to work.",
+    sharesPage: true,
+    blocks: [
+      {
+        kind: "table",
+        caption: "In scope at {location}",
+        columns: [
+          { head: "Resource", width: 20 },
+          { head: "What may be lost", width: 80 },
+        ],
+        rows: [
+          [
+            "**People**",
+            "Staff, contractors and volunteers who are hurt, ill, cut off or needed elsewhere",
+          ],
+          ["**Premises**", "The building, its services, its contents, or the way in"],
+          [
+            "**Technology**",
+            "Networks, systems, devices and telephones, through failure or attack",
+          ],
+          ["**Suppliers**", "Goods, services and utilities that the work depends on"],
+          [
+            "**Information**",
+            "Records and data that are lost, wrong, out of reach or in the wrong hands",
+          ],
+        ],
+      },
+      { kind: "heading", text: "Assumptions" },
+      {
+        kind: "points",
+        items: [
+          "Enough staff are available, at the recovery site or from home, to do the critical work.",
+          "The alternative site is not affected by the same event.",
+          "Backups exist, are kept away from the site, and have been restored as a test.",
+          "Telephones, or another channel the teams know of, are working.",
+        ],
+      },
+      {
+        kind: "paragraph",
+        text: "If one of these proves untrue on the day, tell the Crisis Management Team first: the time frames may not hold.",
+      },
+    ],
+  },
+  {
+    id: "section-a-3",
+    number: "A.3",
+    title: "Incident levels and activation",
+    lead: "Three levels decide who acts. When in doubt, choose the higher one.",
+    blocks: [
+      { kind: "data", show: "incident-levels-diagram" },
+      { kind: "data", show: "incident-levels-table" },
+      { kind: "heading", text: "Rules of activation" },
+      {
+        kind: "points",
+        items: [
+          "Full activation of this plan is usually only at level 2 or level 3.",
+          "Level 1 may be authorised by the team leaders or the IT Recovery Team leader without prior notice to the Crisis Management Team, which is then informed.",
+          "Levels 2 and 3 are activated by the Crisis Management Team.",
+          "The level may be raised or lowered as facts come in. Each change is logged with its time and told to all teams.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "section-a-4",
+    number: "A.4",
+    title: "Business continuity management in context",
+    lead: "This plan is one part of a program that is kept alive every year.",
+    blocks: [
+      { kind: "data", show: "facets-diagram" },
+      {
+        kind: "paragraph",
+        text: "The four facets repeat each year, and after every real incident. Policy and program sets the direction; analysis shows where the business is exposed and how fast it must recover; design and implementation turns that into strategies, teams and this plan; validation proves it in exercises and sends what was learnt back to the start.",
+      },
+      { kind: "heading", text: "Four responses, one incident" },
+      { kind: "data", show: "response-time-line" },
+      {
+        kind: "points",
+        items: [
+          "**Emergency response** (Sections B to E) protects people and property from the first minute.",
+          "**Crisis management** (Section F) decides, directs and speaks for the business until it is back to normal.",
+          "**IT recovery** (Section G) restores systems in the order the business needs them.",
+          "**Business recovery** is the work of each unit at its recovery site, in the order of A.10.",
+        ],
+      },
+    ],
+  },
+  {
+    id: "section-a-5",
+    number: "A.5",
+    title: "Governance and regulatory obligations",
+    lead: "An incident suspends normal work. It does not suspend the law.",
+    blocks: [
+      { kind: "data", show: "governance" },
+      { kind: "heading", text: "Duties that go on during an incident" },
+      {
+        kind: "table",
+        caption: "To whom the business owes a duty",
+        columns: [
+          { head: "To", width: 20 },
+          { head: "Duty", width: 80 },
+        ],
+        rows: [
+          [
+            "**Staff**",
+            "A safe place of work, also at the recovery site and at home; wages and entitlements; privacy; consultation on changes to work",
+          ],
+          [
+            "**Customers**",
+            "Safe goods and services, honest information about delays, protection of their data and property",
+          ],
+          [
+            "**Neighbours**",
+            "Warning of smoke, spills, gas or falling material; care for shared land and water",
+          ],
+          [
+            "**Regulators**",
+            "Notice of death, serious injury, dangerous incidents, pollution and data breaches within the time the law sets; sites left undisturbed where the law says so",
+          ],
+          [
+            "**Owners and financiers**",
+            "Prompt, complete news of events that affect value, covenants or solvency",
+          ],
+          [
+            "**Insurers**",
+            "Notice as soon as possible, steps to limit the loss, damaged items kept for inspection",
+          ],
+        ],
+      },
+      { kind: "heading", text: "Records to keep" },
+      {
+        kind: "points",
+        items: [
+          "The logs and checklists in this plan, with times and names, signed at the end of each shift.",
+          "Decisions of the Crisis Management Team with the facts known at the time and the reasons.",
+          "Photographs before anything is moved; damaged items, or samples of them.",
+          "Every cost, under a cost code of its own, with receipts and time sheets.",
+          "Messages sent to staff, customers, media and authorities, in their final wording.",
+        ],
+      },
+      {
+        kind: "callout",
+        tone: "rule",
+        title: "Do not destroy anything",
+        text: "From the moment of the incident, routine destruction of paper and electronic records stops until the Crisis Management Team allows it again.",
+      },
+    ],
+  },
+  {
+    id: "section-a-6",
+    number: "A.6",
+    title: "Ownership and maintenance",
+    lead: "A plan that is not kept up is worse than none, because people trust it.",
+    blocks: [
+      {
+        kind: "table",
+        caption: "Owners of this plan: the Board, the CEO and the CFO",
+        columns: [
+          { head: "Owner", width: 20 },
+          { head: "Answers for", width: 80 },
+        ],
+        rows: [
+          [
+            "**Board**",
+            "Approves the policy and the plan, sets how much disruption the business may bear, receives the report of each exercise and incident",
+          ],
+          [
+            "**CEO**",
+            "Sees that teams are named, trained and released for exercises; leads or appoints the leader of the Crisis Management Team",
+          ],
+          [
+            "**CFO**",
+            "Provides money for recovery, keeps insurance in step with the risk and threat assessment, keeps the record of costs in an incident",
+          ],
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Calendar of upkeep",
+        columns: [
+          { head: "What", width: 56 },
+          { head: "How often", width: 22 },
+          { head: "By", width: 22 },
+        ],
+        rows: [
+          ["Staff contact lists are refreshed", "At least bi-annually", "Team leaders"],
+          [
+            "Team members and their alternates are confirmed",
+            "At least bi-annually",
+            "Team leaders",
+          ],
+          ["Supplier, customer and third-party lists (Appendices A to C)", "Yearly", "Plan owner"],
+          [
+            "Risk and threat assessment, business impact analysis",
+            "Yearly",
+            "Plan owner, unit heads",
+          ],
+          ["Backups restored as a test", "Yearly, at least", "IT Recovery Team"],
+          ["Whole plan reviewed and signed off", "Yearly", "CEO, then Board"],
+        ],
+      },
+      { kind: "heading", text: "Review at once after" },
+      {
+        kind: "points",
+        items: [
+          "a new site, a move, or a change to the building",
+          "a new system, or a change to where data is kept",
+          "a new key supplier or customer, or the loss of one",
+          "a restructure, or the departure of a team member",
+          "any incident or exercise",
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Yearly sign-off",
+        columns: [
+          { head: "Date", width: 20 },
+          { head: "Reviewed by", width: 30 },
+          { head: "Signature", width: 30 },
+          { head: "Next review", width: 20 },
+        ],
+        rows: [],
+        blankRows: 3,
+      },
+    ],
+  },
+];

@@ -1,0 +1,48 @@
+/** A time limit of the plan and the heading under which it is acted on (plan-workspace.md section 9). */
+export type TimeToKeep = {
+  readonly limit: string;
+  readonly what: string;
+  readonly anchor: string;
+  /** The number of the topic, such as 'E.2'. */
+  readonly topic: string;
+};
+
+/** Every time limit the plan sets, the shortest first; printed beneath the contents. */
+export const timesToKeep: readonly TimeToKeep[] = [
+  {
+    limit: "Within 1 hour of notification",
+    what: "Initial damage assessment",
+    anchor: "section-e-2",
+    topic: "E.2",
+  },
+  {
+    limit: "Within 1 hour of alert",
+    what: "Crisis Management Team emergency meeting",
+    anchor: "section-f-2",
+    topic: "F.2",
+  },
+  {
+    limit: "Within 24 hours",
+    what: "Salvage of wet paper files starts",
+    anchor: "section-e-4",
+    topic: "E.4",
+  },
+  {
+    limit: "Within the first day",
+    what: "First meeting at the temporary recovery site",
+    anchor: "section-f-4",
+    topic: "F.4",
+  },
+  {
+    limit: "Within 1 to 2 days if possible",
+    what: "Final damage assessment",
+    anchor: "section-e-3",
+    topic: "E.3",
+  },
+  {
+    limit: "At least bi-annually",
+    what: "Staff contact lists are refreshed",
+    anchor: "section-a-6",
+    topic: "A.6",
+  },
+];

@@ -1,0 +1,43 @@
+import { DocumentFigure, TextLines } from "../document/document-figure";
+
+const WAYS = [
+  { x: 0, title: "Incident resolved", lines: ["Stand down,", "then review (F.7)"] },
+  { x: 460, title: "Disaster declared", lines: ["Activate this plan,", "go to the recovery site"] },
+] as const;
+
+/** The two ways out of the Crisis Management Team's emergency meeting (F.3). */
+export function DecisionDiagram() {
+  return (
+    <DocumentFigure
+      caption="The decision of the Crisis Management Team"
+      textAlternative={
+        "The emergency meeting leads one of two ways. Incident resolved: stand down, then review. " +
+        "Disaster declared: activate this plan and go to the recovery site."
+      }
+      width={680}
+      height={92}
+    >
+      <rect x={250} y={2} width={180} height={86} rx={4} className="hf-svg-strong" />
+      <TextLines
+        x={340}
+        y={36}
+        lines={["Emergency meeting:", "facts, level, impact,", "damage assessment"]}
+        className="hf-svg-on-band"
+        anchor="middle"
+      />
+      <path d="M 250 45 H 232" className="hf-svg-arrow" />
+      <path d="M 234 38 L 221 45 L 234 52 Z" className="hf-svg-strong" />
+      <path d="M 430 45 H 448" className="hf-svg-arrow" />
+      <path d="M 446 38 L 459 45 L 446 52 Z" className="hf-svg-strong" />
+      {WAYS.map((way) => (
+        <g key={way.title}>
+          <rect x={way.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
+          <text x={way.x + 16} y={34} className="hf-svg-title">
+            {way.title}
+          </text>
+          <TextLines x={way.x + 16} y={56} lines={way.lines} className="hf-svg-text" />
+        </g>
+      ))}
+    </DocumentFigure>
+  );
+}
