@@ -4,17 +4,23 @@ import type { Services } from "./platform/services";
 import { sessionByToken } from "./rooms/accounts/public";
 import { accountsRoutes } from "./rooms/accounts/routes";
 import { brokerageFor } from "./rooms/brokerages/public";
+import { directoryRoutes } from "./rooms/directory/routes";
 import { organisationFor } from "./rooms/organisations/public";
 import { organisationsRoutes } from "./rooms/organisations/routes";
 import { planFor } from "./rooms/plans/public";
 import { plansRoutes } from "./rooms/plans/routes";
+import { printingRoutes } from "./rooms/printing/routes";
 import { publicSiteRoutes } from "./rooms/public-site/routes";
+import { strategicAreasRoutes } from "./rooms/strategic-areas/routes";
 
 /** The list of rooms, nothing else. */
 export const houseRoutes: readonly AnyRoute[] = [
   ...accountsRoutes,
   ...organisationsRoutes,
+  ...directoryRoutes,
+  ...strategicAreasRoutes,
   ...plansRoutes,
+  ...printingRoutes,
   ...publicSiteRoutes,
 ];
 

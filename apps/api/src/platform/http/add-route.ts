@@ -7,7 +7,13 @@ import type { Services } from "../services";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
-import type { AnyRoute, FileReply, Origin, UploadedFile } from "./route";
+import {
+  type AnyRoute,
+  type FileReply,
+  HeadedAnswer,
+  type Origin,
+  type UploadedFile,
+} from "./route";
 
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
@@ -43,21 +49,41 @@ export function addRoute(
         origin: originOf(request),
       };
       void reply.header("cache-control", "no-store");
+      const answered = async () => takeHeaders(reply, await run(call, services));
       const userId = passage.session?.userId;
       const key = request.headers["idempotency-key"];
-      if (userId && typeof key === "string" && endpoint.answer.kind === "json" && !endpoint.upload)
+      const isRepeatable =
+        endpoint.method !== "GET" && endpoint.answer.kind === "json" && !endpoint.upload;
+      if (userId && typeof key === "string" && isRepeatable)
         return answerOnce(
           { endpoint, userId, key, body: request.body, params },
           services,
           reply,
-          () => run(call, services),
+          answered,
         );
-      return sendReply(endpoint, reply, await run(call, services));
+      return sendReply(endpoint, reply, await answered());
     },
   });
 }
 
+/** Puts an answer's own headers on the reply and hands on what is left to say. */
+function takeHeaders(reply: FastifyReply, given: unknown): unknown {
+  if (!(given instanceof HeadedAnswer)) return given;
+  void reply.headers(given.headers);
+  return given.answer;
+}
+
+/** Whether the caller holds this very answer already (RFC 9110, 13.1.2). */
+function isHeldByCaller(reply: FastifyReply): boolean {
+  const etag = reply.getHeader("etag");
+  const held = reply.request.headers["if-none-match"];
+  if (typeof etag !== "string" || reply.request.method !== "GET" || held === undefined)
+    return false;
+  return held.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}
+
 function sendReply(endpoint: Endpoint, reply: FastifyReply, answer: unknown) {
+  if (isHeldByCaller(reply)) return reply.status(304).send();
   void reply.status(endpoint.answer.status);
   if (endpoint.answer.kind === "nothing") return reply.send();
   if (endpoint.answer.kind === "json") return reply.send(answer);

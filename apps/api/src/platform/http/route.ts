@@ -32,8 +32,24 @@ export type UploadedFile = {
 /** A file as an answer; the name is made safe for Content-Disposition by the platform. */
 export type FileReply = { readonly fileName: string; readonly bytes: Buffer };
 
+/** An answer with headers of its own, made by `withHeaders`; the platform's headers give way to them. */
+export class HeadedAnswer<Answer> {
+  readonly answer: Answer;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(answer: Answer, headers: Readonly<Record<string, string>>) {
+    this.answer = answer;
+    this.headers = headers;
+  }
+}
+
+/** For an answer whose headers say something, such as `link` or `etag`. */
+export const withHeaders = <Answer>(answer: Answer, headers: Readonly<Record<string, string>>) =>
+  new HeadedAnswer(answer, headers);
+
 export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
-  ? AnswerOf<E>
+  ? AnswerOf<E> | HeadedAnswer<AnswerOf<E>>
   : E["answer"] extends { kind: "file" }
     ? FileReply
     : void;

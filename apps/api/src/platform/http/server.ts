@@ -2,7 +2,7 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { GateKeepers } from "../access/gate";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
@@ -32,7 +32,8 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     loggerInstance: services.log,
     bodyLimit: MAX_JSON_BYTES,
     trustProxy: services.config.behindProxy,
-    disableRequestLogging: true,
+    // No line per request: addresses carry ids, and what matters is in the audit trail.
+    logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight finish on close; idle connections are closed at once.
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
@@ -40,9 +41,6 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   app.setErrorHandler(answerError);
   // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
   app.setValidatorCompiler(() => () => true);
-  app.setNotFoundHandler(() => {
-    throw new Refusal(NOT_FOUND);
-  });
   await app.register(helmet, securityHeaders(services.config.publicUrl.startsWith("https:")));
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 64 * 1024 } });
   await app.register(swagger, {
@@ -74,6 +72,10 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   );
   parts.pages?.(app);
   if (parts.webFolder) await serveWeb(app, parts.webFolder);
+  else
+    app.setNotFoundHandler(() => {
+      throw new Refusal(NOT_FOUND);
+    });
   return app;
 }
 

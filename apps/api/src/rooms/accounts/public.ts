@@ -1,3 +1,5 @@
 export { users } from "./accounts-table";
-export { sessionByToken } from "./sessions-store";
-export { emailKeyOf, insertUser, userByEmail } from "./users-store";
+export { openSession } from "./open-session";
+export { registerConfirmed } from "./register-confirmed";
+export { revokeSession, sessionByToken } from "./sessions-store";
+export { anyUser, emailKeyOf, userByEmail } from "./users-store";

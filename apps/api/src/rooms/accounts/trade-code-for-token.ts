@@ -4,7 +4,7 @@ import { DAY, HOUR, later } from "../../platform/clock";
 import { route } from "../../platform/http/route";
 import { takeOne } from "../../platform/limits/rate-limits";
 import { useSignInCode } from "./one-time-code";
-import { insertSession } from "./sessions-store";
+import { openSession } from "./open-session";
 import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
 
 /** How long a session lasts (ms): 12 hours, or 30 days with 'Remember me'. */
@@ -18,22 +18,20 @@ export const tradeCodeForToken = route(endpoint, async ({ body, origin }, servic
   await useSignInCode(services, body.userId, body.otpCode);
   const now = services.clock.now();
   const expiresAt = later(now, body.rememberMe ? REMEMBERED_TERM : TERM);
-  const token = services.chance.bytes(32).toString("base64url");
-  await services.database.transaction(async (tx) => {
-    await insertSession(tx, token, {
-      id: services.newId(),
+  const token = await services.database.transaction(async (tx) => {
+    const opened = await openSession(tx, services, {
       userId: body.userId,
       isRemembered: body.rememberMe,
+      expiresAt,
       address: origin.address,
       userAgent: origin.userAgent,
-      createdAt: now,
-      expiresAt,
     });
     await recordEvent(tx, services, {
       action: "accounts.signed-in",
       actorUserId: body.userId,
       address: origin.address,
     });
+    return opened;
   });
   return { access_token: token, expiry: expiresAt.getTime() };
 });

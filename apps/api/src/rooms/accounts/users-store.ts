@@ -26,6 +26,12 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
   return user;
 }
 
+/** Whether anybody is registered yet. */
+export async function anyUser(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
 export async function userById(db: Queryable, userId: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId)).limit(1);
   return user;

@@ -2,4 +2,4 @@ export { foundOrganisation } from "./create-organisation";
 export { organisationFor } from "./organisation-access-store";
 export { readOrganisation } from "./organisations-store";
 export { alternativeSites, branches } from "./organisations-table";
-export { listSites, organisationOfBranch } from "./places-store";
+export { listBranches, listSites, organisationOfBranch } from "./places-store";

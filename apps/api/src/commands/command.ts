@@ -1,0 +1,77 @@
+import { mkdir } from "node:fs/promises";
+import { pino } from "pino";
+import type { Config } from "../platform/config";
+import { newId, systemChance } from "../platform/chance";
+import { systemClock } from "../platform/clock";
+import { connectToRunning, type Database, openDatabase } from "../platform/database/database";
+import { migrate } from "../platform/database/migrate";
+import { migrationsFolder } from "../start";
+
+export type Command = {
+  /** The words that name it, such as ['keys', 'issue']. */
+  readonly name: readonly string[];
+  readonly usage: string;
+  readonly purpose: string;
+  run(words: readonly string[], config: Config): Promise<void>;
+};
+
+/** A wrong word or value, with a sentence for the operator. */
+export class CommandRefused extends Error {
+  override readonly name = "CommandRefused";
+}
+
+/** What the operator's commands need of the services. */
+export const commandMeans = {
+  clock: systemClock,
+  chance: systemChance,
+  newId: () => newId(systemClock.now(), systemChance),
+};
+
+/**
+ * Runs `work` on the database: through the running server where one holds the embedded engine, else
+ * directly. A database opened directly is brought up to date first.
+ */
+export async function withDatabase(
+  config: Config,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const log = pino({ level: "warn" });
+  if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const running = config.databaseUrl ? null : await connectToRunning(config.dataDir, log);
+  const database = running ?? (await openDatabase({ ...config, log }));
+  try {
+    if (!running) await migrate(database, migrationsFolder);
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** `--name value` or `--name=value`; undefined where absent. */
+export function readOption(words: readonly string[], name: string): string | undefined {
+  const flag = `--${name}`;
+  const at = words.indexOf(flag);
+  if (at >= 0) return words[at + 1];
+  return words.find((word) => word.startsWith(`${flag}=`))?.slice(flag.length + 1);
+}
+
+/** @throws CommandRefused where the option is missing or no whole number in the range. */
+export function readWhole(
+  words: readonly string[],
+  name: string,
+  from: number,
+  to: number,
+): number {
+  const value = Number(readOption(words, name));
+  if (!Number.isInteger(value) || value < from || value > to)
+    throw new CommandRefused(`--${name} must be a whole number from ${from} to ${to}.`);
+  return value;
+}
+
+export function readText(words: readonly string[], name: string): string {
+  const value = readOption(words, name)?.trim();
+  if (!value) throw new CommandRefused(`--${name} is missing.`);
+  return value;
+}
+
+export const say = (line: string) => void process.stdout.write(`${line}\n`);

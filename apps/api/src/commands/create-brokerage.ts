@@ -1,0 +1,33 @@
+import { userByEmail } from "../rooms/accounts/public";
+import { addBroker, foundBrokerage } from "../rooms/brokerages/public";
+import {
+  type Command,
+  CommandRefused,
+  commandMeans,
+  readOption,
+  readText,
+  readWhole,
+  say,
+  withDatabase,
+} from "./command";
+
+export const createBrokerage: Command = {
+  name: ["brokerage", "create"],
+  usage: "brokerage create --name NAME --quota N [--broker EMAIL]",
+  purpose: "creates a brokerage, with a registered person as its first broker",
+  run: (words, config) => {
+    const name = readText(words, "name");
+    const quota = readWhole(words, "quota", 0, 1_000_000);
+    const email = readOption(words, "broker");
+    return withDatabase(config, async (database) => {
+      const broker = email ? await userByEmail(database.query, email) : undefined;
+      if (email && !broker) throw new CommandRefused(`Nobody is registered with ${email}.`);
+      const brokerageId = await database.transaction(async (tx) => {
+        const id = await foundBrokerage(tx, commandMeans, { name, quota });
+        if (broker) await addBroker(tx, commandMeans, id, broker.id);
+        return id;
+      });
+      say(brokerageId);
+    });
+  },
+};

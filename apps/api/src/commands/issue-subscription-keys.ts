@@ -1,0 +1,14 @@
+import { issueKeys } from "../rooms/brokerages/public";
+import { type Command, commandMeans, readWhole, say, withDatabase } from "./command";
+
+export const issueSubscriptionKeys: Command = {
+  name: ["keys", "issue"],
+  usage: "keys issue --quantity N",
+  purpose: "issues N unused subscription keys and prints them",
+  run: (words, config) => {
+    const quantity = readWhole(words, "quantity", 1, 1_000);
+    return withDatabase(config, async (database) => {
+      for (const key of await issueKeys(database.query, commandMeans, quantity)) say(key);
+    });
+  },
+};

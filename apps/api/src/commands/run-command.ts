@@ -1,0 +1,52 @@
+import { ConfigurationError, readConfig } from "../platform/config";
+import { backUp } from "./back-up";
+import { createBrokerage } from "./create-brokerage";
+import { issueSubscriptionKeys } from "./issue-subscription-keys";
+import { migrateDatabase } from "./migrate-database";
+import { restoreBackup } from "./restore-backup";
+import { serve } from "./serve";
+import { type Command, CommandRefused } from "./command";
+
+const COMMANDS: readonly Command[] = [
+  serve,
+  migrateDatabase,
+  issueSubscriptionKeys,
+  createBrokerage,
+  backUp,
+  restoreBackup,
+];
+
+const usage = () =>
+  [
+    "Usage: npm run holdfast -- <command>",
+    "",
+    ...COMMANDS.map(({ usage: line, purpose }) => `  ${line.padEnd(58)}${purpose}`),
+    "",
+    "Settings come from the environment: see docs/operating.md.",
+  ].join("\n");
+
+/** Finds the command by its words and runs it. Answers the exit code. */
+export async function runCommand(
+  words: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  const command = COMMANDS.find(({ name }) => name.every((word, at) => words[at] === word));
+  if (!command) {
+    process.stdout.write(`${usage()}\n`);
+    return words.length === 0 || words[0] === "help" ? 0 : 2;
+  }
+  await command.run(words.slice(command.name.length), readConfig(environment));
+  return 0;
+}
+
+/** A sentence for what the operator can mend; the whole trace for a fault of ours. */
+export function describeFailure(thrown: unknown): string {
+  const isForOperator =
+    thrown instanceof ConfigurationError ||
+    thrown instanceof CommandRefused ||
+    (thrown instanceof Error && FOR_OPERATOR.includes(thrown.name));
+  if (isForOperator) return (thrown as Error).message;
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
+
+const FOR_OPERATOR = ["DataDirectoryInUse", "MigrationRefused", "BackupRefused"];

@@ -1,0 +1,7 @@
+import { describeFailure, runCommand } from "./commands/run-command";
+
+/** The one entry: the server and the operator's commands. */
+process.exitCode = await runCommand(process.argv.slice(2), process.env).catch((thrown: unknown) => {
+  process.stderr.write(`${describeFailure(thrown)}\n`);
+  return 1;
+});

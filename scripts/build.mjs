@@ -1,0 +1,5 @@
+// npm run build
+import { build, installPackages } from "./prepare.mjs";
+
+installPackages();
+build();

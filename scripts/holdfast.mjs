@@ -1,0 +1,10 @@
+// npm run holdfast -- <command>: the operator's commands, through the same entry as the server.
+import { build, handOver, installPackages } from "./prepare.mjs";
+
+installPackages();
+build();
+handOver(process.execPath, [
+  "--enable-source-maps",
+  "apps/api/dist/main.js",
+  ...process.argv.slice(2),
+]);

@@ -1,0 +1,132 @@
+// What every command of package.json needs before it can run. Plain JavaScript without packages:
+// on a fresh machine nothing is installed yet.
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = fileURLToPath(new URL("..", import.meta.url));
+const inRoot = (...parts) => path.join(root, ...parts);
+const marks = inRoot("node_modules", ".cache", "holdfast");
+
+const say = (line) => process.stderr.write(`${line}\n`);
+
+/** Ends with a sentence, not with a trace. */
+export function stop(sentence) {
+  say(sentence);
+  process.exit(1);
+}
+
+function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major < 20 || (major === 20 && minor < 19))
+    stop(`Holdfast needs Node 20.19 or newer; this is ${process.versions.node}.`);
+}
+
+const markOf = (name) => path.join(marks, `${name}.sha256`);
+const isMarked = (name, hash) =>
+  existsSync(markOf(name)) && readFileSync(markOf(name), "utf8") === hash;
+function mark(name, hash) {
+  mkdirSync(marks, { recursive: true });
+  writeFileSync(markOf(name), hash);
+}
+
+function hashOfFiles(files) {
+  const hash = createHash("sha256");
+  for (const file of files)
+    hash
+      .update(file)
+      .update("\0")
+      .update(readFileSync(inRoot(file)));
+  return hash.digest("hex");
+}
+
+/** Runs a command with its output shown; ends the process where it fails. */
+export function run(command, words, options = {}) {
+  const { status, error } = spawnSync(command, words, { cwd: root, stdio: "inherit", ...options });
+  if (error) stop(`${command} could not be started: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Installs the packages that package-lock.json names, where they are not there yet. */
+export function installPackages() {
+  requireNode();
+  const hash = hashOfFiles(["package-lock.json"]);
+  if (existsSync(inRoot("node_modules")) && isMarked("packages", hash)) return;
+  say("Installing packages…");
+  // Not `npm ci`: it refuses a lock file whose optional packages for other systems are not all published.
+  run("npm", ["install", "--no-audit", "--no-fund", "--loglevel=error"]);
+  mark("packages", hash);
+}
+
+const CHROMIUM = ["/usr/lib/chromium/chromium-headless-shell", "/usr/lib/chromium/chromium"];
+const FONTS = "fonts-dejavu-core";
+
+const isRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+
+function installDebianPackages(names, purpose) {
+  say(`Installing ${names.join(", ")} (${purpose})…`);
+  const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const options = { stdio: ["ignore", "ignore", "inherit"], env: environment };
+  spawnSync("apt-get", ["update", "-qq"], options);
+  return (
+    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...names], options)
+      .status === 0
+  );
+}
+
+/** Chromium prints the documents. Without it the server starts all the same and says so. */
+export function installPrinter() {
+  if (process.env.CHROMIUM_PATH || CHROMIUM.some((file) => existsSync(file))) return;
+  if (!isRootOnDebian()) return;
+  if (!installDebianPackages(["chromium-headless-shell", FONTS], "printing"))
+    say("Chromium could not be installed: documents cannot be printed until it is.");
+}
+
+/** What the tests need beyond Node: a browser for the journeys, PostgreSQL, and readers of PDF. */
+export function installTestTools() {
+  const wanted = [
+    ["chromium", "/usr/bin/chromium"],
+    ["chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"],
+    ["poppler-utils", "/usr/bin/pdftotext"],
+    [FONTS, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
+  ];
+  const missing = wanted.filter(([, file]) => !existsSync(file)).map(([name]) => name);
+  if (!existsSync("/usr/lib/postgresql")) missing.push("postgresql");
+  if (missing.length === 0) return;
+  if (!isRootOnDebian())
+    stop(`The tests need these Debian packages, please install them: ${missing.join(" ")}`);
+  if (!installDebianPackages(missing, "tests")) stop("The test tools could not be installed.");
+}
+
+const SOURCES = ["packages", "apps/api/src", "apps/api/rolldown.config.ts", "apps/web"];
+const IGNORED = new Set(["node_modules", "dist"]);
+
+function filesBelow(relative) {
+  if (!statSync(inRoot(relative)).isDirectory()) return [relative];
+  return readdirSync(inRoot(relative), { withFileTypes: true })
+    .filter((entry) => !IGNORED.has(entry.name))
+    .flatMap((entry) => filesBelow(path.join(relative, entry.name)));
+}
+
+/** Builds API and web app where their sources have changed since the last build. */
+export function build() {
+  const hash = hashOfFiles(["package-lock.json", ...SOURCES.flatMap(filesBelow).sort()]);
+  const isBuilt =
+    existsSync(inRoot("apps/api/dist/main.js")) && existsSync(inRoot("apps/web/dist/index.html"));
+  if (isBuilt && isMarked("build", hash)) return;
+  say("Building…");
+  run("npx", ["rolldown", "-c", "rolldown.config.ts", "--logLevel", "warn"], {
+    cwd: inRoot("apps/api"),
+  });
+  run("npx", ["vite", "build", "--logLevel", "warn"], { cwd: inRoot("apps/web") });
+  mark("build", hash);
+}
+
+/** Hands over to a long-running child: signals go to it, its exit code comes back. */
+export function handOver(command, words, options = {}) {
+  const child = spawn(command, words, { cwd: root, stdio: "inherit", ...options });
+  for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => child.kill(signal));
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}

@@ -1,0 +1,7 @@
+// npm start: installs what is missing, builds, and serves the product with its demonstration.
+import { build, handOver, installPackages, installPrinter } from "./prepare.mjs";
+
+installPackages();
+installPrinter();
+build();
+handOver(process.execPath, ["--enable-source-maps", "apps/api/dist/main.js", "serve"]);
