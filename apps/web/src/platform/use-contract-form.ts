@@ -47,7 +47,7 @@ export type FormSetting<E extends Endpoint> = {
   /** Runs after a successful save; the form stays 'sending' until it has settled. */
   readonly onSaved: (answer: Answered<E>, sent: BodyInput<E>) => void | Promise<void>;
   /** A refusal the screen has its own answer to; true keeps it from showing in the form. */
-  readonly onRefused?: (refusal: CallError) => boolean;
+  readonly onRefused?: (refusal: CallError, sent: BodyInput<E>) => boolean;
   /** File to send along, where the endpoint takes one. */
   readonly upload?: File | null;
 };
@@ -118,8 +118,8 @@ export function useContractForm<E extends Endpoint>(
   const errorAt = (path: string) =>
     problemAt(refused, path) ?? (marked.has(headOf(path)) ? problemAt(problems, path) : undefined);
 
-  const refuse = (thrown: unknown) => {
-    if (thrown instanceof CallError && setting.onRefused?.(thrown)) return;
+  const refuse = (thrown: unknown, sent: Body) => {
+    if (thrown instanceof CallError && setting.onRefused?.(thrown, sent)) return;
     const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);
@@ -140,7 +140,7 @@ export function useContractForm<E extends Endpoint>(
       setSaved(body as Draft<Body>);
       await setting.onSaved(answer, body);
     } catch (thrown) {
-      refuse(thrown);
+      refuse(thrown, body);
     } finally {
       setSending(false);
     }

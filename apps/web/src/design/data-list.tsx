@@ -1,0 +1,84 @@
+import { useRef } from "react";
+import styles from "./data-list.module.css";
+import { Icon } from "./icon";
+import type { SortedTableProps } from "./table-column";
+import { useRowWindow } from "./use-row-window";
+
+/** A data table on a small screen: one card a row, headed by its name, the rest as label and value. */
+export const DataList = <Row,>(props: SortedTableProps<Row>) => {
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const view = useRowWindow(scrollRef, props.rows.length, props.isVirtual === true, 160);
+  const sortable = props.columns.filter(({ sortBy }) => sortBy);
+  const name = props.columns.find(({ isName }) => isName) ?? props.columns[0];
+  const lines = props.columns.filter((column) => column !== name);
+  return (
+    <div className={styles.list}>
+      {sortable.length > 0 && props.rows.length > 1 && <SortChoice {...props} />}
+      <div
+        ref={scrollRef}
+        className={styles.scroll}
+        data-virtual={props.isVirtual === true ? "" : undefined}
+      >
+        <ul className={styles.cards} aria-label={props.caption}>
+          {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
+          {props.rows.slice(view.first, view.last).map((row, place) => (
+            <li
+              key={props.rowKey(row)}
+              className={styles.card}
+              aria-posinset={view.first + place + 1}
+              aria-setsize={props.rows.length}
+            >
+              <div className={styles.name}>{name?.cell(row)}</div>
+              <dl className={styles.lines}>
+                {lines.map((column) => (
+                  <div key={column.id} className={styles.line}>
+                    <dt>{column.header}</dt>
+                    <dd className={column.isFigure === true ? "figures" : ""}>
+                      {column.cell(row)}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              {props.actions && <div className={styles.actions}>{props.actions(row)}</div>}
+            </li>
+          ))}
+          {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
+        </ul>
+      </div>
+    </div>
+  );
+};
+
+/** The browser's own select: it is enough here, and every table would pay for the kit's. */
+const SortChoice = <Row,>({ columns, sort, onSort }: SortedTableProps<Row>) => (
+  <div className={styles.sort}>
+    <label className={styles.by}>
+      Sort by
+      <select
+        value={sort?.column ?? ""}
+        onChange={({ target }) =>
+          onSort(target.value === "" ? null : { column: target.value, isDescending: false })
+        }
+      >
+        <option value="">Usual order</option>
+        {columns
+          .filter(({ sortBy }) => sortBy)
+          .map(({ id, header }) => (
+            <option key={id} value={id}>
+              {header}
+            </option>
+          ))}
+      </select>
+    </label>
+    {sort && (
+      <button
+        type="button"
+        className={styles.way}
+        onClick={() => onSort({ ...sort, isDescending: !sort.isDescending })}
+      >
+        <Icon name={sort.isDescending ? "chevron-down" : "chevron-up"} size={16} />
+        {sort.isDescending ? "Descending" : "Ascending"}
+      </button>
+    )}
+  </div>
+);

@@ -1,0 +1,132 @@
+import { useMemo, useRef, useState } from "react";
+import { DataList } from "./data-list";
+import styles from "./data-table.module.css";
+import { Icon } from "./icon";
+import { nextSort, sortRows } from "./table-column";
+import type { DataTableProps, SortedTableProps, TableColumn, TableSort } from "./table-column";
+import { useNarrowerThan, WIDTHS } from "./use-media";
+import { useRowWindow } from "./use-row-window";
+
+/**
+ * Rows in a real `<table>`: sortable heads, the name as row head, figures aligned. At 768 px or less each
+ * row is a card in a list. With `isVirtual` ten thousand rows scroll as smoothly as ten.
+ */
+export const DataTable = <Row,>(props: DataTableProps<Row>) => {
+  const [sort, setSort] = useState<TableSort | null>(props.initialSort ?? null);
+  const isList = useNarrowerThan(props.listAt ?? WIDTHS.list);
+  const rows = useMemo(
+    () => sortRows(props.rows, props.columns, sort),
+    [props.rows, props.columns, sort],
+  );
+  if (rows.length === 0 && props.empty !== undefined) return props.empty;
+  return isList ? (
+    <DataList {...props} rows={rows} sort={sort} onSort={setSort} />
+  ) : (
+    <Table {...props} rows={rows} sort={sort} onSort={setSort} />
+  );
+};
+
+const Table = <Row,>(props: SortedTableProps<Row>) => {
+  const { columns, actions, rows } = props;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  const view = useRowWindow(scrollRef, rows.length, props.isVirtual === true, 48);
+  const span = columns.length + (actions ? 1 : 0);
+  return (
+    <div
+      className={styles.scroll}
+      data-virtual={props.isVirtual === true ? "" : undefined}
+      ref={scrollRef}
+      // A window that scrolls must be reachable without a pointer.
+      {...(props.isVirtual === true
+        ? { tabIndex: 0, role: "region", "aria-label": props.caption }
+        : {})}
+    >
+      <table className={styles.table} aria-rowcount={rows.length + 1}>
+        <caption className="only-heard">{props.caption}</caption>
+        <colgroup>
+          {columns.map(({ id, width }) => (
+            <col key={id} {...(width === undefined ? {} : { style: { width } })} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <ColumnHead key={column.id} column={column} {...props} />
+            ))}
+            {actions && (
+              <th scope="col" className={styles.actions}>
+                <span className="only-heard">Actions</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={view.before} span={span} />
+          {rows.slice(view.first, view.last).map((row, place) => (
+            <tr key={props.rowKey(row)} aria-rowindex={view.first + place + 2}>
+              {columns.map((column) => (
+                <Cell key={column.id} column={column} row={row} />
+              ))}
+              {actions && <td className={styles.actions}>{actions(row)}</td>}
+            </tr>
+          ))}
+          <Gap height={view.after} span={span} />
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const ARIA_SORT = (isSorted: boolean, isDescending: boolean) =>
+  isSorted ? (isDescending ? "descending" : "ascending") : "none";
+
+const ColumnHead = <Row,>({
+  column,
+  sort,
+  onSort,
+}: SortedTableProps<Row> & { readonly column: TableColumn<Row> }) => {
+  const isSorted = sort?.column === column.id;
+  const figure = column.isFigure === true ? "" : undefined;
+  if (!column.sortBy) {
+    return (
+      <th scope="col" data-figure={figure}>
+        {column.header}
+      </th>
+    );
+  }
+  const isDescending = isSorted && sort.isDescending;
+  return (
+    <th scope="col" data-figure={figure} aria-sort={ARIA_SORT(isSorted, isDescending)}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(nextSort(sort, column.id))}
+      >
+        {column.header}
+        <span className={styles.arrow} data-sorted={isSorted ? "" : undefined}>
+          <Icon
+            name={isSorted ? (isDescending ? "chevron-down" : "chevron-up") : "sort"}
+            size={16}
+          />
+        </span>
+      </button>
+    </th>
+  );
+};
+
+const Cell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) =>
+  column.isName === true ? (
+    <th scope="row" className={styles.name}>
+      {column.cell(row)}
+    </th>
+  ) : (
+    <td data-figure={column.isFigure === true ? "" : undefined}>{column.cell(row)}</td>
+  );
+
+const Gap = ({ height, span }: { height: number; span: number }) =>
+  height > 0 && (
+    <tr aria-hidden="true">
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- holds a height, says nothing */}
+      <td colSpan={span} className={styles.gap} style={{ height }} />
+    </tr>
+  );

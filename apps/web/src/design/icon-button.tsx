@@ -1,0 +1,32 @@
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-paths";
+import styles from "./icon-button.module.css";
+
+type IconButtonProps = {
+  readonly icon: IconName;
+  /** Its name: read aloud, and shown when pointed at. Name the object too: 'Delete Flood'. */
+  readonly label: string;
+  readonly onPress?: () => void;
+  readonly isDisabled?: boolean;
+  readonly kind?: "plain" | "danger";
+};
+
+/** A button that is an icon only, with its words as a tooltip. */
+export const IconButton = (props: IconButtonProps) => (
+  <TooltipTrigger delay={500}>
+    <AriaButton
+      className={styles.button ?? ""}
+      data-kind={props.kind ?? "plain"}
+      aria-label={props.label}
+      isDisabled={props.isDisabled === true}
+      {...(props.onPress ? { onPress: () => props.onPress?.() } : {})}
+    >
+      <Icon name={props.icon} />
+    </AriaButton>
+    <Tooltip className={styles.tooltip ?? ""} offset={4}>
+      {props.label}
+    </Tooltip>
+  </TooltipTrigger>
+);

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import type { Choice } from "./choice";
+import combo from "./combo-box.module.css";
+import { FieldLabel } from "./field-label";
+import { FieldMessage } from "./field-message";
+import type { FieldProps } from "./field-props";
+import field from "./field.module.css";
+import { Icon } from "./icon";
+import { ListItem } from "./list-item";
+import list from "./list-item.module.css";
+import { TagList } from "./tag-list";
+
+/** The ids of what is chosen. */
+type MultiSelectProps = FieldProps<string[]> & {
+  readonly choices: readonly Choice[];
+  readonly placeholder?: string;
+};
+
+const includes = (text: string, part: string) =>
+  text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
+
+/** Any number of choices: type to narrow them down, choose several, take one out by its cross. */
+export const MultiSelect = (props: MultiSelectProps) => {
+  const [text, setText] = useState("");
+  const chosen = props.value ?? [];
+  const tags = props.choices.filter(({ id }) => chosen.includes(id));
+  return (
+    <div data-field={props.name} data-invalid={props.error === undefined ? undefined : ""}>
+      <AriaComboBox<Choice, "multiple">
+        className={field.field ?? ""}
+        selectionMode="multiple"
+        items={props.choices.filter(({ name }) => includes(name, text))}
+        value={chosen}
+        onChange={(keys) => {
+          setText("");
+          props.onChange(keys.map(String));
+        }}
+        inputValue={text}
+        onInputChange={setText}
+        onBlur={() => {
+          setText("");
+          props.onBlur?.();
+        }}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        defaultFilter={() => true}
+        isInvalid={props.error !== undefined}
+        isRequired={props.isRequired === true}
+        isDisabled={props.isDisabled === true}
+        validationBehavior="aria"
+      >
+        <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
+          {props.label}
+        </FieldLabel>
+        <div className={combo.box}>
+          <Input
+            className={`${field.control} ${combo.input}`}
+            placeholder={props.placeholder ?? "Type or choose"}
+          />
+          <AriaButton className={combo.opener ?? ""}>
+            <Icon name="chevron-down" size={16} />
+          </AriaButton>
+        </div>
+        <FieldMessage error={props.error} description={props.description} />
+        <Popover className={list.popover ?? ""}>
+          <ListBox<Choice>
+            className={list.list ?? ""}
+            renderEmptyState={() => <p className={list.empty}>No results</p>}
+          >
+            {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+      {tags.length > 0 && (
+        <TagList
+          label={`${props.label}: chosen`}
+          tags={tags}
+          onRemove={(id) => props.onChange(chosen.filter((other) => other !== id))}
+          isDisabled={props.isDisabled === true}
+        />
+      )}
+    </div>
+  );
+};

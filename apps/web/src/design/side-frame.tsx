@@ -1,0 +1,95 @@
+import { useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "./icon";
+import { SideMenu } from "./side-menu";
+import type { SideGroup } from "./side-menu";
+import styles from "./side-frame.module.css";
+import { useNarrowerThan, WIDTHS } from "./use-media";
+
+type SideFrameProps = {
+  /** Names the menu for screen readers: 'Plan', 'Admin'. */
+  readonly menuLabel: string;
+  readonly groups: readonly SideGroup[];
+  /** Above the menu: whose area this is, and the switch between areas. As a rail, `[data-rail]` is around it. */
+  readonly top: ReactNode;
+  /** The bar above the page. */
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * The signed-in frame: an ink sidebar of 280 px, a rail of icons at 1024 px or less, a drawer behind a
+ * button on a phone; header above, footer below the page.
+ */
+export const SideFrame = (props: SideFrameProps) => {
+  const isNarrow = useNarrowerThan(WIDTHS.rail);
+  const isPhone = useNarrowerThan(WIDTHS.list);
+  const [isFolded, setFolded] = useState(false);
+  const { pathname } = useLocation();
+  // The drawer belongs to the page it was opened on: going to another closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isDrawerOpen = openedAt === pathname;
+  const isRail = !isPhone && (isNarrow || isFolded);
+
+  const close = () => setOpenedAt(null);
+
+  return (
+    <div className={styles.frame} data-rail={isRail ? "" : undefined}>
+      <a className={styles.skip} href="#page">
+        Skip to the page
+      </a>
+      {isPhone && isDrawerOpen && (
+        <button
+          type="button"
+          className={styles.shade}
+          aria-label="Close the menu"
+          onClick={close}
+        />
+      )}
+      <div
+        className={styles.side}
+        data-open={isDrawerOpen ? "" : undefined}
+        inert={isPhone && !isDrawerOpen}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") close();
+        }}
+        role="presentation"
+      >
+        {props.top}
+        <SideMenu label={props.menuLabel} groups={props.groups} isRail={isRail} />
+        {!isNarrow && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <Icon name={isFolded ? "chevron-right" : "chevron-left"} />
+            {!isFolded && "Fold the menu"}
+            {isFolded && <span className="only-heard">Unfold the menu</span>}
+          </button>
+        )}
+      </div>
+      <header className={styles.header}>
+        {isPhone && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-label="Menu"
+            aria-expanded={isDrawerOpen}
+            onClick={() => setOpenedAt(pathname)}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        {props.header}
+      </header>
+      <main className={styles.main} id="page" tabIndex={-1}>
+        {props.children}
+      </main>
+      <footer className={styles.footer}>{props.footer}</footer>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+
+/** One column of a data table, and one line of its list on a small screen. */
+export type TableColumn<Row> = {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What the column sorts by; a column without it cannot be sorted. Empty values come last. */
+  readonly sortBy?: (row: Row) => string | number | null | undefined;
+  /** Numbers, money and days stand at the right, in tabular figures. */
+  readonly isFigure?: boolean;
+  /** The column that names the row; it heads its row, and its card on a small screen. */
+  readonly isName?: boolean;
+  /** A CSS width for the column; those without share what is left. */
+  readonly width?: string;
+};
+
+export type TableSort = { readonly column: string; readonly isDescending: boolean };
+
+export type DataTableProps<Row> = {
+  /** What the table lists, read aloud as its name. */
+  readonly caption: string;
+  readonly rows: readonly Row[];
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  /** Buttons at the end of a row; name the row in their labels. */
+  readonly actions?: (row: Row) => ReactNode;
+  /** What stands here without rows, usually an `EmptyState`. */
+  readonly empty?: ReactNode;
+  readonly initialSort?: TableSort;
+  /** Draws only the rows in sight, in a window of its own; for lists that may have hundreds. */
+  readonly isVirtual?: boolean;
+  /** Becomes a list at this width (CSS pixels); 768 unless told. */
+  readonly listAt?: number;
+};
+
+/** A table whose rows are in order already, and how to order them otherwise. */
+export type SortedTableProps<Row> = DataTableProps<Row> & {
+  readonly sort: TableSort | null;
+  readonly onSort: (sort: TableSort | null) => void;
+};
+
+const collator = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
+
+const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
+
+/** The rows in the order asked for; equal ones keep the order in which the server sent them. Pure. */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | null,
+): readonly Row[] {
+  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortBy;
+  if (!sort || !valueOf) return rows;
+  const way = sort.isDescending ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
+    if (typeof a === "number" && typeof b === "number") return way * (a - b);
+    return way * collator.compare(String(a), String(b));
+  });
+}
+
+/** What pressing a column's head does: up, down, and back to the server's order. Pure. */
+export function nextSort(sort: TableSort | null, column: string): TableSort | null {
+  if (sort?.column !== column) return { column, isDescending: false };
+  return sort.isDescending ? null : { column, isDescending: true };
+}

@@ -1,0 +1,82 @@
+import { useId, useRef, useState } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
+import styles from "./tabs.module.css";
+
+type TabsProps<Id extends string> = {
+  /** Names the set of tabs for screen readers. */
+  readonly label: string;
+  readonly tabs: readonly {
+    readonly id: Id;
+    readonly name: string;
+    readonly content: ReactNode;
+  }[];
+  /** The tab in sight; without it the tabs keep it themselves, beginning with the first. */
+  readonly current?: Id;
+  readonly onChange?: (id: Id) => void;
+};
+
+/** Which tab a key leads to; undefined for keys that mean nothing here. Pure. */
+export const tabAfterKey = (key: string, place: number, count: number): number | undefined =>
+  ({
+    ArrowRight: (place + 1) % count,
+    ArrowLeft: (place + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  })[key];
+
+/**
+ * Views of one thing side by side; arrow keys, Home and End change between them. Only the view in sight
+ * is drawn, and drawn anew when it is opened again. Our own, for it needs a tenth of the kit's bytes.
+ */
+export const Tabs = <Id extends string>(props: TabsProps<Id>) => {
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState(props.tabs[0]?.id);
+  const current = props.current ?? own;
+
+  const open = (place: number) => {
+    const tab = props.tabs[place];
+    if (!tab || tab.id === current) return;
+    setOwn(tab.id);
+    props.onChange?.(tab.id);
+  };
+
+  const press = (event: KeyboardEvent, place: number) => {
+    const next = tabAfterKey(event.key, place, props.tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    open(next);
+    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div ref={list} role="tablist" aria-label={props.label} className={styles.list}>
+        {props.tabs.map(({ id, name }, place) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${prefix}-${id}`}
+            aria-selected={id === current}
+            aria-controls={`${prefix}-panel`}
+            tabIndex={id === current ? 0 : -1}
+            className={styles.tab}
+            onClick={() => open(place)}
+            onKeyDown={(event) => press(event, place)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div
+        key={current}
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-${current}`}
+      >
+        {props.tabs.find(({ id }) => id === current)?.content}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Where the layout changes (CSS pixels): tables become lists, the sidebar becomes a rail. */
+export const WIDTHS = { list: 768, rail: 1024 } as const;
+
+/** Whether a media query holds, kept up to date. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** Whether the window is at most this wide (CSS pixels). */
+export const useNarrowerThan = (width: number) => useMedia(`(max-width: ${width}px)`);

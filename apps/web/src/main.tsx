@@ -1,0 +1,25 @@
+import { lazy, StrictMode, Suspense } from "react";
+import { createRoot } from "react-dom/client";
+import "./design/theme.css";
+
+/*
+ * The landing page is the first thing most people fetch, so it comes without the router and everything
+ * behind it; links out of it load the page anew.
+ */
+const Landing = lazy(async () => ({
+  default: (await import("./rooms/public-site/landing-screen")).LandingScreen,
+}));
+const RoutedScreens = lazy(async () => ({
+  default: (await import("./screens")).RoutedScreens,
+}));
+
+const root = document.querySelector("#root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <Suspense fallback={null}>
+      {window.location.pathname === "/" ? <Landing /> : <RoutedScreens />}
+    </Suspense>
+  </StrictMode>,
+);

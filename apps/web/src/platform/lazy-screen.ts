@@ -1,0 +1,21 @@
+import { lazy } from "react";
+import type { ComponentType, LazyExoticComponent } from "react";
+
+/** One line of the route table: an address pattern and the screen that is loaded for it. */
+export type ScreenRow = {
+  readonly path: string;
+  readonly screen: LazyExoticComponent<ComponentType>;
+};
+
+/**
+ * A screen that is fetched when its address is first visited.
+ * @example screenAt("/dashboard/risk/register", async () => (await import("./…")).RiskRegisterScreen)
+ */
+export const screenAt = (path: string, load: () => Promise<ComponentType>): ScreenRow => ({
+  path,
+  screen: lazily(load),
+});
+
+/** A named export as a lazily fetched component. */
+export const lazily = (load: () => Promise<ComponentType>): LazyExoticComponent<ComponentType> =>
+  lazy(async () => ({ default: await load() }));

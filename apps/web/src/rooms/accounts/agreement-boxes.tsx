@@ -1,0 +1,48 @@
+import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-agreements";
+import type { Agreement } from "@holdfast/content/legal/registration-agreements";
+import { useState } from "react";
+import { Button } from "../../design/button";
+import { Checkbox } from "../../design/checkbox";
+import { LegalDialog } from "../public-site/public";
+import styles from "./login.module.css";
+
+type AgreementBoxesProps = {
+  /** The ids of the agreements that are ticked. */
+  readonly agreed: ReadonlySet<string>;
+  readonly onChange: (agreed: ReadonlySet<string>) => void;
+};
+
+/** The four agreements: each can be opened and read, and must be ticked. */
+export const AgreementBoxes = ({ agreed, onChange }: AgreementBoxesProps) => {
+  const [open, setOpen] = useState<Agreement | null>(null);
+  const tick = (id: string, isTicked: boolean) => {
+    const next = new Set(agreed);
+    if (isTicked) next.add(id);
+    else next.delete(id);
+    onChange(next);
+  };
+  return (
+    <fieldset className={styles.agreements}>
+      <legend className="only-heard">Agreements</legend>
+      {REGISTRATION_AGREEMENTS.map((agreement) => (
+        <div key={agreement.id} className={styles.agreement}>
+          <Checkbox
+            value={agreed.has(agreement.id)}
+            onChange={(isTicked) => tick(agreement.id, isTicked)}
+          >
+            I have read and agree to the {agreement.title}
+          </Checkbox>
+          <Button
+            kind="quiet"
+            size="small"
+            label={`Read the ${agreement.title}`}
+            onPress={() => setOpen(agreement)}
+          >
+            Read
+          </Button>
+        </div>
+      ))}
+      {open && <LegalDialog title={open.title} read={open.read} onClose={() => setOpen(null)} />}
+    </fieldset>
+  );
+};

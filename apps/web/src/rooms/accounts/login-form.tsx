@@ -1,0 +1,64 @@
+import { NOT_ACTIVATED } from "@holdfast/contract/accounts/errors";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { Checkbox } from "../../design/checkbox";
+import { Form } from "../../design/form";
+import { TextField } from "../../design/text-field";
+import { useContractForm } from "../../platform/use-contract-form";
+import type { SentCode } from "./code-form";
+import { ExplanationPanel } from "./explanation-panel";
+import styles from "./login.module.css";
+
+export type Credentials = BodyInput<typeof askForCode>;
+
+type LoginFormProps = {
+  readonly rememberMe: boolean;
+  readonly onRememberMe: (rememberMe: boolean) => void;
+  readonly onCodeSent: (credentials: Credentials, sent: SentCode) => void;
+  readonly onNotActivated: (credentials: Credentials, message: string) => void;
+};
+
+/** First step of signing in: the right credentials send a code. */
+export const LoginForm = (props: LoginFormProps) => {
+  const form = useContractForm({
+    endpoint: askForCode,
+    params: {},
+    initial: { email: "", password: "" },
+    onSaved: (sent, credentials) => props.onCodeSent(credentials, sent),
+    onRefused: (refusal, credentials) => {
+      if (refusal.status !== NOT_ACTIVATED.status) return false;
+      props.onNotActivated(credentials, refusal.message);
+      return true;
+    },
+  });
+  return (
+    <div className={styles.tab}>
+      <ExplanationPanel>
+        After your password we send you a code by email or SMS. Codes come by email at first; SMS
+        can be set up later under Admin &gt; Settings.
+      </ExplanationPanel>
+      <Form form={form} submitLabel="Log in" isSubmitWide>
+        <TextField
+          {...form.field("email")}
+          label="Username"
+          description="Your email address"
+          type="email"
+          autoComplete="username"
+          isFocusedFirst
+        />
+        <TextField
+          {...form.field("password")}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className={styles.line}>
+          <Checkbox value={props.rememberMe} onChange={props.onRememberMe}>
+            Remember me
+          </Checkbox>
+          <a href="/reset-password">Forgot password</a>
+        </div>
+      </Form>
+    </div>
+  );
+};

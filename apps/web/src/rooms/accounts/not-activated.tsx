@@ -1,0 +1,54 @@
+import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { activationSentTo } from "@holdfast/contract/accounts/register";
+import { useState } from "react";
+import { Alert } from "../../design/alert";
+import { Button } from "../../design/button";
+import { callEndpoint } from "../../platform/call-endpoint";
+import { messageOf } from "../../platform/call-error";
+import type { Credentials } from "./login-form";
+import styles from "./login.module.css";
+
+type NotActivatedProps = {
+  readonly credentials: Credentials;
+  readonly message: string;
+  readonly onLogin: () => void;
+};
+
+/** The account was never activated: the letter can be sent again, or the login tried anew. */
+export const NotActivated = ({ credentials, message, onLogin }: NotActivatedProps) => {
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  const resend = async () => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await callEndpoint(resendConfirmation, { body: credentials });
+      setSent(true);
+    } catch (thrown) {
+      setTrouble(messageOf(thrown));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <div className={styles.tab}>
+      {isSent ? (
+        <Alert kind="done">{activationSentTo(credentials.email)}</Alert>
+      ) : (
+        <Alert kind="warning">{message}</Alert>
+      )}
+      {trouble !== undefined && <Alert kind="problem">{trouble}</Alert>}
+      <div className={styles.line}>
+        <Button kind="primary" onPress={onLogin}>
+          Login
+        </Button>
+        <Button onPress={() => void resend()} isPending={isSending}>
+          Resend
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
+import { callEndpoint } from "../../platform/call-endpoint";
+import { CallError } from "../../platform/call-error";
+import { isBroker } from "./is-broker";
+
+/** After verification a broker goes to /admin, anyone else to /dashboard (specification 2). */
+export async function pageAfterLogin(): Promise<"/admin" | "/dashboard"> {
+  try {
+    return isBroker(await callEndpoint(readBroker, {})) ? "/admin" : "/dashboard";
+  } catch (thrown) {
+    // Signed in all the same: the dashboard is everybody's, and asks again for what it needs.
+    if (thrown instanceof CallError) return "/dashboard";
+    throw thrown;
+  }
+}

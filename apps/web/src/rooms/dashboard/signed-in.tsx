@@ -1,0 +1,17 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { I18nProvider } from "react-aria-components/I18nProvider";
+import { Outlet } from "react-router";
+import { ToastRegion } from "../../design/toast-region";
+import { createQueryClient } from "../../platform/query-client";
+
+const client = createQueryClient();
+
+/** What every signed-in screen stands on: answers kept, dates and words Australian, messages in one place. */
+export const SignedIn = () => (
+  <QueryClientProvider client={client}>
+    <I18nProvider locale="en-AU">
+      <Outlet />
+      <ToastRegion />
+    </I18nProvider>
+  </QueryClientProvider>
+);

@@ -1,0 +1,37 @@
+import { Suspense } from "react";
+import { Outlet, useLocation } from "react-router";
+import { SideFrame } from "../../design/side-frame";
+import { may } from "../../platform/may";
+import { SiteFooter } from "../public-site/public";
+import { AppHeader } from "./app-header";
+import { PageLoading } from "./page-loading";
+import { useWorkspaceSource } from "./use-workspace-source";
+import { WorkspaceProvider } from "./workspace";
+import { menuFor } from "./workspace-menus";
+import { WorkspaceTop } from "./workspace-top";
+
+/** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
+export const WorkspaceFrame = () => {
+  const workspace = useWorkspaceSource();
+  const { pathname } = useLocation();
+  const area = pathname.startsWith("/organization") ? "organisation" : "plan";
+  const groups = menuFor(area, {
+    plan: workspace.plan.current !== null,
+    membersPermission: may(workspace.organisation.current, "manageMembers"),
+  });
+  return (
+    <WorkspaceProvider value={workspace}>
+      <SideFrame
+        menuLabel={area === "plan" ? "Plan" : "Organization"}
+        groups={groups}
+        top={<WorkspaceTop area={area} />}
+        header={<AppHeader />}
+        footer={<SiteFooter look="page" />}
+      >
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </SideFrame>
+    </WorkspaceProvider>
+  );
+};

@@ -1,0 +1,50 @@
+import styles from "./landing.module.css";
+
+const FACETS = [
+  {
+    name: "Prepare",
+    text: "See what could stop you, what it would cost, and what can be done about it before it happens.",
+  },
+  {
+    name: "Respond",
+    text: "People first: who raises the alarm, who leads, and where everybody goes in the first hour.",
+  },
+  {
+    name: "Continue",
+    text: "Keep what matters most running, somewhere else or some other way, within the time you can bear.",
+  },
+  {
+    name: "Recover",
+    text: "Return to normal in the right order, and learn from it while it is fresh.",
+  },
+] as const;
+
+/** What continuity management is, in words that a café owner would use. */
+export const Explanation = () => (
+  <section className={styles.paper} id="what">
+    <div className={styles.section}>
+      <div className={styles.split}>
+        <h2 className={styles.heading}>What continuity management is</h2>
+        <div className={styles.prose}>
+          <p>
+            Fires, floods, a supplier who fails, a system that will not start: most businesses meet
+            one of them. Continuity management is deciding on a quiet day how you will keep serving
+            your customers on a bad one, and writing it down so that it works without you.
+          </p>
+          <p>
+            It is not insurance. Insurance pays for what was lost; a continuity plan keeps
+            customers, staff and reputation from being lost in the meantime.
+          </p>
+        </div>
+      </div>
+      <ol className={styles.facets}>
+        {FACETS.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+);

@@ -1,0 +1,31 @@
+import { useSession } from "../../platform/use-session";
+import { EntryButton } from "./entry-button";
+import type { EntryProps } from "./entry-button";
+import styles from "./landing.module.css";
+import { RecoveryCurve } from "./recovery-curve";
+
+/** The banner: the promise in one sentence, and the curve that explains it. */
+export const Hero = (entry: EntryProps) => {
+  const session = useSession();
+  return (
+    <section className={styles.ink}>
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.display}>Know what to do on the worst day.</h1>
+          <p className={styles.lead}>
+            Holdfast coaches your business through a continuity plan, one question at a time: what
+            could stop you, how long you can bear it, who does what, and how you come back. At the
+            end you hold a plan that your people can follow.
+          </p>
+          <p className={styles.acts}>
+            {!session && <EntryButton {...entry} />}
+            <a href="#what" className={styles.quiet}>
+              What is continuity management?
+            </a>
+          </p>
+        </div>
+        <RecoveryCurve />
+      </div>
+    </section>
+  );
+};

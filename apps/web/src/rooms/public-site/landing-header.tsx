@@ -1,0 +1,27 @@
+import { Wordmark } from "../../design/wordmark";
+import { useSession } from "../../platform/use-session";
+import { EntryButton } from "./entry-button";
+import type { EntryProps } from "./entry-button";
+import styles from "./landing.module.css";
+
+/** The brand, and the way in: to one's own pages when a token is stored, to the login otherwise. */
+export const LandingHeader = (entry: EntryProps) => {
+  const session = useSession();
+  return (
+    <header className={styles.ink}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.brand} aria-label="Holdfast, home">
+          <Wordmark look="ink" />
+        </a>
+        {session ? (
+          <nav className={styles.links} aria-label="Main">
+            <a href="/dashboard">Dashboard</a>
+            <a href="/admin">Admin</a>
+          </nav>
+        ) : (
+          <EntryButton {...entry} />
+        )}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,95 @@
+import { Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { lazily, screenAt } from "./platform/lazy-screen";
+import type { ScreenRow } from "./platform/lazy-screen";
+import { RequireSession } from "./platform/require-session";
+import { usePageViews } from "./platform/use-page-views";
+
+/*
+ * The route table (specification 'accounts' 2 and 'plan workspace' 2): an address and the screen that is
+ * fetched for it. A new screen is one line in the group whose frame and conditions it has.
+ */
+
+/** Open to everybody, without a frame. */
+const PUBLIC: readonly ScreenRow[] = [
+  screenAt("/", async () => (await import("./rooms/public-site/landing-screen")).LandingScreen),
+  screenAt(
+    "/contact-us",
+    async () => (await import("./rooms/public-site/contact-screen")).ContactScreen,
+  ),
+  screenAt(
+    "/confirmation/email",
+    async () => (await import("./rooms/accounts/confirm-email-screen")).ConfirmEmailScreen,
+  ),
+];
+
+/** The organisation's own area: signed in. Without an organisation the create-business screen shows. */
+const ORGANISATION: readonly ScreenRow[] = [];
+
+/** The plan area, before a plan is chosen: signed in, with an organisation. */
+const DASHBOARD: readonly ScreenRow[] = [];
+
+/** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
+const PLAN: readonly ScreenRow[] = [
+  screenAt(
+    "/dashboard",
+    async () => (await import("./rooms/dashboard/dashboard-screen")).DashboardScreen,
+  ),
+];
+
+/** The broker and account area: signed in, with its own menu. */
+const ADMIN: readonly ScreenRow[] = [];
+
+const SignedIn = lazily(async () => (await import("./rooms/dashboard/signed-in")).SignedIn);
+const WorkspaceFrame = lazily(
+  async () => (await import("./rooms/dashboard/workspace-frame")).WorkspaceFrame,
+);
+const RequireOrganisation = lazily(
+  async () => (await import("./rooms/dashboard/require-organisation")).RequireOrganisation,
+);
+const RequirePlan = lazily(
+  async () => (await import("./rooms/dashboard/require-plan")).RequirePlan,
+);
+const AdminFrame = lazily(async () => (await import("./rooms/dashboard/admin-frame")).AdminFrame);
+const NotFoundScreen = lazily(
+  async () => (await import("./rooms/public-site/not-found-screen")).NotFoundScreen,
+);
+
+const routesOf = (rows: readonly ScreenRow[]) =>
+  rows.map(({ path, screen: Screen }) => <Route key={path} path={path} element={<Screen />} />);
+
+const PATTERNS = [PUBLIC, ORGANISATION, DASHBOARD, PLAN, ADMIN].flatMap((rows) =>
+  rows.map(({ path }) => path),
+);
+
+/** Every address but the landing page's first visit, which main.tsx serves without the router. */
+export const RoutedScreens = () => (
+  <BrowserRouter>
+    <Screens />
+  </BrowserRouter>
+);
+
+/** Finds the screen for the address, and counts the visit. */
+const Screens = () => {
+  usePageViews(PATTERNS);
+  return (
+    <Suspense fallback={null}>
+      <Routes>
+        {routesOf(PUBLIC)}
+        <Route element={<RequireSession />}>
+          <Route element={<SignedIn />}>
+            <Route element={<WorkspaceFrame />}>
+              {routesOf(ORGANISATION)}
+              <Route element={<RequireOrganisation />}>
+                {routesOf(DASHBOARD)}
+                <Route element={<RequirePlan />}>{routesOf(PLAN)}</Route>
+              </Route>
+            </Route>
+            <Route element={<AdminFrame />}>{routesOf(ADMIN)}</Route>
+          </Route>
+        </Route>
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </Suspense>
+  );
+};

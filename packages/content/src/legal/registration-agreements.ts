@@ -1,0 +1,32 @@
+import type { LegalText } from "./legal-text";
+
+/** An agreement to be ticked; its text is long and fetched when somebody opens it. */
+export type Agreement = {
+  readonly id: string;
+  readonly title: string;
+  readonly read: () => Promise<LegalText>;
+};
+
+/** The four agreements that registration and an invitation ask for, all of them required. */
+export const REGISTRATION_AGREEMENTS: readonly Agreement[] = [
+  {
+    id: "gdpr-agreement",
+    title: "GDPR Agreement",
+    read: async () => (await import("./gdpr-agreement")).GDPR_AGREEMENT,
+  },
+  {
+    id: "schedule-1",
+    title: "Schedule 1",
+    read: async () => (await import("./schedule-1")).SCHEDULE_1,
+  },
+  {
+    id: "schedule-2",
+    title: "Schedule 2 with appendices",
+    read: async () => (await import("./schedule-2")).SCHEDULE_2,
+  },
+  {
+    id: "terms-of-use",
+    title: "Terms of Use",
+    read: async () => (await import("./terms-of-use")).TERMS_OF_USE,
+  },
+];
