@@ -1,0 +1,117 @@
+import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/directory/contact";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { OrganisationScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { Refusal } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+import { branches } from "../organisations/public";
+import { contactsTable as contacts } from "./directory-table";
+
+const theContact = (scope: OrganisationScope, contactId: string) =>
+  and(eq(contacts.organisationId, scope.organisationId), eq(contacts.id, contactId));
+
+const selectContacts = (db: Queryable) =>
+  db
+    .select({
+      contactId: contacts.id,
+      firstName: contacts.firstName,
+      lastName: contacts.lastName,
+      email: contacts.email,
+      phone: contacts.phone,
+      mobile: contacts.mobile,
+      jobTitle: contacts.jobTitle,
+      contactTypeId: contacts.contactTypeId,
+      workTypeId: contacts.workTypeId,
+      department: contacts.department,
+      branchId: contacts.branchId,
+      branchName: branches.name,
+    })
+    .from(contacts)
+    .leftJoin(
+      branches,
+      and(eq(branches.organisationId, contacts.organisationId), eq(branches.id, contacts.branchId)),
+    );
+
+/** All of the organisation's, by last name, then first name. */
+export const listContacts = (db: Queryable, scope: OrganisationScope): Promise<Contact[]> =>
+  selectContacts(db)
+    .where(eq(contacts.organisationId, scope.organisationId))
+    .orderBy(
+      asc(sql`lower(${contacts.lastName})`),
+      asc(sql`lower(${contacts.firstName})`),
+      asc(contacts.id),
+    )
+    .limit(MOST_ROWS);
+
+export async function readContact(
+  db: Queryable,
+  scope: OrganisationScope,
+  contactId: string,
+): Promise<Contact | undefined> {
+  const [contact] = await selectContacts(db).where(theContact(scope, contactId)).limit(1);
+  return contact;
+}
+
+/** @returns the new contact's id; a location of another organisation breaks its foreign key. */
+export async function insertContact(
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: ContactInput,
+): Promise<string> {
+  const id = newId();
+  await db.insert(contacts).values({ ...given, organisationId, id, createdAt: clock.now() });
+  return id;
+}
+
+export async function updateContact(
+  db: Queryable,
+  scope: OrganisationScope,
+  contactId: string,
+  changes: ContactChanges,
+) {
+  await db
+    .update(contacts)
+    // The key stays as it is; naming it lets a change of nothing be the same statement.
+    .set({ ...changes, organisationId: scope.organisationId })
+    .where(theContact(scope, contactId));
+}
+
+/** Whether there was such a contact in this organisation. */
+export async function deleteContact(
+  db: Queryable,
+  scope: OrganisationScope,
+  contactId: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(contacts)
+    .where(theContact(scope, contactId))
+    .returning({ id: contacts.id });
+  return rows.length > 0;
+}
+
+/**
+ * For rooms whose rows point at contacts: all of these are this organisation's. Inside a transaction
+ * they then stay until its end, so that a deletion under way cannot break the caller's foreign key.
+ * @throws Refusal 404 when one is unknown or another organisation's.
+ */
+export async function assertContacts(
+  db: Queryable,
+  scope: OrganisationScope,
+  contactIds: readonly string[],
+): Promise<void> {
+  const wanted = new Set(contactIds);
+  if (wanted.size === 0) return;
+  const found = await db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(
+      and(eq(contacts.organisationId, scope.organisationId), inArray(contacts.id, [...wanted])),
+    )
+    .orderBy(asc(contacts.id))
+    .limit(wanted.size)
+    .for("key share");
+  if (found.length < wanted.size) throw new Refusal(NOT_FOUND);
+}

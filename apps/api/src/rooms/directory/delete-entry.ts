@@ -1,0 +1,33 @@
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { OrganisationScope } from "../../platform/access/scope";
+import { recordEvent } from "../../platform/audit/audit-store";
+import type { Queryable } from "../../platform/database/database";
+import type { Origin } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+
+type Entry = {
+  readonly noun: "contact" | "customer" | "supplier" | "third-party";
+  readonly id: string;
+  readonly remove: (tx: Queryable, scope: OrganisationScope, id: string) => Promise<boolean>;
+};
+
+/**
+ * Deletes one entry of the directory and writes down who did so.
+ * @throws Refusal 404 when this organisation has no such entry.
+ */
+export const deleteEntry = (
+  { scope, origin }: { readonly scope: OrganisationScope; readonly origin: Origin },
+  services: Services,
+  { noun, id, remove }: Entry,
+): Promise<void> =>
+  services.database.transaction(async (tx) => {
+    if (!(await remove(tx, scope, id))) throw new Refusal(NOT_FOUND);
+    await recordEvent(tx, services, {
+      action: `directory.${noun}-deleted`,
+      actorUserId: scope.userId,
+      organisationId: scope.organisationId,
+      subject: id,
+      address: origin.address,
+    });
+  });

@@ -1,0 +1,76 @@
+import { contactTypeById } from "@holdfast/content/library/contact-types";
+import { workTypeById } from "@holdfast/content/library/work-types";
+import {
+  type ContactChanges,
+  SELECT_CONTACT_TYPE,
+  SELECT_WORK_TYPE,
+  UNKNOWN_LOCATION,
+} from "@holdfast/contract/directory/contact";
+import {
+  createContact as createEndpoint,
+  deleteContact as deleteEndpoint,
+  listContacts as listEndpoint,
+  updateContact as updateEndpoint,
+} from "@holdfast/contract/directory/contact-endpoints";
+import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { route } from "../../platform/http/route";
+import { Refusal, refuseField } from "../../platform/refusal";
+import {
+  deleteContact as deleteRow,
+  insertContact,
+  listContacts as listRows,
+  readContact,
+  updateContact as updateRow,
+} from "./contacts-store";
+import { deleteEntry } from "./delete-entry";
+
+/** The library knows the types, the contract does not. */
+function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
+  const fields = [];
+  if (contactTypeId !== undefined && !contactTypeById(contactTypeId))
+    fields.push({ path: "contactTypeId", message: SELECT_CONTACT_TYPE });
+  if (workTypeId !== undefined && !workTypeById(workTypeId))
+    fields.push({ path: "workTypeId", message: SELECT_WORK_TYPE });
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+}
+
+/** A contact points at nothing but its business location, unknown here or another organisation's. */
+const refuseUnknownLocation = (thrown: unknown) => {
+  throw isForeignKeyViolation(thrown) ? refuseField("branchId", UNKNOWN_LOCATION) : thrown;
+};
+
+export const listContacts = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const createContact = route(createEndpoint, async ({ body, scope }, services) => {
+  refuseUnknownTypes(body);
+  return services.database
+    .transaction(async (tx) => {
+      const contactId = await insertContact(tx, services, scope, body);
+      const contact = await readContact(tx, scope, contactId);
+      if (!contact) throw new Error("The new contact cannot be read.");
+      return contact;
+    })
+    .catch(refuseUnknownLocation);
+});
+
+export const updateContact = route(
+  updateEndpoint,
+  async ({ body, params, scope }, { database }) => {
+    refuseUnknownTypes(body);
+    return database
+      .transaction(async (tx) => {
+        await updateRow(tx, scope, params.contactId, body);
+        const contact = await readContact(tx, scope, params.contactId);
+        if (!contact) throw new Refusal(NOT_FOUND);
+        return contact;
+      })
+      .catch(refuseUnknownLocation);
+  },
+);
+
+export const deleteContact = route(deleteEndpoint, (call, services) =>
+  deleteEntry(call, services, { noun: "contact", id: call.params.contactId, remove: deleteRow }),
+);

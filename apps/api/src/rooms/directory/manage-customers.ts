@@ -1,0 +1,36 @@
+import {
+  createCustomer as createEndpoint,
+  deleteCustomer as deleteEndpoint,
+  listCustomers as listEndpoint,
+  updateCustomer as updateEndpoint,
+} from "@holdfast/contract/directory/customer-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { deleteEntry } from "./delete-entry";
+import { customersStore } from "./trading-partners-store";
+
+export const listCustomers = route(listEndpoint, ({ scope }, { database }) =>
+  customersStore.list(database.query, scope),
+);
+
+export const createCustomer = route(createEndpoint, ({ body, scope }, services) =>
+  customersStore.insert(services.database.query, services, scope, body),
+);
+
+export const updateCustomer = route(
+  updateEndpoint,
+  async ({ body, params, scope }, { database }) => {
+    const customer = await customersStore.update(database.query, scope, params.customerId, body);
+    if (!customer) throw new Refusal(NOT_FOUND);
+    return customer;
+  },
+);
+
+export const deleteCustomer = route(deleteEndpoint, (call, services) =>
+  deleteEntry(call, services, {
+    noun: "customer",
+    id: call.params.customerId,
+    remove: customersStore.remove,
+  }),
+);

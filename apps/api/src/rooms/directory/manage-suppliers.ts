@@ -1,0 +1,36 @@
+import {
+  createSupplier as createEndpoint,
+  deleteSupplier as deleteEndpoint,
+  listSuppliers as listEndpoint,
+  updateSupplier as updateEndpoint,
+} from "@holdfast/contract/directory/supplier-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { deleteEntry } from "./delete-entry";
+import { suppliersStore } from "./trading-partners-store";
+
+export const listSuppliers = route(listEndpoint, ({ scope }, { database }) =>
+  suppliersStore.list(database.query, scope),
+);
+
+export const createSupplier = route(createEndpoint, ({ body, scope }, services) =>
+  suppliersStore.insert(services.database.query, services, scope, body),
+);
+
+export const updateSupplier = route(
+  updateEndpoint,
+  async ({ body, params, scope }, { database }) => {
+    const supplier = await suppliersStore.update(database.query, scope, params.supplierId, body);
+    if (!supplier) throw new Refusal(NOT_FOUND);
+    return supplier;
+  },
+);
+
+export const deleteSupplier = route(deleteEndpoint, (call, services) =>
+  deleteEntry(call, services, {
+    noun: "supplier",
+    id: call.params.supplierId,
+    remove: suppliersStore.remove,
+  }),
+);

@@ -1,0 +1,87 @@
+import type {
+  TradingPartnerChanges,
+  TradingPartnerInput,
+} from "@holdfast/contract/directory/trading-partner";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { OrganisationScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import type { Services } from "../../platform/services";
+import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
+
+/**
+ * The SQL of customers and of suppliers, which are one shape in two tables.
+ * @param named puts a row's id under the name that its noun has on the wire.
+ */
+const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: string) => Named) => {
+  const columns = {
+    id: table.id,
+    name: table.name,
+    email: table.email,
+    phone: table.phone,
+    address: table.address,
+    additionalAddressInformation: table.additionalAddressInformation,
+    website: table.website,
+    category: table.category,
+    contactPerson: table.contactPerson,
+  };
+  const theRow = (scope: OrganisationScope, id: string) =>
+    and(eq(table.organisationId, scope.organisationId), eq(table.id, id));
+  const answerOf = <Row extends { readonly id: string }>({ id, ...partner }: Row) => ({
+    ...named(id),
+    ...partner,
+  });
+
+  return {
+    /** All of the organisation's, by name. */
+    async list(db: Queryable, scope: OrganisationScope) {
+      const rows = await db
+        .select(columns)
+        .from(table)
+        .where(eq(table.organisationId, scope.organisationId))
+        .orderBy(asc(sql`lower(${table.name})`), asc(table.id))
+        .limit(MOST_ROWS);
+      return rows.map(answerOf);
+    },
+
+    async insert(
+      db: Queryable,
+      { newId, clock }: Pick<Services, "newId" | "clock">,
+      { organisationId }: OrganisationScope,
+      given: TradingPartnerInput,
+    ) {
+      const id = newId();
+      await db.insert(table).values({ ...given, organisationId, id, createdAt: clock.now() });
+      return { ...named(id), ...given };
+    },
+
+    /** The changed row, or undefined where there is none in this organisation. */
+    async update(
+      db: Queryable,
+      scope: OrganisationScope,
+      id: string,
+      changes: TradingPartnerChanges,
+    ) {
+      const [row] = await db
+        .update(table)
+        // The key stays as it is; naming it lets a change of nothing be the same statement.
+        .set({ ...changes, organisationId: scope.organisationId })
+        .where(theRow(scope, id))
+        .returning(columns);
+      return row && answerOf(row);
+    },
+
+    /** Whether there was such a row in this organisation. */
+    async remove(db: Queryable, scope: OrganisationScope, id: string): Promise<boolean> {
+      const rows = await db.delete(table).where(theRow(scope, id)).returning({ id: table.id });
+      return rows.length > 0;
+    },
+  };
+};
+
+export const customersStore = tradingPartnersStore(customersTable, (customerId) => ({
+  customerId,
+}));
+export const suppliersStore = tradingPartnersStore(suppliersTable, (supplierId) => ({
+  supplierId,
+}));

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { Contact, ContactChanges, ContactInput } from "./contact";
+
+export const CONTACT_DELETED = "The contact has been successfully deleted";
+
+export const listContacts = defineEndpoint({
+  name: "listContacts",
+  method: "GET",
+  path: "/orgs/:orgId/contacts",
+  summary: "The organisation's contacts by last and first name.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(Contact)),
+});
+
+export const createContact = defineEndpoint({
+  name: "createContact",
+  method: "POST",
+  path: "/orgs/:orgId/contacts",
+  summary: "Adds a contact.",
+  access: inOrganisation("organisation.change"),
+  body: ContactInput,
+  answer: created(Contact),
+});
+
+export const updateContact = defineEndpoint({
+  name: "updateContact",
+  method: "PATCH",
+  path: "/orgs/:orgId/contacts/:contactId",
+  summary: "Changes the given fields of a contact.",
+  access: inOrganisation("organisation.change"),
+  body: ContactChanges,
+  answer: json(Contact),
+});
+
+export const deleteContact = defineEndpoint({
+  name: "deleteContact",
+  method: "DELETE",
+  path: "/orgs/:orgId/contacts/:contactId",
+  summary: "Deletes a contact, who thereby leaves every team and committee.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+});

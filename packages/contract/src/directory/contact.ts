@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
+
+export const SELECT_CONTACT_TYPE = "Please select the contact type.";
+export const SELECT_WORK_TYPE = "Please select the work type.";
+export const UNKNOWN_LOCATION = "This business location could not be found.";
+
+/** A person of the organisation: a name to phone, a member of teams and committees. */
+export const Contact = z.object({
+  contactId: id(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  mobile: z.nullable(z.string()),
+  jobTitle: z.nullable(z.string()),
+  contactTypeId: z.number(),
+  workTypeId: z.number(),
+  department: z.nullable(z.string()),
+  /** The business location; its name comes along so that a list needs no second call. */
+  branchId: z.nullable(id()),
+  branchName: z.nullable(z.string()),
+});
+export type Contact = z.infer<typeof Contact>;
+
+/** A phone number stands as it is typed, country code and extension included. */
+export const ContactInput = z.strictObject({
+  firstName: requiredText("Please input the first name."),
+  lastName: requiredText("Please input the last name."),
+  email: optionalEmail(),
+  phone: optionalText(LIMITS.phone),
+  mobile: optionalText(LIMITS.phone),
+  jobTitle: optionalText(),
+  contactTypeId: z.int(SELECT_CONTACT_TYPE),
+  workTypeId: z.int(SELECT_WORK_TYPE),
+  department: optionalText(),
+  branchId: z.pipe(optionalText(), z.nullable(id(UNKNOWN_LOCATION))),
+});
+export type ContactInput = z.infer<typeof ContactInput>;
+
+export const ContactChanges = z.partial(ContactInput);
+export type ContactChanges = z.infer<typeof ContactChanges>;

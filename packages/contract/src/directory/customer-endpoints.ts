@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { Customer, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
+
+export const CUSTOMER_DELETED = "The customer has been successfully deleted";
+
+export const listCustomers = defineEndpoint({
+  name: "listCustomers",
+  method: "GET",
+  path: "/orgs/:orgId/customers",
+  summary: "The organisation's customers by name.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(Customer)),
+});
+
+export const createCustomer = defineEndpoint({
+  name: "createCustomer",
+  method: "POST",
+  path: "/orgs/:orgId/customers",
+  summary: "Adds a customer.",
+  access: inOrganisation("organisation.change"),
+  body: TradingPartnerInput,
+  answer: created(Customer),
+});
+
+export const updateCustomer = defineEndpoint({
+  name: "updateCustomer",
+  method: "PATCH",
+  path: "/orgs/:orgId/customers/:customerId",
+  summary: "Changes the given fields of a customer.",
+  access: inOrganisation("organisation.change"),
+  body: TradingPartnerChanges,
+  answer: json(Customer),
+});
+
+export const deleteCustomer = defineEndpoint({
+  name: "deleteCustomer",
+  method: "DELETE",
+  path: "/orgs/:orgId/customers/:customerId",
+  summary: "Deletes a customer.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+});

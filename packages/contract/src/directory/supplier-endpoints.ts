@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { Supplier, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
+
+export const SUPPLIER_DELETED = "The supplier has been successfully deleted";
+
+export const listSuppliers = defineEndpoint({
+  name: "listSuppliers",
+  method: "GET",
+  path: "/orgs/:orgId/suppliers",
+  summary: "The organisation's suppliers by name.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(Supplier)),
+});
+
+export const createSupplier = defineEndpoint({
+  name: "createSupplier",
+  method: "POST",
+  path: "/orgs/:orgId/suppliers",
+  summary: "Adds a supplier.",
+  access: inOrganisation("organisation.change"),
+  body: TradingPartnerInput,
+  answer: created(Supplier),
+});
+
+export const updateSupplier = defineEndpoint({
+  name: "updateSupplier",
+  method: "PATCH",
+  path: "/orgs/:orgId/suppliers/:supplierId",
+  summary: "Changes the given fields of a supplier.",
+  access: inOrganisation("organisation.change"),
+  body: TradingPartnerChanges,
+  answer: json(Supplier),
+});
+
+export const deleteSupplier = defineEndpoint({
+  name: "deleteSupplier",
+  method: "DELETE",
+  path: "/orgs/:orgId/suppliers/:supplierId",
+  summary: "Deletes a supplier.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+});

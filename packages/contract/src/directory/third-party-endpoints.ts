@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  StrategicThirdParty,
+  StrategicThirdPartyChanges,
+  StrategicThirdPartyInput,
+  THIRD_PARTY_CLASSES,
+} from "./third-party";
+
+export const STRATEGIC_THIRD_PARTY_DELETED =
+  "The strategic third party has been successfully deleted";
+
+export const listStrategicThirdParties = defineEndpoint({
+  name: "listStrategicThirdParties",
+  method: "GET",
+  path: "/orgs/:orgId/strategic_third_parties",
+  summary: "The strategic third parties by name; those of one class when it is given.",
+  access: inOrganisation("organisation.read"),
+  query: z.object({
+    classId: z.optional(z.enum(Object.values(THIRD_PARTY_CLASSES), "This class is not known.")),
+  }),
+  answer: json(z.array(StrategicThirdParty)),
+});
+
+export const createStrategicThirdParty = defineEndpoint({
+  name: "createStrategicThirdParty",
+  method: "POST",
+  path: "/orgs/:orgId/strategic_third_parties",
+  summary: "Adds a strategic third party or crisis expert, by its category.",
+  access: inOrganisation("organisation.change"),
+  body: StrategicThirdPartyInput,
+  answer: created(StrategicThirdParty),
+});
+
+export const updateStrategicThirdParty = defineEndpoint({
+  name: "updateStrategicThirdParty",
+  method: "PATCH",
+  path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
+  summary: "Changes the given fields of a strategic third party.",
+  access: inOrganisation("organisation.change"),
+  body: StrategicThirdPartyChanges,
+  answer: json(StrategicThirdParty),
+});
+
+export const deleteStrategicThirdParty = defineEndpoint({
+  name: "deleteStrategicThirdParty",
+  method: "DELETE",
+  path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
+  summary: "Deletes a strategic third party.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+});

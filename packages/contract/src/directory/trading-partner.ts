@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { id, optionalText, requiredText } from "../platform/field-rules";
+import { partyFields, partyInput } from "./party";
+
+/*
+ * Customers and suppliers are one shape under two names: whom the business sells to and whom it buys
+ * from. They differ in the name of their id, their path and their table, and in nothing else.
+ */
+
+const partnerFields = {
+  ...partyFields,
+  category: z.array(z.string()),
+  contactPerson: z.nullable(z.string()),
+};
+
+export const Customer = z.object({ customerId: id(), ...partnerFields });
+export type Customer = z.infer<typeof Customer>;
+
+export const Supplier = z.object({ supplierId: id(), ...partnerFields });
+export type Supplier = z.infer<typeof Supplier>;
+
+/** What the category field offers; any other word may be typed. */
+export const CATEGORY_SUGGESTIONS = [
+  "Finance",
+  "Information Technology",
+  "Engineering",
+  "Call Centre",
+  "Human Resource",
+  "Sales",
+] as const;
+
+const MOST_TAGS = 20;
+const TAG_LENGTH = 60;
+
+/** Tags in the order given, each once. */
+const category = () =>
+  z.array(requiredText("Please input the category.", TAG_LENGTH)).check(
+    z.maxLength(MOST_TAGS, `Please use at most ${MOST_TAGS} categories.`),
+    z.overwrite((tags) => [...new Set(tags)]),
+  );
+
+const partnerInput = { ...partyInput, contactPerson: optionalText() };
+
+export const TradingPartnerInput = z.strictObject({
+  ...partnerInput,
+  category: z._default(category(), []),
+});
+export type TradingPartnerInput = z.infer<typeof TradingPartnerInput>;
+
+/** Not made from the input: its default would empty the category of every change that leaves it out. */
+export const TradingPartnerChanges = z.partial(
+  z.strictObject({ ...partnerInput, category: category() }),
+);
+export type TradingPartnerChanges = z.infer<typeof TradingPartnerChanges>;
