@@ -1,0 +1,15 @@
+import {
+  createStrategicCriticalArea,
+  deleteStrategicCriticalArea,
+  listStrategicCriticalAreaCategories,
+  listStrategicCriticalAreas,
+  updateStrategicCriticalArea,
+} from "./manage-strategic-critical-areas";
+
+export const strategicAreasRoutes = [
+  listStrategicCriticalAreas,
+  createStrategicCriticalArea,
+  updateStrategicCriticalArea,
+  deleteStrategicCriticalArea,
+  listStrategicCriticalAreaCategories,
+];

@@ -1,0 +1,99 @@
+import { strategicCriticalAreaCategoryById } from "@holdfast/content/library/strategic-critical-area-categories";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import type {
+  StrategicCriticalArea,
+  StrategicCriticalAreaChanges,
+  StrategicCriticalAreaInput,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { and, asc, eq } from "drizzle-orm";
+import type { OrganisationScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import type { Services } from "../../platform/services";
+import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
+
+const columns = {
+  strategicCriticalAreaId: areas.id,
+  name: areas.name,
+  description: areas.description,
+  strategicCriticalAreaCategoryId: areas.strategicCriticalAreaCategoryId,
+};
+
+const theArea = (scope: OrganisationScope, areaId: string) =>
+  and(eq(areas.organisationId, scope.organisationId), eq(areas.id, areaId));
+
+function answerOf(row: Omit<StrategicCriticalArea, "category">): StrategicCriticalArea {
+  const category = strategicCriticalAreaCategoryById(row.strategicCriticalAreaCategoryId);
+  if (!category)
+    throw new Error(`The library lacks area category ${row.strategicCriticalAreaCategoryId}.`);
+  const { strategicCriticalAreaCategoryId, name, strategicCriticalAreaCategoryPenalties } =
+    category;
+  return {
+    ...row,
+    category: {
+      strategicCriticalAreaCategoryId,
+      name,
+      strategicCriticalAreaCategoryPenalties: [...strategicCriticalAreaCategoryPenalties],
+    },
+  };
+}
+
+/** The organisation's, in the order they were added, which the impact analysis walks through. */
+export async function listAreas(
+  db: Queryable,
+  scope: OrganisationScope,
+): Promise<StrategicCriticalArea[]> {
+  const rows = await db
+    .select(columns)
+    .from(areas)
+    .where(eq(areas.organisationId, scope.organisationId))
+    .orderBy(asc(areas.createdAt), asc(areas.id))
+    .limit(MOST_ROWS);
+  return rows.map(answerOf);
+}
+
+/** The area, or undefined where there is none in this organisation. */
+export async function readArea(
+  db: Queryable,
+  scope: OrganisationScope,
+  areaId: string,
+): Promise<StrategicCriticalArea | undefined> {
+  const [row] = await db.select(columns).from(areas).where(theArea(scope, areaId)).limit(1);
+  return row && answerOf(row);
+}
+
+export async function insertArea(
+  db: Queryable,
+  { newId, clock }: Pick<Services, "newId" | "clock">,
+  { organisationId }: OrganisationScope,
+  given: StrategicCriticalAreaInput,
+): Promise<StrategicCriticalArea> {
+  const id = newId();
+  await db.insert(areas).values({ ...given, organisationId, id, createdAt: clock.now() });
+  return answerOf({ strategicCriticalAreaId: id, ...given });
+}
+
+/** The changed area, or undefined where there is none in this organisation. */
+export async function updateArea(
+  db: Queryable,
+  scope: OrganisationScope,
+  areaId: string,
+  changes: StrategicCriticalAreaChanges,
+): Promise<StrategicCriticalArea | undefined> {
+  const [row] = await db
+    .update(areas)
+    // The key stays as it is; naming it lets a change of nothing be the same statement.
+    .set({ ...changes, organisationId: scope.organisationId })
+    .where(theArea(scope, areaId))
+    .returning(columns);
+  return row && answerOf(row);
+}
+
+/** Whether there was such an area in this organisation. */
+export async function deleteArea(
+  db: Queryable,
+  scope: OrganisationScope,
+  areaId: string,
+): Promise<boolean> {
+  const rows = await db.delete(areas).where(theArea(scope, areaId)).returning({ id: areas.id });
+  return rows.length > 0;
+}

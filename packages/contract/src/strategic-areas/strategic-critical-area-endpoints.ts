@@ -1,0 +1,64 @@
+import * as z from "zod/mini";
+import {
+  ACCOUNT,
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  nothing,
+} from "../platform/endpoint";
+import {
+  StrategicCriticalArea,
+  StrategicCriticalAreaCategory,
+  StrategicCriticalAreaChanges,
+  StrategicCriticalAreaInput,
+} from "./strategic-critical-area";
+
+export const STRATEGIC_AREA_DELETED = "The strategic area has been successfully deleted";
+
+export const listStrategicCriticalAreaCategories = defineEndpoint({
+  name: "listStrategicCriticalAreaCategories",
+  method: "GET",
+  path: "/strategic_critical_area_categories",
+  summary: "The kinds of strategic area, their help texts and the penalties each may face.",
+  access: ACCOUNT,
+  answer: json(z.array(StrategicCriticalAreaCategory)),
+});
+
+export const listStrategicCriticalAreas = defineEndpoint({
+  name: "listStrategicCriticalAreas",
+  method: "GET",
+  path: "/orgs/:orgId/strategic_critical_areas",
+  summary: "The organisation's strategic areas in the order they were added.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(StrategicCriticalArea)),
+});
+
+export const createStrategicCriticalArea = defineEndpoint({
+  name: "createStrategicCriticalArea",
+  method: "POST",
+  path: "/orgs/:orgId/strategic_critical_areas",
+  summary: "Adds a strategic area.",
+  access: inOrganisation("organisation.change"),
+  body: StrategicCriticalAreaInput,
+  answer: created(StrategicCriticalArea),
+});
+
+export const updateStrategicCriticalArea = defineEndpoint({
+  name: "updateStrategicCriticalArea",
+  method: "PATCH",
+  path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
+  summary: "Changes the given fields of a strategic area.",
+  access: inOrganisation("organisation.change"),
+  body: StrategicCriticalAreaChanges,
+  answer: json(StrategicCriticalArea),
+});
+
+export const deleteStrategicCriticalArea = defineEndpoint({
+  name: "deleteStrategicCriticalArea",
+  method: "DELETE",
+  path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
+  summary: "Deletes a strategic area and what the plans' impact analyses say of it.",
+  access: inOrganisation("organisation.change"),
+  answer: nothing,
+});

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+
+export const SELECT_CATEGORY = "Please select category.";
+
+const categoryFields = {
+  strategicCriticalAreaCategoryId: z.number(),
+  name: z.string(),
+  /** Where there are none, the impact analysis does not ask for a penalty. */
+  strategicCriticalAreaCategoryPenalties: z.array(
+    z.object({
+      strategicCriticalAreaCategoryPenaltyId: z.number(),
+      penalty: z.object({ penaltyId: z.number(), name: z.string() }),
+    }),
+  ),
+};
+
+/** A category as the lookup answers it, with what the form says beside it. */
+export const StrategicCriticalAreaCategory = z.object({
+  ...categoryFields,
+  description: z.string(),
+  helpText: z.string(),
+});
+export type StrategicCriticalAreaCategory = z.infer<typeof StrategicCriticalAreaCategory>;
+
+/** What the business cannot do without; the strategic impact analysis judges each. */
+export const StrategicCriticalArea = z.object({
+  strategicCriticalAreaId: id(),
+  name: z.string(),
+  description: z.nullable(z.string()),
+  strategicCriticalAreaCategoryId: z.number(),
+  category: z.object(categoryFields),
+});
+export type StrategicCriticalArea = z.infer<typeof StrategicCriticalArea>;
+
+export const StrategicCriticalAreaInput = z.strictObject({
+  name: requiredText("Please input the name."),
+  description: optionalText(LIMITS.text),
+  strategicCriticalAreaCategoryId: z.int(SELECT_CATEGORY),
+});
+export type StrategicCriticalAreaInput = z.infer<typeof StrategicCriticalAreaInput>;
+
+export const StrategicCriticalAreaChanges = z.partial(StrategicCriticalAreaInput);
+export type StrategicCriticalAreaChanges = z.infer<typeof StrategicCriticalAreaChanges>;
