@@ -4,14 +4,21 @@ import type { Services } from "./platform/services";
 import { sessionByToken } from "./rooms/accounts/public";
 import { accountsRoutes } from "./rooms/accounts/routes";
 import { brokerageFor } from "./rooms/brokerages/public";
+import { businessUnitsRoutes } from "./rooms/business-units/routes";
 import { directoryRoutes } from "./rooms/directory/routes";
+import { impactAnalysisRoutes } from "./rooms/impact-analysis/routes";
+import { industriesRoutes } from "./rooms/industries/routes";
+import { libraryRoutes } from "./rooms/library/routes";
 import { organisationFor } from "./rooms/organisations/public";
 import { organisationsRoutes } from "./rooms/organisations/routes";
 import { planFor } from "./rooms/plans/public";
 import { plansRoutes } from "./rooms/plans/routes";
 import { printingRoutes } from "./rooms/printing/routes";
 import { publicSiteRoutes } from "./rooms/public-site/routes";
+import { recoveryStrategiesRoutes } from "./rooms/recovery-strategies/routes";
+import { risksRoutes } from "./rooms/risks/routes";
 import { strategicAreasRoutes } from "./rooms/strategic-areas/routes";
+import { teamsRoutes } from "./rooms/teams/routes";
 
 /** The list of rooms, nothing else. */
 export const houseRoutes: readonly AnyRoute[] = [
@@ -20,7 +27,14 @@ export const houseRoutes: readonly AnyRoute[] = [
   ...directoryRoutes,
   ...strategicAreasRoutes,
   ...plansRoutes,
+  ...risksRoutes,
+  ...impactAnalysisRoutes,
+  ...businessUnitsRoutes,
+  ...teamsRoutes,
+  ...recoveryStrategiesRoutes,
   ...printingRoutes,
+  ...libraryRoutes,
+  ...industriesRoutes,
   ...publicSiteRoutes,
 ];
 
