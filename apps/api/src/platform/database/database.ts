@@ -2,13 +2,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type QueryConfig, types } from "pg";
-import type { BaseLogger } from "pino";
 import { type EmbeddedLimits, startEmbeddedHost } from "./embedded-host";
 import { keepMaintained } from "./maintenance";
 import { readRunningServer, SOCKET_PORT } from "./running-server";
 import { isRepeatable } from "./sql-state";
-
-export type Log = Pick<BaseLogger, "info" | "warn" | "error">;
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 /** What a store accepts: the database, or the transaction its caller has open. */

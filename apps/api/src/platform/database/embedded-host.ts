@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import type { Log } from "./database";
+import type { Log } from "./database-log";
 import { lockDataDirectory } from "./data-directory-lock";
 import { INITIALISING } from "./embedded-protocol";
 import { superviseWorker } from "./embedded-supervisor";

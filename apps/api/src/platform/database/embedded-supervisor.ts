@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { Log } from "./database";
+import type { Log } from "./database-log";
 import { type EmbeddedWorkerData, type EmbeddedWorkerMessage, SHARED } from "./embedded-protocol";
 
 /** After a write failed for want of space the engine is known to spin for ever (ms). */

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { Log } from "./database";
+import type { Log } from "./database-log";
 
 const MINUTE = 60_000;
 const CHECKPOINT_EVERY = MINUTE;

@@ -5,7 +5,7 @@ import { route } from "../../platform/http/route";
 import { takeOne } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
-import { sendSignInCode } from "./one-time-code";
+import { sendSignInCode } from "./send-code";
 import { CREDENTIALS_BY_ACCOUNT, CREDENTIALS_BY_ADDRESS } from "./sign-in-limits";
 import { emailKeyOf, replacePasswordHash, userByEmail } from "./users-store";
 

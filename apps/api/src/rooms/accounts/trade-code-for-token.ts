@@ -3,7 +3,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { DAY, HOUR, later } from "../../platform/clock";
 import { route } from "../../platform/http/route";
 import { takeOne } from "../../platform/limits/rate-limits";
-import { useSignInCode } from "./one-time-code";
+import { redeemSignInCode } from "./redeem-code";
 import { openSession } from "./open-session";
 import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
 
@@ -15,7 +15,7 @@ const REMEMBERED_TERM = 30 * DAY;
 export const tradeCodeForToken = route(endpoint, async ({ body, origin }, services) => {
   await takeOne(services, CODES_BY_ADDRESS, origin.address);
   await takeOne(services, CODES_BY_ACCOUNT, body.userId);
-  await useSignInCode(services, body.userId, body.otpCode);
+  await redeemSignInCode(services, body.userId, body.otpCode);
   const now = services.clock.now();
   const expiresAt = later(now, body.rememberMe ? REMEMBERED_TERM : TERM);
   const token = await services.database.transaction(async (tx) => {

@@ -1,20 +1,13 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import { CODE_SENT_RECENTLY, WRONG_CODE } from "@holdfast/contract/accounts/errors";
+import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
-import { later, MINUTE, SECOND } from "../../platform/clock";
+import { later, SECOND } from "../../platform/clock";
 import { composeLetter } from "../../platform/mail/letter";
 import { enqueueLetter, enqueueShortMessage } from "../../platform/outbox/outbox";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
-import { insertCode, latestCode, takeTry, useCode } from "./one-time-codes-store";
+import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
+import { insertCode, latestCode } from "./one-time-codes-store";
 import type { UserRow } from "./users-store";
-
-const CODE_TERM = 10 * MINUTE;
-const RESEND_AFTER = 30 * SECOND;
-const TRIES = 5;
-
-const hashOf = (services: Services, userId: string, code: string) =>
-  createHmac("sha256", services.secret).update(`${userId}:${code}`).digest();
 
 /**
  * Sends a fresh sign-in code by the person's second factor; earlier codes stop working.
@@ -38,8 +31,8 @@ export async function sendSignInCode(services: Services, user: UserRow): Promise
       id: newId(),
       userId: user.id,
       purpose: "sign-in",
-      codeHash: hashOf(services, user.id, code),
-      triesLeft: TRIES,
+      codeHash: codeHash(services.secret, user.id, code),
+      triesLeft: CODE_TRIES,
       sentAt: now,
       expiresAt: later(now, CODE_TERM),
     });
@@ -61,16 +54,3 @@ const codeLetter = (firstName: string, code: string) =>
       "If you did not try to log in, somebody knows your password: please change it.",
     ],
   });
-
-/**
- * Uses a sign-in code up.
- * @throws Refusal 401 for a wrong, used, expired or outworn code.
- */
-export async function useSignInCode(services: Services, userId: string, code: string) {
-  const now = services.clock.now();
-  const db = services.database.query;
-  const candidate = await takeTry(db, userId, "sign-in", now);
-  const matches =
-    candidate !== undefined && timingSafeEqual(candidate.codeHash, hashOf(services, userId, code));
-  if (!matches || !(await useCode(db, candidate.id, now))) throw new Refusal(WRONG_CODE);
-}

@@ -1,0 +1,11 @@
+import { createHmac } from "node:crypto";
+import { MINUTE, SECOND } from "../../platform/clock";
+
+/** Milliseconds. */
+export const CODE_TERM = 10 * MINUTE;
+export const RESEND_AFTER = 30 * SECOND;
+export const CODE_TRIES = 5;
+
+/** Keyed, for six digits alone would be guessed from a plain hash. */
+export const codeHash = (secret: Buffer, userId: string, code: string): Buffer =>
+  createHmac("sha256", secret).update(`${userId}:${code}`).digest();
