@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type QueryConfig, types } from "pg";
+import type { Log } from "./database-log";
 import { type EmbeddedLimits, startEmbeddedHost } from "./embedded-host";
 import { keepMaintained } from "./maintenance";
 import { readRunningServer, SOCKET_PORT } from "./running-server";
