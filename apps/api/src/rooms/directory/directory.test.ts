@@ -208,9 +208,10 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
   test("leaves a trail when it is deleted", async () => {
     const { id } = await addedTo(here);
     await call(remove, { id });
-    const { rows } = await house.services.database.query.execute(
-      sql`select action, organisation_id from audit_events where subject = ${id}`,
-    );
+    const { rows } = await house.services.database.query.execute<{
+      action: string;
+      organisation_id: string;
+    }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
     expect(rows).toEqual([
       { action: `directory.${noun}-deleted`, organisation_id: here.organisationId },
     ]);

@@ -84,9 +84,10 @@ test("an area is added, listed, changed and deleted", async () => {
   expect((await house.call(deleteStrategicCriticalArea, at(id))).status).toBe(204);
   expect((await house.call(deleteStrategicCriticalArea, at(id))).status).toBe(404);
   expect((await house.call(updateStrategicCriticalArea, { ...at(id), body: {} })).status).toBe(404);
-  const { rows } = await house.services.database.query.execute(
-    sql`select action, organisation_id from audit_events where subject = ${id}`,
-  );
+  const { rows } = await house.services.database.query.execute<{
+    action: string;
+    organisation_id: string;
+  }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
   expect(rows).toEqual([
     { action: "strategic-areas.area-deleted", organisation_id: here.organisationId },
   ]);
