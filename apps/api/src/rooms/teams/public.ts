@@ -1,1 +1,1 @@
-export { createTeams } from "./teams-store";
+export { createTeams, insertTeamContacts, listTeams } from "./teams-store";

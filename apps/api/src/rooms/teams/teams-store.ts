@@ -1,14 +1,137 @@
-import { TEAM_TYPES } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES, teamTypeById } from "@holdfast/content/library/team-types";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
-import { teams } from "./teams-table";
+import { teamContacts, teams } from "./teams-table";
 
-/** Every plan has its three teams from the start; called with the plan's own insert. */
+/** Writes the three teams of a new plan; a plan always has all of them. */
 export async function createTeams(
-  db: Queryable,
+  tx: Queryable,
   plan: { readonly organisationId: string; readonly planId: string },
   newId: () => string,
 ): Promise<void> {
-  await db
+  const { organisationId, planId } = plan;
+  await tx
     .insert(teams)
-    .values(TEAM_TYPES.map(({ teamTypeId }) => ({ ...plan, id: newId(), teamTypeId })));
+    .values(
+      TEAM_TYPES.map(({ teamTypeId }) => ({ organisationId, id: newId(), planId, teamTypeId })),
+    );
+}
+
+type Row = { id: string; team_type_id: number; contacts: TeamContact[] };
+
+const teamRows = (scope: PlanScope, which: SQL) => sql`
+  select t.id, t.team_type_id, coalesce((
+    select json_agg(json_build_object(
+      'contactId', c.id,
+      'designation', m.designation,
+      'contact', json_build_object('contactId', c.id, 'firstName', c.first_name,
+        'lastName', c.last_name, 'email', c.email, 'phone', c.phone, 'mobile', c.mobile,
+        'jobTitle', c.job_title)
+    ) order by m.designation desc, m.created_at, lower(c.last_name), lower(c.first_name), c.id)
+    from team_contacts m
+    join contacts c on c.organisation_id = m.organisation_id and c.id = m.contact_id
+    where m.organisation_id = t.organisation_id and m.team_id = t.id), '[]') as contacts
+  from teams t
+  where t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId} and ${which}
+  order by t.team_type_id
+  limit ${MOST_ROWS}`;
+
+function answerOf(row: Row): Team {
+  const type = teamTypeById(row.team_type_id);
+  if (!type) throw new Error(`The team ${row.id} has an unknown type.`);
+  const { teamTypeId, name, displayName } = type;
+  return {
+    teamId: row.id,
+    teamType: { teamTypeId, name, displayName },
+    teamContacts: row.contacts,
+  };
+}
+
+/** The teams of a plan with their contacts, Primaries first: one statement. */
+export async function listTeams(db: Queryable, scope: PlanScope): Promise<Team[]> {
+  const { rows } = await db.execute<Row>(teamRows(scope, sql`true`));
+  return rows.map(answerOf);
+}
+
+export async function readTeam(
+  db: Queryable,
+  scope: PlanScope,
+  teamId: string,
+): Promise<Team | undefined> {
+  const { rows } = await db.execute<Row>(teamRows(scope, sql`t.id = ${teamId}`));
+  return rows[0] && answerOf(rows[0]);
+}
+
+/** Which of these are contacts of the organisation; holds them against deletion until the end of `tx`. */
+export async function holdContacts(
+  tx: Queryable,
+  scope: PlanScope,
+  contactIds: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from contacts
+    where organisation_id = ${scope.organisationId}
+      and id in (${sql.join(
+        [...contactIds].map((id) => sql`${id}`),
+        sql`, `,
+      )})
+    order by id limit ${contactIds.length} for key share`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Adds those that the team does not have yet; answers the ids of the contacts added. */
+export async function insertTeamContacts(
+  db: Queryable,
+  rows: readonly (typeof teamContacts.$inferInsert)[],
+): Promise<Set<string>> {
+  const inserted = await db
+    .insert(teamContacts)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ contactId: teamContacts.contactId });
+  return new Set(inserted.map(({ contactId }) => contactId));
+}
+
+const theContact = (
+  scope: PlanScope,
+  { teamId, contactId }: { readonly teamId: string; readonly contactId: string },
+) =>
+  and(
+    eq(teamContacts.organisationId, scope.organisationId),
+    eq(teamContacts.teamId, teamId),
+    eq(teamContacts.contactId, contactId),
+    // The team is the plan's.
+    sql`exists (select 1 from ${teams} where ${teams.organisationId} = ${scope.organisationId}
+      and ${teams.id} = ${teamId} and ${teams.planId} = ${scope.planId})`,
+  );
+
+/** Whether the team of this plan has the contact. */
+export async function updateTeamContact(
+  db: Queryable,
+  scope: PlanScope,
+  which: { readonly teamId: string; readonly contactId: string },
+  designation: Designation,
+): Promise<boolean> {
+  const rows = await db
+    .update(teamContacts)
+    .set({ designation })
+    .where(theContact(scope, which))
+    .returning({ contactId: teamContacts.contactId });
+  return rows.length > 0;
+}
+
+/** Whether the team of this plan had the contact. */
+export async function deleteTeamContact(
+  db: Queryable,
+  scope: PlanScope,
+  which: { readonly teamId: string; readonly contactId: string },
+): Promise<boolean> {
+  const rows = await db
+    .delete(teamContacts)
+    .where(theContact(scope, which))
+    .returning({ contactId: teamContacts.contactId });
+  return rows.length > 0;
 }

@@ -1,4 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { DESIGNATIONS } from "@holdfast/contract/teams/team";
 import { instant } from "../../platform/columns";
 
 export const teams = pgTable(
@@ -18,7 +19,7 @@ export const teamContacts = pgTable(
     organisationId: uuid("organisation_id").notNull(),
     teamId: uuid("team_id").notNull(),
     contactId: uuid("contact_id").notNull(),
-    designation: text("designation", { enum: ["Primary", "Alternatives"] }).notNull(),
+    designation: text("designation", { enum: DESIGNATIONS }).notNull(),
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.teamId, table.contactId] })],

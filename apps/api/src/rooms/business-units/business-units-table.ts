@@ -1,0 +1,15 @@
+import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
+
+/** Business units of a location; called departments on the wire. */
+export const departments = pgTable(
+  "departments",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    branchId: uuid("branch_id").notNull(),
+    name: text("name").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);

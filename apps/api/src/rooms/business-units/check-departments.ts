@@ -1,0 +1,24 @@
+import { NO_SUCH_DEPARTMENT } from "@holdfast/contract/business-units/department";
+import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { Refusal } from "../../platform/refusal";
+import { holdDepartments } from "./departments-store";
+
+/**
+ * Checks that every row of a list names a business unit of the plan's location, and holds those
+ * units against deletion until the transaction ends.
+ * @throws Refusal 400 that marks each row which names another.
+ */
+export async function checkDepartments(
+  tx: Queryable,
+  scope: PlanScope,
+  rows: readonly { readonly departmentId: string }[],
+): Promise<void> {
+  const ids = [...new Set(rows.map(({ departmentId }) => departmentId))];
+  const held = await holdDepartments(tx, scope, scope.branchId, ids);
+  const fields = rows.flatMap(({ departmentId }, index) =>
+    held.has(departmentId) ? [] : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
+  );
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+}

@@ -1,0 +1,109 @@
+import type { Branch } from "@holdfast/contract/organisations/place";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import type { OrganisationScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { departments } from "./business-units-table";
+
+type Department = Branch["departments"][number];
+
+const answered = { departmentId: departments.id, name: departments.name };
+
+const ofBranch = (scope: OrganisationScope, branchId: string) =>
+  and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
+
+/** The business units of a location by name; empty for a location of another organisation. */
+export const listDepartments = (
+  db: Queryable,
+  scope: OrganisationScope,
+  branchId: string,
+): Promise<Department[]> =>
+  db
+    .select(answered)
+    .from(departments)
+    .where(ofBranch(scope, branchId))
+    .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
+    .limit(MOST_ROWS);
+
+/** Whether the organisation has this location. */
+export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {
+  const { rows } = await db.execute<{ found: number }>(sql`
+    select 1 as found from branches
+    where organisation_id = ${scope.organisationId} and id = ${branchId} limit 1`);
+  return rows.length > 0;
+}
+
+/** The same, and holds the location until the transaction ends: its units are added one after another. */
+export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {
+  const { rows } = await tx.execute<{ found: number }>(sql`
+    select 1 as found from branches
+    where organisation_id = ${scope.organisationId} and id = ${branchId} for no key update`);
+  return rows.length > 0;
+}
+
+export async function countDepartments(db: Queryable, scope: OrganisationScope, branchId: string) {
+  const [row] = await db
+    .select({ count: count() })
+    .from(departments)
+    .where(ofBranch(scope, branchId));
+  return row?.count ?? 0;
+}
+
+/** Inserts what has a new name in its location; answers the ids of the rows inserted. */
+export async function insertDepartments(
+  db: Queryable,
+  rows: readonly (typeof departments.$inferInsert)[],
+): Promise<Set<string>> {
+  const inserted = await db
+    .insert(departments)
+    .values([...rows])
+    .onConflictDoNothing()
+    .returning({ id: departments.id });
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/** The renamed unit, or undefined where the location has none of that id. */
+export async function renameDepartment(
+  db: Queryable,
+  scope: OrganisationScope,
+  which: { readonly branchId: string; readonly departmentId: string },
+  name: string,
+): Promise<Department | undefined> {
+  const [row] = await db
+    .update(departments)
+    .set({ name })
+    .where(and(ofBranch(scope, which.branchId), eq(departments.id, which.departmentId)))
+    .returning(answered);
+  return row;
+}
+
+/** Deletes units of one location; answers how many there were. */
+export async function deleteDepartments(
+  db: Queryable,
+  scope: OrganisationScope,
+  branchId: string,
+  departmentIds: readonly string[],
+): Promise<number> {
+  const deleted = await db
+    .delete(departments)
+    .where(and(ofBranch(scope, branchId), inArray(departments.id, [...departmentIds])))
+    .returning({ id: departments.id });
+  return deleted.length;
+}
+
+/** Which of these ids are units of that location; holds them against deletion until the end of `tx`. */
+export async function holdDepartments(
+  tx: Queryable,
+  scope: OrganisationScope,
+  branchId: string,
+  departmentIds: readonly string[],
+): Promise<Set<string>> {
+  const held = await tx
+    .select({ id: departments.id })
+    .from(departments)
+    .where(and(ofBranch(scope, branchId), inArray(departments.id, [...departmentIds])))
+    .orderBy(asc(departments.id))
+    .limit(departmentIds.length)
+    .for("key share");
+  return new Set(held.map(({ id }) => id));
+}

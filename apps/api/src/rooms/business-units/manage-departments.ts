@@ -1,0 +1,85 @@
+import {
+  DEPARTMENT_EXISTS,
+  MOST_DEPARTMENTS,
+  TOO_MANY_DEPARTMENTS,
+} from "@holdfast/contract/business-units/department";
+import {
+  createDepartments as createEndpoint,
+  listDepartments as listEndpoint,
+  removeDepartments as removeEndpoint,
+  updateDepartment as updateEndpoint,
+} from "@holdfast/contract/business-units/department-endpoints";
+import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { isUniqueViolation } from "../../platform/database/sql-state";
+import { route } from "../../platform/http/route";
+import { Refusal, refuseField } from "../../platform/refusal";
+import {
+  branchExists,
+  countDepartments,
+  deleteDepartments,
+  insertDepartments,
+  listDepartments as listRows,
+  lockBranch,
+  renameDepartment,
+} from "./departments-store";
+
+export const listDepartments = route(listEndpoint, async ({ params, scope }, { database }) => {
+  const departments = await listRows(database.query, scope, params.branchId);
+  if (departments.length === 0 && !(await branchExists(database.query, scope, params.branchId)))
+    throw new Refusal(NOT_FOUND);
+  return departments;
+});
+
+export const createDepartments = route(createEndpoint, async ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
+    const earlier = await countDepartments(tx, scope, params.branchId);
+    if (earlier + body.names.length > MOST_DEPARTMENTS)
+      throw refuseField("names", TOO_MANY_DEPARTMENTS);
+    const rows = body.names.map((name) => ({
+      organisationId: scope.organisationId,
+      id: services.newId(),
+      branchId: params.branchId,
+      name,
+      createdAt: services.clock.now(),
+    }));
+    const inserted = await insertDepartments(tx, rows);
+    const fields = rows.flatMap(({ id }, index) =>
+      inserted.has(id) ? [] : [{ path: `names.${index}`, message: DEPARTMENT_EXISTS }],
+    );
+    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    return rows.map(({ id, name }) => ({ departmentId: id, name }));
+  }),
+);
+
+export const updateDepartment = route(updateEndpoint, async ({ body, params, scope }, services) => {
+  const renamed = await renameDepartment(services.database.query, scope, params, body.name).catch(
+    (thrown: unknown) => {
+      throw isUniqueViolation(thrown, "departments_name")
+        ? refuseField("name", DEPARTMENT_EXISTS)
+        : thrown;
+    },
+  );
+  if (!renamed) throw new Refusal(NOT_FOUND);
+  return renamed;
+});
+
+export const removeDepartments = route(
+  removeEndpoint,
+  async ({ body, params, scope, origin }, services) => {
+    const ids = [...new Set(body.departmentIds)];
+    await services.database.transaction(async (tx) => {
+      const deleted = await deleteDepartments(tx, scope, params.branchId, ids);
+      if (deleted < ids.length) throw new Refusal(NOT_FOUND);
+      await recordEvent(tx, services, {
+        action: "business-units.removed",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        subject: params.branchId,
+        detail: { departmentIds: ids.join(" ") },
+        address: origin.address,
+      });
+    });
+  },
+);

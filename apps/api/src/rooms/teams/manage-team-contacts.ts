@@ -1,0 +1,77 @@
+import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { CONTACT_IN_TEAM, NO_SUCH_CONTACT } from "@holdfast/contract/teams/team";
+import {
+  addTeamContacts as addEndpoint,
+  listTeams as listEndpoint,
+  removeTeamContact as removeEndpoint,
+  updateTeamContact as updateEndpoint,
+} from "@holdfast/contract/teams/team-endpoints";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { touchPlan } from "../plans/public";
+import {
+  deleteTeamContact,
+  holdContacts,
+  insertTeamContacts,
+  listTeams as listRows,
+  readTeam,
+  updateTeamContact as updateRow,
+} from "./teams-store";
+
+export const listTeams = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    const now = services.clock.now();
+    await touchPlan(tx, scope, now);
+    if (!(await readTeam(tx, scope, params.teamId))) throw new Refusal(NOT_FOUND);
+    const refuseOthersThan = (allowed: ReadonlySet<string>, message: string) => {
+      const fields = body.flatMap(({ contactId }, index) =>
+        allowed.has(contactId) ? [] : [{ path: `${index}.contactId`, message }],
+      );
+      if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    };
+    const ids = body.map(({ contactId }) => contactId);
+    refuseOthersThan(await holdContacts(tx, scope, ids), NO_SUCH_CONTACT);
+    const rows = body.map((contact) => ({
+      organisationId: scope.organisationId,
+      teamId: params.teamId,
+      ...contact,
+      createdAt: now,
+    }));
+    refuseOthersThan(await insertTeamContacts(tx, rows), CONTACT_IN_TEAM);
+    const team = await readTeam(tx, scope, params.teamId);
+    if (!team) throw new Refusal(NOT_FOUND);
+    return team;
+  }),
+);
+
+export const updateTeamContact = route(updateEndpoint, async ({ body, params, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, services.clock.now());
+    const isUpdated = await updateRow(tx, scope, params, body.designation);
+    const team = isUpdated && (await readTeam(tx, scope, params.teamId));
+    if (!team) throw new Refusal(NOT_FOUND);
+    return team;
+  }),
+);
+
+export const removeTeamContact = route(
+  removeEndpoint,
+  async ({ params, scope, origin }, services) =>
+    services.database.transaction(async (tx) => {
+      await touchPlan(tx, scope, services.clock.now());
+      if (!(await deleteTeamContact(tx, scope, params))) throw new Refusal(NOT_FOUND);
+      await recordEvent(tx, services, {
+        action: "teams.contact-removed",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        subject: params.contactId,
+        detail: { planId: scope.planId, teamId: params.teamId },
+        address: origin.address,
+      });
+    }),
+);

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { Department } from "../organisations/place";
+import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  CreateDepartmentsInput,
+  RemoveDepartmentsInput,
+  UpdateDepartmentInput,
+} from "./department";
+
+/** Path not shown in the specification; the same list comes with every branch. */
+export const listDepartments = defineEndpoint({
+  name: "listDepartments",
+  method: "GET",
+  path: "/orgs/:orgId/branches/:branchId/departments",
+  summary: "The business units of a location by name.",
+  access: inOrganisation("organisation.read"),
+  answer: json(z.array(Department)),
+});
+
+export const createDepartments = defineEndpoint({
+  name: "createDepartments",
+  method: "POST",
+  path: "/orgs/:orgId/branches/:branchId/departments",
+  summary: "Adds business units by their names: all of them or, where one is refused, none.",
+  access: inOrganisation("organisation.change"),
+  body: CreateDepartmentsInput,
+  answer: created(z.array(Department)),
+});
+
+export const updateDepartment = defineEndpoint({
+  name: "updateDepartment",
+  method: "PATCH",
+  path: "/orgs/:orgId/branches/:branchId/departments/:departmentId",
+  summary: "Renames a business unit.",
+  access: inOrganisation("organisation.change"),
+  body: UpdateDepartmentInput,
+  answer: json(Department),
+});
+
+export const removeDepartments = defineEndpoint({
+  name: "removeDepartments",
+  method: "POST",
+  path: "/orgs/:orgId/branches/:branchId/departments/remove",
+  summary: "Deletes business units with their recovery times, assets and recovery strategies.",
+  access: inOrganisation("organisation.change"),
+  body: RemoveDepartmentsInput,
+  answer: nothing,
+});

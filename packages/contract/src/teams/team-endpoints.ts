@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
+import { AddTeamContactsInput, Team, UpdateTeamContactInput } from "./team";
+
+/** An expired plan answers 402: see `TEAMS_NEED_RENEWAL`. */
+export const listTeams = defineEndpoint({
+  name: "listTeams",
+  method: "GET",
+  path: "/plans/:planId/teams",
+  summary: "The three teams of a plan with their contacts.",
+  access: inPlan("plan.teams"),
+  answer: json(z.array(Team)),
+});
+
+export const addTeamContacts = defineEndpoint({
+  name: "addTeamContacts",
+  method: "POST",
+  path: "/plans/:planId/teams/:teamId/contacts",
+  summary: "Adds contacts to a team, all or none; the body is a bare list. Answers the team.",
+  access: inPlan("plan.change"),
+  body: AddTeamContactsInput,
+  answer: created(Team),
+});
+
+export const updateTeamContact = defineEndpoint({
+  name: "updateTeamContact",
+  method: "PATCH",
+  path: "/plans/:planId/teams/:teamId/contacts/:contactId",
+  summary: "Changes the designation of a team's contact. Answers the team.",
+  access: inPlan("plan.change"),
+  body: UpdateTeamContactInput,
+  answer: json(Team),
+});
+
+export const removeTeamContact = defineEndpoint({
+  name: "removeTeamContact",
+  method: "DELETE",
+  path: "/plans/:planId/teams/:teamId/contacts/:contactId",
+  summary: "Takes a contact out of a team; the contact itself stays.",
+  access: inPlan("plan.change"),
+  answer: nothing,
+});

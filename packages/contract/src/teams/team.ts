@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { id } from "../platform/field-rules";
+import { onceEach } from "../platform/list-rules";
+
+/** Specification 9: a contact of a team leads it or stands in. */
+export const DESIGNATIONS = ["Primary", "Alternatives"] as const;
+export type Designation = (typeof DESIGNATIONS)[number];
+
+export const CONTACT_IN_TEAM = "This contact is already in the team.";
+export const NO_SUCH_CONTACT = "This contact could not be found.";
+/** What a screen shows in the place of the teams when reading them answers 402 (specification 2). */
+export const TEAMS_NEED_RENEWAL =
+  "Your plan has expired. Please renew plan subscription to view this section.";
+
+const MOST_CONTACTS_A_CALL = 200;
+
+export const designation = () => z.enum(DESIGNATIONS, "Please select the designation.");
+
+export const TeamContact = z.object({
+  contactId: id(),
+  designation: designation(),
+  contact: z.object({
+    contactId: id(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    mobile: z.nullable(z.string()),
+    jobTitle: z.nullable(z.string()),
+  }),
+});
+export type TeamContact = z.infer<typeof TeamContact>;
+
+/** One of the three teams of a plan; `displayName` is its name in print. */
+export const Team = z.object({
+  teamId: id(),
+  teamType: z.object({ teamTypeId: z.number(), name: z.string(), displayName: z.string() }),
+  /** Primaries first, then in the order they were added. */
+  teamContacts: z.array(TeamContact),
+});
+export type Team = z.infer<typeof Team>;
+
+/** The bare list that adding contacts takes. */
+export const AddTeamContactsInput = z
+  .array(z.strictObject({ contactId: id(NO_SUCH_CONTACT), designation: designation() }))
+  .check(
+    z.minLength(1, "Please select a contact."),
+    z.maxLength(
+      MOST_CONTACTS_A_CALL,
+      `Please add at most ${MOST_CONTACTS_A_CALL} contacts at once.`,
+    ),
+    onceEach(({ contactId }) => contactId, CONTACT_IN_TEAM, "contactId"),
+  );
+
+export const UpdateTeamContactInput = z.strictObject({ designation: designation() });
