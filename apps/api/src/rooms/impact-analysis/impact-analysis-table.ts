@@ -1,0 +1,64 @@
+import { integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../../platform/columns";
+
+export const strategicBias = pgTable(
+  "strategic_bias",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    strategicCriticalAreaId: uuid("strategic_critical_area_id").notNull(),
+    criticality: smallint("criticality").notNull(),
+    criticalPeriods: text("critical_periods").array().notNull(),
+    penaltyId: integer("penalty_id"),
+    penaltyAttachment: text("penalty_attachment"),
+    notes: text("notes"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const strategicBiaScales = pgTable(
+  "strategic_bia_scales",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    strategicBiaId: uuid("strategic_bia_id").notNull(),
+    disruptionRiskScaleCategoryId: integer("disruption_risk_scale_category_id").notNull(),
+    disruptionRiskScaleId: integer("disruption_risk_scale_id").notNull(),
+  },
+  (table) => [
+    primaryKey({
+      columns: [table.organisationId, table.strategicBiaId, table.disruptionRiskScaleCategoryId],
+    }),
+  ],
+);
+
+/** RTO and RPO in whole days, as saved; a shorter MTPD caps them only in the answer. */
+export const tacticalBias = pgTable(
+  "tactical_bias",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    departmentId: uuid("department_id").notNull(),
+    rto: integer("rto").notNull(),
+    rpo: integer("rpo").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);
+
+export const assets = pgTable(
+  "assets",
+  {
+    organisationId: uuid("organisation_id").notNull(),
+    id: uuid("id").notNull(),
+    planId: uuid("plan_id").notNull(),
+    departmentId: uuid("department_id").notNull(),
+    assetTypeId: integer("asset_type_id").notNull(),
+    name: text("name").notNull(),
+    quantity: integer("quantity").notNull(),
+    comments: text("comments"),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
+);

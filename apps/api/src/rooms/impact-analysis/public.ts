@@ -1,0 +1,3 @@
+export { listAssets } from "./operational/assets-store";
+export { listStrategicBias } from "./strategic/strategic-bias-store";
+export { listTacticalBias } from "./tactical/tactical-bias-store";

@@ -1,0 +1,30 @@
+import { createAssets, deleteAssets, listAssets, updateAssets } from "./operational/manage-assets";
+import { setMtpd } from "./set-mtpd";
+import { listCriticalPeriods } from "./strategic/list-critical-periods";
+import {
+  createStrategicBia,
+  deleteStrategicBia,
+  listStrategicBias,
+  updateStrategicBia,
+} from "./strategic/manage-strategic-bias";
+import {
+  createTacticalBias,
+  listTacticalBias,
+  updateTacticalBias,
+} from "./tactical/manage-tactical-bias";
+
+export const impactAnalysisRoutes = [
+  listStrategicBias,
+  createStrategicBia,
+  updateStrategicBia,
+  deleteStrategicBia,
+  listCriticalPeriods,
+  setMtpd,
+  listTacticalBias,
+  createTacticalBias,
+  updateTacticalBias,
+  listAssets,
+  createAssets,
+  updateAssets,
+  deleteAssets,
+];

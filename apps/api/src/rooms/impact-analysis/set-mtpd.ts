@@ -1,0 +1,13 @@
+import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import { SELECT_MTPD, setMtpd as endpoint } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { route } from "../../platform/http/route";
+import { refuseField } from "../../platform/refusal";
+import { updatePlan } from "../plans/public";
+
+export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock }) => {
+  const option = mtpdOptionById(body.mtpdId);
+  if (!option) throw refuseField("mtpdId", SELECT_MTPD);
+  const { mtpdId, name, value } = option;
+  await updatePlan(database.query, scope, { mtpdId }, clock.now());
+  return { mtpdId, name, value };
+});

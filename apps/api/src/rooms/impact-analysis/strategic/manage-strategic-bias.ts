@@ -1,0 +1,128 @@
+import { AREA_IS_JUDGED, AREA_IS_NOT_CRITICAL } from "@holdfast/contract/impact-analysis/errors";
+import {
+  NO_SUCH_AREA,
+  NO_SUCH_PENALTY,
+  type ScaleChoice,
+  SELECT_SCALES,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import {
+  createStrategicBia as createEndpoint,
+  deleteStrategicBia as deleteEndpoint,
+  listStrategicBias as listEndpoint,
+  updateStrategicBia as updateEndpoint,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { isForeignKeyViolation } from "../../../platform/database/sql-state";
+import { route } from "../../../platform/http/route";
+import { Refusal, refuseField } from "../../../platform/refusal";
+import { touchPlan } from "../../plans/public";
+import { readArea } from "../../strategic-areas/public";
+import { isOneFromEachCategory } from "./scale-choice-rules";
+import {
+  deleteStrategicBia as deleteRow,
+  insertStrategicBia,
+  type Judgement,
+  listStrategicBias as listRows,
+  readStrategicBia,
+  replaceScales,
+  strategicBiaIdOfArea,
+  updateStrategicBia as updateRow,
+} from "./strategic-bias-store";
+
+function refuseIncompleteScales(choices: readonly ScaleChoice[] | undefined) {
+  if (choices && !isOneFromEachCategory(choices))
+    throw refuseField("disruptionRiskScales", SELECT_SCALES);
+}
+
+/** The penalty is one of the area's category, and without one there is nothing to attach. */
+function settlePenalty(area: StrategicCriticalArea, judgement: Judgement): Judgement {
+  const { penaltyId } = judgement;
+  if (penaltyId === null) return { ...judgement, penaltyAttachment: null };
+  const offered = area.category.strategicCriticalAreaCategoryPenalties;
+  if (!offered.some(({ penalty }) => penalty.penaltyId === penaltyId))
+    throw refuseField("penalty", NO_SUCH_PENALTY);
+  return judgement;
+}
+
+/** The area was deleted while this call was under way. */
+const refuseGoneArea = (thrown: unknown) => {
+  throw isForeignKeyViolation(thrown)
+    ? refuseField("strategicCriticalAreaId", NO_SUCH_AREA)
+    : thrown;
+};
+
+export const listStrategicBias = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const createStrategicBia = route(createEndpoint, async ({ body, scope }, services) => {
+  const { strategicCriticalAreaId, criticality, disruptionRiskScales, penalty, ...rest } = body;
+  refuseIncompleteScales(disruptionRiskScales);
+  return services.database
+    .transaction(async (tx) => {
+      const now = services.clock.now();
+      await touchPlan(tx, scope, now);
+      const area = await readArea(tx, scope, strategicCriticalAreaId);
+      if (!area) throw refuseField("strategicCriticalAreaId", NO_SUCH_AREA);
+      const earlierId = await strategicBiaIdOfArea(tx, scope, strategicCriticalAreaId);
+      const id = earlierId ?? services.newId();
+      if (criticality === undefined) {
+        if (!earlierId) throw new Refusal(AREA_IS_NOT_CRITICAL);
+      } else {
+        const { organisationId, planId } = scope;
+        const judgement = settlePenalty(area, { ...rest, criticality, penaltyId: penalty });
+        const keys = { organisationId, id, planId, strategicCriticalAreaId, createdAt: now };
+        if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...judgement })))
+          throw new Refusal(AREA_IS_JUDGED);
+      }
+      if (disruptionRiskScales) await replaceScales(tx, scope, id, disruptionRiskScales);
+      const saved = await readStrategicBia(tx, scope, id);
+      if (!saved) throw new Refusal(NOT_FOUND);
+      return saved;
+    })
+    .catch(refuseGoneArea);
+});
+
+export const updateStrategicBia = route(
+  updateEndpoint,
+  async ({ body, params, scope }, services) => {
+    const { disruptionRiskScales, penalty, ...changes } = body;
+    refuseIncompleteScales(disruptionRiskScales);
+    return services.database.transaction(async (tx) => {
+      // Holds the plan's row: of two changes at once the later sees the earlier.
+      await touchPlan(tx, scope, services.clock.now());
+      const earlier = await readStrategicBia(tx, scope, params.strategicBiaId);
+      if (!earlier) throw new Refusal(NOT_FOUND);
+      const { criticality, criticalPeriods, penaltyAttachment, notes } = { ...earlier, ...changes };
+      const penaltyId = penalty === undefined ? (earlier.penalty?.penaltyId ?? null) : penalty;
+      const judgement = { criticality, criticalPeriods, penaltyId, penaltyAttachment, notes };
+      const settled = settlePenalty(earlier.strategicCriticalArea, judgement);
+      await updateRow(tx, scope, params.strategicBiaId, settled);
+      if (disruptionRiskScales)
+        await replaceScales(tx, scope, params.strategicBiaId, disruptionRiskScales);
+      const saved = await readStrategicBia(tx, scope, params.strategicBiaId);
+      if (!saved) throw new Refusal(NOT_FOUND);
+      return saved;
+    });
+  },
+);
+
+export const deleteStrategicBia = route(
+  deleteEndpoint,
+  async ({ params, scope, origin }, services) => {
+    await services.database.transaction(async (tx) => {
+      await touchPlan(tx, scope, services.clock.now());
+      if (!(await deleteRow(tx, scope, params.strategicBiaId))) throw new Refusal(NOT_FOUND);
+      await recordEvent(tx, services, {
+        action: "impact-analysis.strategic-bia-deleted",
+        actorUserId: scope.userId,
+        organisationId: scope.organisationId,
+        subject: params.strategicBiaId,
+        detail: { planId: scope.planId },
+        address: origin.address,
+      });
+    });
+  },
+);

@@ -1,0 +1,178 @@
+import {
+  disruptionRiskScaleById,
+  disruptionRiskScaleCategoryById,
+} from "@holdfast/content/library/disruption-risk-scales";
+import { penaltyById } from "@holdfast/content/library/penalties";
+import type {
+  ScaleChoice,
+  StrategicBia,
+  StrategicBiaDrs,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { PlanScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { listAreas, readArea } from "../../strategic-areas/public";
+import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
+
+type StrategicBiaRow = typeof strategicBias.$inferSelect;
+/** What a person says of an area, as it is stored. */
+export type Judgement = Pick<
+  StrategicBiaRow,
+  "criticality" | "criticalPeriods" | "penaltyId" | "penaltyAttachment" | "notes"
+>;
+
+const ofPlan = (scope: PlanScope) =>
+  and(
+    eq(strategicBias.organisationId, scope.organisationId),
+    eq(strategicBias.planId, scope.planId),
+  );
+
+const selectRows = (db: Queryable, which: SQL | undefined, limit: number) =>
+  db
+    .select({
+      id: strategicBias.id,
+      strategicCriticalAreaId: strategicBias.strategicCriticalAreaId,
+      criticality: strategicBias.criticality,
+      criticalPeriods: strategicBias.criticalPeriods,
+      penaltyId: strategicBias.penaltyId,
+      penaltyAttachment: strategicBias.penaltyAttachment,
+      notes: strategicBias.notes,
+      scaleIds: sql<number[]>`coalesce((
+        select json_agg(s.disruption_risk_scale_id order by s.disruption_risk_scale_category_id)
+        from strategic_bia_scales s
+        where s.organisation_id = strategic_bias.organisation_id
+          and s.strategic_bia_id = strategic_bias.id), '[]')`,
+    })
+    .from(strategicBias)
+    .where(which)
+    .orderBy(strategicBias.createdAt, strategicBias.id)
+    .limit(limit);
+type Row = Awaited<ReturnType<typeof selectRows>>[number];
+
+function scaleOf(disruptionRiskScaleId: number): StrategicBiaDrs {
+  const scale = disruptionRiskScaleById(disruptionRiskScaleId);
+  const category = scale && disruptionRiskScaleCategoryById(scale.disruptionRiskScaleCategoryId);
+  if (!scale || !category) throw new Error(`The library lacks scale ${disruptionRiskScaleId}.`);
+  return {
+    disruptionRiskScaleCategoryId: scale.disruptionRiskScaleCategoryId,
+    disruptionRiskScaleCategoryName: category.name,
+    disruptionRiskScaleId,
+    disruptionRiskScaleValue: scale.value,
+  };
+}
+
+const answerOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): StrategicBia => ({
+  strategicBiaId: row.id,
+  strategicCriticalArea,
+  criticality: row.criticality,
+  criticalPeriods: row.criticalPeriods,
+  penalty: (row.penaltyId !== null && penaltyById(row.penaltyId)) || null,
+  penaltyAttachment: row.penaltyAttachment,
+  notes: row.notes,
+  strategicBiaDrsList: row.scaleIds.map(scaleOf),
+});
+
+/** The areas judged critical in the plan, in the order of the areas: two statements. */
+export async function listStrategicBias(db: Queryable, scope: PlanScope): Promise<StrategicBia[]> {
+  const rows = await selectRows(db, ofPlan(scope), MOST_ROWS);
+  const byArea = new Map(rows.map((row) => [row.strategicCriticalAreaId, row]));
+  const areas = await listAreas(db, scope);
+  return areas.flatMap((area) => {
+    const row = byArea.get(area.strategicCriticalAreaId);
+    return row ? [answerOf(row, area)] : [];
+  });
+}
+
+export async function readStrategicBia(
+  db: Queryable,
+  scope: PlanScope,
+  strategicBiaId: string,
+): Promise<StrategicBia | undefined> {
+  const [row] = await selectRows(db, and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)), 1);
+  const area = row && (await readArea(db, scope, row.strategicCriticalAreaId));
+  return area && answerOf(row, area);
+}
+
+/** The record of an area in this plan, where there is one. */
+export async function strategicBiaIdOfArea(
+  db: Queryable,
+  scope: PlanScope,
+  strategicCriticalAreaId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: strategicBias.id })
+    .from(strategicBias)
+    .where(and(ofPlan(scope), eq(strategicBias.strategicCriticalAreaId, strategicCriticalAreaId)))
+    .limit(1);
+  return row?.id;
+}
+
+/** Whether the area had no record in this plan and has this one now. */
+export async function insertStrategicBia(
+  db: Queryable,
+  row: typeof strategicBias.$inferInsert,
+): Promise<boolean> {
+  const inserted = await db
+    .insert(strategicBias)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: strategicBias.id });
+  return inserted.length > 0;
+}
+
+export async function updateStrategicBia(
+  db: Queryable,
+  scope: PlanScope,
+  strategicBiaId: string,
+  judgement: Judgement,
+) {
+  await db
+    .update(strategicBias)
+    .set(judgement)
+    .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)));
+}
+
+/** Whether the plan had such a record; its scales go with it. */
+export async function deleteStrategicBia(
+  db: Queryable,
+  scope: PlanScope,
+  strategicBiaId: string,
+): Promise<boolean> {
+  const rows = await db
+    .delete(strategicBias)
+    .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)))
+    .returning({ id: strategicBias.id });
+  return rows.length > 0;
+}
+
+/** Replaces the scales of a record that the caller has found in its scope. */
+export async function replaceScales(
+  db: Queryable,
+  scope: PlanScope,
+  strategicBiaId: string,
+  choices: readonly ScaleChoice[],
+) {
+  const { organisationId } = scope;
+  await db
+    .delete(strategicBiaScales)
+    .where(
+      and(
+        eq(strategicBiaScales.organisationId, organisationId),
+        eq(strategicBiaScales.strategicBiaId, strategicBiaId),
+      ),
+    );
+  await db
+    .insert(strategicBiaScales)
+    .values(choices.map((choice) => ({ organisationId, strategicBiaId, ...choice })));
+}
+
+/** Every critical period that the plan's records name, each once. */
+export async function usedCriticalPeriods(db: Queryable, scope: PlanScope): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct u.name from strategic_bias b cross join unnest(b.critical_periods) as u (name)
+    where b.organisation_id = ${scope.organisationId} and b.plan_id = ${scope.planId}
+    order by u.name limit ${MOST_ROWS}`);
+  return rows.map(({ name }) => name);
+}

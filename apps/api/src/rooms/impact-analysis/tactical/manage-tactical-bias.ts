@@ -1,0 +1,69 @@
+import { MTPD_MISSING, RECOVERY_TIMES_EXIST } from "@holdfast/contract/impact-analysis/errors";
+import { isRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import {
+  NO_SUCH_TACTICAL_BIA,
+  RECOVERY_DAYS,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
+import {
+  createTacticalBias as createEndpoint,
+  listTacticalBias as listEndpoint,
+  updateTacticalBias as updateEndpoint,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
+import type { PlanScope } from "../../../platform/access/scope";
+import { route } from "../../../platform/http/route";
+import { Refusal } from "../../../platform/refusal";
+import { checkDepartments } from "../../business-units/public";
+import { touchPlan } from "../../plans/public";
+import {
+  insertTacticalBias,
+  listTacticalBias as listRows,
+  mtpdDaysOf,
+  updateTacticalBias as updateRows,
+} from "./tactical-bias-store";
+
+/** Refuses rows while the plan has no MTPD, and marks each value above it. */
+function refuseTimesBeyondMtpd(
+  scope: PlanScope,
+  rows: readonly { readonly rto: number; readonly rpo: number }[],
+) {
+  const mtpdDays = mtpdDaysOf(scope);
+  if (mtpdDays === 0) throw new Refusal(MTPD_MISSING);
+  const fields = rows.flatMap((row, index) =>
+    (["rto", "rpo"] as const)
+      .filter((field) => !isRecoveryDays(row[field], mtpdDays))
+      .map((field) => ({ path: `${index}.${field}`, message: RECOVERY_DAYS })),
+  );
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+}
+
+export const listTacticalBias = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const createTacticalBias = route(createEndpoint, async ({ body, scope }, services) => {
+  refuseTimesBeyondMtpd(scope, body);
+  return services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, services.clock.now());
+    await checkDepartments(tx, scope, body);
+    const inserted = await insertTacticalBias(tx, scope, services.newId, body);
+    if (inserted < body.length) throw new Refusal(RECOVERY_TIMES_EXIST);
+    return listRows(tx, scope);
+  });
+});
+
+export const updateTacticalBias = route(updateEndpoint, async ({ body, scope }, services) => {
+  refuseTimesBeyondMtpd(scope, body);
+  return services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, services.clock.now());
+    await checkDepartments(tx, scope, body);
+    const updated = await updateRows(tx, scope, body);
+    const fields = body.flatMap(({ tacticalBiaId }, index) =>
+      updated.has(tacticalBiaId)
+        ? []
+        : [{ path: `${index}.tacticalBiaId`, message: NO_SUCH_TACTICAL_BIA }],
+    );
+    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    return listRows(tx, scope);
+  });
+});

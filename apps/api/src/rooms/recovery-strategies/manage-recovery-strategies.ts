@@ -1,0 +1,78 @@
+import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
+import { RECOVERY_STRATEGY_EXISTS } from "@holdfast/contract/recovery-strategies/errors";
+import { NO_SUCH_STRATEGY } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import {
+  createRecoveryStrategies as createEndpoint,
+  listRecoveryStrategies as listEndpoint,
+  updateRecoveryStrategies as updateEndpoint,
+} from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import type { PlanScope } from "../../platform/access/scope";
+import type { Queryable } from "../../platform/database/database";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { checkDepartments } from "../business-units/public";
+import { touchPlan } from "../plans/public";
+import { type GivenLocation, keptLocation, locationProblem } from "./recovery-location-rules";
+import {
+  holdPlaces,
+  insertStrategies,
+  listRecoveryStrategies as listRows,
+  type StrategyRow,
+  updateStrategies,
+} from "./recovery-strategies-store";
+
+type GivenRow = GivenLocation & {
+  readonly departmentId: string;
+  readonly comments: string | null;
+};
+
+const isId = (id: string | null): id is string => id !== null;
+
+/** Checks units and places of all rows and marks each wrong one; those in use cannot be deleted now. */
+async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRow[]) {
+  await checkDepartments(tx, scope, rows);
+  const branchIds = [...new Set(rows.map(({ branchId }) => branchId))].filter(isId);
+  const siteIds = [...new Set(rows.map((row) => row.alternativeSiteId))].filter(isId);
+  const places = await holdPlaces(tx, scope, branchIds, siteIds);
+  const fields = rows.flatMap((row, index) => {
+    const problem = locationProblem(row, places);
+    return problem ? [{ ...problem, path: `${index}.${problem.path}` }] : [];
+  });
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+}
+
+const rowOf = (id: string, given: GivenRow): StrategyRow => ({
+  id,
+  departmentId: given.departmentId,
+  ...keptLocation(given),
+  comments: given.comments,
+});
+
+export const listRecoveryStrategies = route(listEndpoint, ({ scope }, { database }) =>
+  listRows(database.query, scope),
+);
+
+export const createRecoveryStrategies = route(createEndpoint, async ({ body, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, services.clock.now());
+    await checkRows(tx, scope, body);
+    const rows = body.map((given) => rowOf(services.newId(), given));
+    if ((await insertStrategies(tx, scope, rows)) < rows.length)
+      throw new Refusal(RECOVERY_STRATEGY_EXISTS);
+    return listRows(tx, scope);
+  }),
+);
+
+export const updateRecoveryStrategies = route(updateEndpoint, async ({ body, scope }, services) =>
+  services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, services.clock.now());
+    await checkRows(tx, scope, body);
+    const rows = body.map((given) => rowOf(given.recoveryStrategyId, given));
+    const updated = await updateStrategies(tx, scope, rows);
+    const fields = rows.flatMap(({ id }, index) =>
+      updated.has(id) ? [] : [{ path: `${index}.recoveryStrategyId`, message: NO_SUCH_STRATEGY }],
+    );
+    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    return listRows(tx, scope);
+  }),
+);

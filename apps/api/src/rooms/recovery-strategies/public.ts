@@ -1,0 +1,1 @@
+export { listRecoveryStrategies } from "./recovery-strategies-store";

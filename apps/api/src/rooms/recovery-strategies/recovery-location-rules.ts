@@ -1,0 +1,50 @@
+import { recoveryStrategyTypeById } from "@holdfast/content/library/recovery-strategy-types";
+import type { FieldProblem } from "@holdfast/contract/platform/errors";
+import {
+  INPUT_ADDRESS,
+  SELECT_LOCATION,
+  SELECT_OTHER_BRANCH,
+  SELECT_SITE,
+} from "@holdfast/contract/recovery-strategies/recovery-strategy";
+
+/** A location as a row of the table sends it. */
+export type GivenLocation = {
+  readonly recoveryStrategyTypeId: number;
+  readonly branchId: string | null;
+  readonly alternativeSiteId: string | null;
+  readonly address: string | null;
+};
+
+/** The organisation's places that the rows may name. */
+export type Places = {
+  /** Without the plan's own. */
+  readonly branchIds: ReadonlySet<string>;
+  readonly siteIds: ReadonlySet<string>;
+};
+
+/** What is wrong with a location, as a field of the row; undefined where nothing is. */
+export function locationProblem(given: GivenLocation, places: Places): FieldProblem | undefined {
+  const type = recoveryStrategyTypeById(given.recoveryStrategyTypeId);
+  if (!type) return { path: "recoveryStrategyTypeId", message: SELECT_LOCATION };
+  if (type.source === "branch" && !(given.branchId && places.branchIds.has(given.branchId)))
+    return { path: "branchId", message: SELECT_OTHER_BRANCH };
+  if (
+    type.source === "alternativeSite" &&
+    !(given.alternativeSiteId && places.siteIds.has(given.alternativeSiteId))
+  )
+    return { path: "alternativeSiteId", message: SELECT_SITE };
+  if (type.requiresAddress && given.address === null)
+    return { path: "address", message: INPUT_ADDRESS };
+  return undefined;
+}
+
+/** What of a location without problems is kept: only what its type asks for. */
+export function keptLocation(given: GivenLocation) {
+  const type = recoveryStrategyTypeById(given.recoveryStrategyTypeId);
+  return {
+    recoveryStrategyTypeId: given.recoveryStrategyTypeId,
+    branchId: type?.source === "branch" ? given.branchId : null,
+    alternativeSiteId: type?.source === "alternativeSite" ? given.alternativeSiteId : null,
+    otherAddress: type?.requiresAddress ? given.address : null,
+  };
+}

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inPlan, json, nothing } from "../../platform/endpoint";
+import { Asset, CreateAssetsInput, DeleteAssetsInput, UpdateAssetsInput } from "./asset";
+
+export const ASSET_DELETED = "The asset has been successfully deleted";
+
+export const listAssets = defineEndpoint({
+  name: "listAssets",
+  method: "GET",
+  path: "/plans/:planId/assets",
+  summary: "The assets of the plan's business units: by unit, type and age.",
+  access: inPlan("plan.read"),
+  answer: json(z.array(Asset)),
+});
+
+export const createAssets = defineEndpoint({
+  name: "createAssets",
+  method: "POST",
+  path: "/plans/:planId/assets/create",
+  summary: "Adds assets, all rows or none; answers them in their order.",
+  access: inPlan("plan.change"),
+  body: CreateAssetsInput,
+  answer: created(z.array(Asset)),
+});
+
+export const updateAssets = defineEndpoint({
+  name: "updateAssets",
+  method: "POST",
+  path: "/plans/:planId/assets/update",
+  summary: "Changes assets, all rows or none; answers them in their order.",
+  access: inPlan("plan.change"),
+  body: UpdateAssetsInput,
+  answer: json(z.array(Asset)),
+});
+
+export const deleteAssets = defineEndpoint({
+  name: "deleteAssets",
+  method: "POST",
+  path: "/plans/:planId/assets/delete",
+  summary: "Deletes assets by their ids, all or none; the body is a bare list.",
+  access: inPlan("plan.change"),
+  body: DeleteAssetsInput,
+  answer: nothing,
+});

@@ -1,0 +1,58 @@
+import * as z from "zod/mini";
+import { NO_SUCH_DEPARTMENT } from "../../business-units/department";
+import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
+import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
+
+export const NO_SUCH_ASSET = "This asset could not be found.";
+export const SELECT_ASSET_TYPE = "Please select the asset type.";
+export const QUANTITY_REQUIRED = "Please input quantity";
+export const QUANTITY_RANGE = "Please input a whole number from 0 to 1,000,000.";
+
+/** Something a business unit needs to work again; `name` is its description. */
+export const Asset = z.object({
+  assetId: id(),
+  departmentId: id(),
+  assetTypeId: z.number(),
+  name: z.string(),
+  quantity: z.number(),
+  comments: z.nullable(z.string()),
+});
+export type Asset = z.infer<typeof Asset>;
+
+export const assetDescription = () => requiredText("Please input description", LIMITS.line);
+export const assetQuantity = () =>
+  z
+    .number(QUANTITY_REQUIRED)
+    .check(
+      z.refine(
+        (value) => Number.isInteger(value) && value >= 0 && value <= 1_000_000,
+        QUANTITY_RANGE,
+      ),
+    );
+export const assetComments = () => optionalText(LIMITS.text);
+
+/** The asset as it shall stand. */
+export const AssetInput = z.strictObject({
+  departmentId: id(NO_SUCH_DEPARTMENT),
+  assetTypeId: z.int(SELECT_ASSET_TYPE),
+  name: assetDescription(),
+  quantity: assetQuantity(),
+  comments: assetComments(),
+});
+
+const listBounds = [
+  z.minLength(1, NO_SUCH_ASSET),
+  z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+] as const;
+
+/** Bare lists, as the specification has them. */
+export const CreateAssetsInput = z.array(AssetInput).check(...listBounds);
+
+export const UpdateAssetsInput = z
+  .array(z.extend(AssetInput, { assetId: id(NO_SUCH_ASSET) }))
+  .check(
+    ...listBounds,
+    onceEach(({ assetId }) => assetId, "This asset is in the list already.", "assetId"),
+  );
+
+export const DeleteAssetsInput = z.array(id(NO_SUCH_ASSET)).check(...listBounds);

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { defineEndpoint, inPlan, json } from "../platform/endpoint";
+
+export const SELECT_MTPD = "Please select the Maximum Tolerable Period of Disruption.";
+
+/** The plan's Maximum Tolerable Period of Disruption; `value` in days, a part of one for hours. */
+export const Mtpd = z.object({ mtpdId: z.number(), name: z.string(), value: z.number() });
+export type Mtpd = z.infer<typeof Mtpd>;
+
+/** Path not shown in the specification; the choice is read with the plan. */
+export const setMtpd = defineEndpoint({
+  name: "setMtpd",
+  method: "PUT",
+  path: "/plans/:planId/mtpd",
+  summary: "Sets the plan's MTPD; recovery times above a shorter one are answered capped.",
+  access: inPlan("plan.change"),
+  body: z.strictObject({ mtpdId: z.int(SELECT_MTPD) }),
+  answer: json(Mtpd),
+});

@@ -1,0 +1,123 @@
+import * as z from "zod/mini";
+import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
+import { StrategicCriticalArea } from "../../strategic-areas/strategic-critical-area";
+
+export const SELECT_CRITICALITY = "Please select criticality";
+export const SELECT_SCALES = "Please select one scale from each category.";
+export const NO_SUCH_AREA = "This strategic area could not be found.";
+export const NO_SUCH_PENALTY = "Please select one of the penalties offered.";
+
+const MOST_PERIODS = 100;
+const MOST_SCALES = 50;
+
+/** A choice on one category's scale, as it is answered. */
+export const StrategicBiaDrs = z.object({
+  disruptionRiskScaleCategoryId: z.number(),
+  disruptionRiskScaleCategoryName: z.string(),
+  disruptionRiskScaleId: z.number(),
+  /** 1 Negligible to 5 Severe. */
+  disruptionRiskScaleValue: z.number(),
+});
+export type StrategicBiaDrs = z.infer<typeof StrategicBiaDrs>;
+
+/** The record of an area judged critical; an area without one is not (or not yet). */
+export const StrategicBia = z.object({
+  strategicBiaId: id(),
+  strategicCriticalArea: StrategicCriticalArea,
+  /** 1 Desirable to 4 Critical. */
+  criticality: z.number(),
+  /** Names. */
+  criticalPeriods: z.array(z.string()),
+  penalty: z.nullable(z.object({ penaltyId: z.number(), name: z.string() })),
+  /** What the penalty is where it is 'Other'. */
+  penaltyAttachment: z.nullable(z.string()),
+  notes: z.nullable(z.string()),
+  /** Empty, or one entry per category in their order. */
+  strategicBiaDrsList: z.array(StrategicBiaDrs),
+});
+export type StrategicBia = z.infer<typeof StrategicBia>;
+
+export const criticality = () =>
+  z.int(SELECT_CRITICALITY).check(z.gte(1, SELECT_CRITICALITY), z.lte(4, SELECT_CRITICALITY));
+
+/** Names from the list or typed; a repeated name counts once, whatever its case. */
+export const criticalPeriods = () =>
+  z.pipe(
+    z
+      .array(requiredText("Please input the critical period.", 100))
+      .check(z.maxLength(MOST_PERIODS, `Please choose at most ${MOST_PERIODS} periods.`)),
+    z.transform((names: string[]) =>
+      [
+        ...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values(),
+      ].toReversed(),
+    ),
+  );
+
+/** The id of a penalty of the area's category; null for none. */
+export const penalty = () => z.nullable(z.int(NO_SUCH_PENALTY));
+export const penaltyAttachment = () => optionalText(LIMITS.line);
+export const notes = () => optionalText(LIMITS.text);
+
+/** One scale from each category, all of them. */
+export const disruptionRiskScales = () =>
+  z
+    .array(
+      z.strictObject({
+        disruptionRiskScaleCategoryId: z.int(SELECT_SCALES),
+        disruptionRiskScaleId: z.int(SELECT_SCALES),
+      }),
+      SELECT_SCALES,
+    )
+    .check(z.maxLength(MOST_SCALES, SELECT_SCALES));
+export type ScaleChoice = z.infer<ReturnType<typeof disruptionRiskScales>>[number];
+
+type Judgement = {
+  readonly criticalPeriods: readonly string[];
+  readonly penalty: number | null;
+  readonly penaltyAttachment: string | null;
+  readonly notes: string | null;
+  readonly disruptionRiskScales?: readonly ScaleChoice[] | undefined;
+};
+const holdsScalesAlone = (body: Judgement) =>
+  body.disruptionRiskScales !== undefined &&
+  body.criticalPeriods.length === 0 &&
+  body.penalty === null &&
+  body.penaltyAttachment === null &&
+  body.notes === null;
+
+/**
+ * Step 1 sends the judgement, step 3 the scales of an area judged before; both together are read too.
+ */
+export const CreateStrategicBiaInput = z
+  .strictObject({
+    strategicCriticalAreaId: id(NO_SUCH_AREA),
+    criticality: z.optional(criticality()),
+    criticalPeriods: z._default(criticalPeriods(), []),
+    penalty: z._default(penalty(), null),
+    penaltyAttachment: penaltyAttachment(),
+    notes: notes(),
+    disruptionRiskScales: z.optional(disruptionRiskScales()),
+  })
+  .check(
+    z.refine((body) => body.criticality !== undefined || holdsScalesAlone(body), {
+      error: SELECT_CRITICALITY,
+      path: ["criticality"],
+    }),
+  );
+
+/** Only the given fields change; null clears one. */
+export const UpdateStrategicBiaInput = z.strictObject({
+  criticality: z.optional(criticality()),
+  criticalPeriods: z.optional(criticalPeriods()),
+  penalty: z.optional(penalty()),
+  penaltyAttachment: z.optional(penaltyAttachment()),
+  notes: z.optional(notes()),
+  disruptionRiskScales: z.optional(disruptionRiskScales()),
+});
+
+/** A period to choose; those that only this plan uses have no id. */
+export const CriticalPeriod = z.object({
+  criticalPeriodId: z.nullable(z.number()),
+  name: z.string(),
+});
+export type CriticalPeriod = z.infer<typeof CriticalPeriod>;

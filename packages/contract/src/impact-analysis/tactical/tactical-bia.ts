@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../../business-units/department";
+import { id, LIMITS } from "../../platform/field-rules";
+import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
+
+/** RTO and RPO of a business unit: whole days, answered capped at the plan's MTPD. */
+export const TacticalBia = z.object({
+  tacticalBiaId: id(),
+  departmentId: id(),
+  departmentName: z.string(),
+  rto: z.number(),
+  rpo: z.number(),
+});
+export type TacticalBia = z.infer<typeof TacticalBia>;
+
+export const RECOVERY_DAYS = "Please choose whole days from 0 to the MTPD.";
+export const NO_SUCH_TACTICAL_BIA = "These recovery times could not be found.";
+
+/** More days than any MTPD has; the MTPD itself is judged by the server. */
+const MOST_DAYS = 1_000;
+const days = () =>
+  z.int(RECOVERY_DAYS).check(z.gte(0, RECOVERY_DAYS), z.lte(MOST_DAYS, RECOVERY_DAYS));
+
+const row = {
+  departmentId: id(NO_SUCH_DEPARTMENT),
+  /** The unit's name as the table shows it; read, not saved. */
+  name: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  rto: days(),
+  rpo: days(),
+};
+const departmentsOnce = onceEach<{ departmentId: string }>(
+  ({ departmentId }) => departmentId,
+  DEPARTMENT_TWICE,
+  "departmentId",
+);
+
+/** Bare lists, as the specification has them: rows without a tacticalBiaId are created. */
+export const CreateTacticalBiasInput = z
+  .array(z.strictObject({ ...row, tacticalBiaId: z.nullish(z.null()) }))
+  .check(
+    z.minLength(1, NO_SUCH_DEPARTMENT),
+    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    departmentsOnce,
+  );
+
+/** Rows with a tacticalBiaId are updated. */
+export const UpdateTacticalBiasInput = z
+  .array(z.strictObject({ ...row, tacticalBiaId: id(NO_SUCH_TACTICAL_BIA) }))
+  .check(
+    z.minLength(1, NO_SUCH_DEPARTMENT),
+    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    departmentsOnce,
+  );

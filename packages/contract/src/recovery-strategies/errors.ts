@@ -1,0 +1,9 @@
+import { defineError } from "../platform/errors";
+
+/* The specification shows no wording for this. */
+
+export const RECOVERY_STRATEGY_EXISTS = defineError({
+  code: "recovery-strategy-exists",
+  status: 409,
+  message: "This business unit has a recovery strategy already. Please reload the page.",
+});

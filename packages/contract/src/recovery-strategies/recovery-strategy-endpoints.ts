@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inPlan, json } from "../platform/endpoint";
+import { RECOVERY_STRATEGY_EXISTS } from "./errors";
+import {
+  CreateRecoveryStrategiesInput,
+  RecoveryStrategy,
+  UpdateRecoveryStrategiesInput,
+} from "./recovery-strategy";
+
+export const listRecoveryStrategies = defineEndpoint({
+  name: "listRecoveryStrategies",
+  method: "GET",
+  path: "/plans/:planId/recovery_strategies",
+  summary: "One entry per business unit of the plan's location, those without a strategy too.",
+  access: inPlan("plan.read"),
+  answer: json(z.array(RecoveryStrategy)),
+});
+
+export const createRecoveryStrategies = defineEndpoint({
+  name: "createRecoveryStrategies",
+  method: "POST",
+  path: "/plans/:planId/recovery_strategies/create",
+  summary: "Saves first recovery strategies, all rows or none; answers the whole table.",
+  access: inPlan("plan.change"),
+  body: CreateRecoveryStrategiesInput,
+  answer: created(z.array(RecoveryStrategy)),
+  errors: [RECOVERY_STRATEGY_EXISTS],
+});
+
+export const updateRecoveryStrategies = defineEndpoint({
+  name: "updateRecoveryStrategies",
+  method: "POST",
+  path: "/plans/:planId/recovery_strategies/update",
+  summary: "Changes recovery strategies, all rows or none; answers the whole table.",
+  access: inPlan("plan.change"),
+  body: UpdateRecoveryStrategiesInput,
+  answer: json(z.array(RecoveryStrategy)),
+});

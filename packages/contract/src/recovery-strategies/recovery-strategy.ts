@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../business-units/department";
+import { id, LIMITS, optionalText } from "../platform/field-rules";
+import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules";
+
+export const SELECT_LOCATION = "Please select the location.";
+export const INPUT_ADDRESS = "Please input the address.";
+export const SELECT_OTHER_BRANCH = "Please select another business location.";
+export const SELECT_SITE = "Please select a recovery site.";
+export const NO_SUCH_STRATEGY = "This recovery strategy could not be found.";
+
+/**
+ * A business unit and where it works while its own place cannot be used; the strategy's fields are
+ * null while none is chosen.
+ *
+ * A screen's select offers, from `GET recovery_strategy_types`, one option per type whose source is
+ * 'none', one per other branch (type of source 'branch' with `branchId`) and one per recovery site
+ * (type of source 'alternativeSite' with `alternativeSiteId`). A type that requires an address shows
+ * a text box, whose value is `otherAddress` here and `address` when sent.
+ */
+export const RecoveryStrategy = z.object({
+  departmentId: id(),
+  /** The business unit's. */
+  name: z.string(),
+  recoveryStrategyId: z.nullable(id()),
+  recoveryStrategyTypeId: z.nullable(z.number()),
+  recoveryStrategyTypeName: z.nullable(z.string()),
+  branchId: z.nullable(id()),
+  alternativeSiteId: z.nullable(id()),
+  /** To read: name and address of the chosen place, or the address typed; null where the type has none. */
+  recoveryStrategyAddress: z.nullable(z.string()),
+  otherAddress: z.nullable(z.string()),
+  recoveryStrategyComments: z.nullable(z.string()),
+});
+export type RecoveryStrategy = z.infer<typeof RecoveryStrategy>;
+
+const row = {
+  departmentId: id(NO_SUCH_DEPARTMENT),
+  /** The unit's name as the table shows it; read, not saved. */
+  name: z.optional(z.string().check(z.maxLength(LIMITS.name))),
+  recoveryStrategyTypeId: z.int(SELECT_LOCATION),
+  branchId: z._default(z.nullable(id(SELECT_OTHER_BRANCH)), null),
+  alternativeSiteId: z._default(z.nullable(id(SELECT_SITE)), null),
+  address: optionalText(LIMITS.line),
+  comments: optionalText(LIMITS.text),
+};
+const departmentsOnce = onceEach<{ departmentId: string }>(
+  ({ departmentId }) => departmentId,
+  DEPARTMENT_TWICE,
+  "departmentId",
+);
+
+/** Bare lists, as the specification has them: rows without an id are created. */
+export const CreateRecoveryStrategiesInput = z
+  .array(z.strictObject({ ...row, recoveryStrategyId: z.nullish(z.null()) }))
+  .check(
+    z.minLength(1, SELECT_LOCATION),
+    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    departmentsOnce,
+  );
+
+/** Rows with an id are updated. */
+export const UpdateRecoveryStrategiesInput = z
+  .array(z.strictObject({ ...row, recoveryStrategyId: id(NO_SUCH_STRATEGY) }))
+  .check(
+    z.minLength(1, SELECT_LOCATION),
+    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    departmentsOnce,
+  );
