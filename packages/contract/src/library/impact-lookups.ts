@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
+
+/* What the business impact analysis and the recovery strategy offer to choose from. */
+
+export const MtpdOption = z.object({
+  mtpdId: z.number(),
+  name: z.string(),
+  /** Days; a part of a day for options in hours. */
+  value: z.number(),
+  /** Upper end of the RTO and RPO sliders, in whole days. */
+  sliderMaxDays: z.number(),
+});
+export type MtpdOption = z.infer<typeof MtpdOption>;
+
+export const listMtpdOptions = defineEndpoint({
+  name: "listMtpdOptions",
+  method: "GET",
+  path: "/mtpd",
+  summary: "The Maximum Tolerable Periods of Disruption, from the shortest to the longest.",
+  access: ACCOUNT,
+  answer: json(z.array(MtpdOption)),
+});
+
+export const DisruptionRiskScale = z.object({
+  disruptionRiskScaleId: z.number(),
+  /** 1 (Negligible) to 5 (Severe). */
+  value: z.number(),
+  /** Name of the step, such as 'Minor'. */
+  level: z.string(),
+  description: z.string(),
+});
+export type DisruptionRiskScale = z.infer<typeof DisruptionRiskScale>;
+
+export const DisruptionRiskScaleGroup = z.object({
+  disruptionRiskScaleCategoryId: z.number(),
+  disruptionRiskScaleCategoryName: z.string(),
+  /** From 1 to 5. */
+  disruptionRiskScales: z.array(DisruptionRiskScale),
+});
+export type DisruptionRiskScaleGroup = z.infer<typeof DisruptionRiskScaleGroup>;
+
+export const listDisruptionRiskScales = defineEndpoint({
+  name: "listDisruptionRiskScales",
+  method: "GET",
+  path: "/disruption_risk_scales",
+  summary: "The disruption risk scales, grouped by category.",
+  access: ACCOUNT,
+  answer: json(z.array(DisruptionRiskScaleGroup)),
+});
+
+export const DisruptionRiskScaleCategory = z.object({
+  disruptionRiskScaleCategoryId: z.number(),
+  name: z.string(),
+});
+export type DisruptionRiskScaleCategory = z.infer<typeof DisruptionRiskScaleCategory>;
+
+export const listDisruptionRiskScaleCategories = defineEndpoint({
+  name: "listDisruptionRiskScaleCategories",
+  method: "GET",
+  path: "/disruption_risk_scale_categories",
+  summary: "What a disruption may touch: Financial, Human and so on.",
+  access: ACCOUNT,
+  answer: json(z.array(DisruptionRiskScaleCategory)),
+});
+
+export const AssetType = z.object({
+  assetTypeId: z.number(),
+  name: z.string(),
+  description: z.string(),
+});
+export type AssetType = z.infer<typeof AssetType>;
+
+export const listAssetTypes = defineEndpoint({
+  name: "listAssetTypes",
+  method: "GET",
+  path: "/asset_types",
+  summary: "The tabs of the Disaster Recovery Requirements, in their order.",
+  access: ACCOUNT,
+  answer: json(z.array(AssetType)),
+});
+
+export const RecoveryStrategyType = z.object({
+  recoveryStrategyTypeId: z.number(),
+  name: z.string(),
+  /** Whose addresses are chosen from; `none` where no list applies. */
+  source: z.enum(["alternativeSite", "branch", "none"]),
+  /** Whether an address or other detail is written by hand. */
+  requiresAddress: z.boolean(),
+  description: z.string(),
+});
+export type RecoveryStrategyType = z.infer<typeof RecoveryStrategyType>;
+
+export const listRecoveryStrategyTypes = defineEndpoint({
+  name: "listRecoveryStrategyTypes",
+  method: "GET",
+  path: "/recovery_strategy_types",
+  summary: "The ways for a business unit to keep working away from its usual place.",
+  access: ACCOUNT,
+  answer: json(z.array(RecoveryStrategyType)),
+});

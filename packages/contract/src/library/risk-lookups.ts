@@ -1,0 +1,116 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
+
+/* What the risk assessment, the register and the risk report offer to choose from. */
+
+export const RiskPreset = z.object({
+  riskPresetId: z.number(),
+  riskCategoryId: z.number(),
+  name: z.string(),
+  description: z.string(),
+});
+export type RiskPreset = z.infer<typeof RiskPreset>;
+
+export const listRiskPresets = defineEndpoint({
+  name: "listRiskPresets",
+  method: "GET",
+  path: "/risk_presets",
+  summary: "The risks the assessment asks about, by category.",
+  access: ACCOUNT,
+  answer: json(z.array(RiskPreset)),
+});
+
+export const RiskCategory = z.object({
+  riskCategoryId: z.number(),
+  name: z.string(),
+  description: z.string(),
+});
+export type RiskCategory = z.infer<typeof RiskCategory>;
+
+export const listRiskCategories = defineEndpoint({
+  name: "listRiskCategories",
+  method: "GET",
+  path: "/risk_categories",
+  summary: "The cards of the risk assessment, in their order.",
+  access: ACCOUNT,
+  answer: json(z.array(RiskCategory)),
+});
+
+export const LikelihoodPreset = z.object({
+  likelihoodPresetId: z.number(),
+  text: z.string(),
+  /** Events a year. */
+  value: z.number(),
+});
+export type LikelihoodPreset = z.infer<typeof LikelihoodPreset>;
+
+export const listLikelihoodPresets = defineEndpoint({
+  name: "listLikelihoodPresets",
+  method: "GET",
+  path: "/likelihood_presets",
+  summary: "How often a risk may be expected, from the rarest to the most frequent.",
+  access: ACCOUNT,
+  answer: json(z.array(LikelihoodPreset)),
+});
+
+export const MitigationStrategy = z.object({
+  mitigationStrategyId: z.number(),
+  name: z.string(),
+  description: z.string(),
+});
+export type MitigationStrategy = z.infer<typeof MitigationStrategy>;
+
+export const listMitigationStrategies = defineEndpoint({
+  name: "listMitigationStrategies",
+  method: "GET",
+  path: "/mitigation_strategies",
+  summary: "What a business may decide to do about a risk.",
+  access: ACCOUNT,
+  answer: json(z.array(MitigationStrategy)),
+});
+
+export const MitigationStatus = z.object({ mitigationStatusId: z.number(), name: z.string() });
+export type MitigationStatus = z.infer<typeof MitigationStatus>;
+
+export const listMitigationStatuses = defineEndpoint({
+  name: "listMitigationStatuses",
+  method: "GET",
+  path: "/mitigation_status",
+  summary: "How far a mitigation may have come.",
+  access: ACCOUNT,
+  answer: json(z.array(MitigationStatus)),
+});
+
+export const RiskReportIndemnityPreset = z.object({
+  riskReportIndemnityPeriodId: z.number(),
+  /** Months. */
+  value: z.number(),
+  name: z.string(),
+});
+export type RiskReportIndemnityPreset = z.infer<typeof RiskReportIndemnityPreset>;
+
+export const listRiskReportIndemnityPresets = defineEndpoint({
+  name: "listRiskReportIndemnityPresets",
+  method: "GET",
+  path: "/risk_report_indemnity_presets",
+  summary: "The maximum indemnity periods of the risk report's question 1.",
+  access: ACCOUNT,
+  answer: json(z.array(RiskReportIndemnityPreset)),
+});
+
+export const RiskReportReviewPreset = z.object({
+  riskReportReviewId: z.number(),
+  /** Months. */
+  value: z.number(),
+  name: z.string(),
+});
+export type RiskReportReviewPreset = z.infer<typeof RiskReportReviewPreset>;
+
+export const listRiskReportReviewPresets = defineEndpoint({
+  name: "listRiskReportReviewPresets",
+  method: "GET",
+  path: "/risk_report_review_presets",
+  summary: "The review periods of the risk report's question 3.",
+  access: ACCOUNT,
+  answer: json(z.array(RiskReportReviewPreset)),
+});
