@@ -1,0 +1,91 @@
+import { likelihoodPresetById } from "@holdfast/content/library/likelihood-presets";
+import { mitigationStatusById } from "@holdfast/content/library/mitigation-statuses";
+import { mitigationStrategyById } from "@holdfast/content/library/mitigation-strategies";
+import { riskCategoryById } from "@holdfast/content/library/risk-categories";
+import { isRiskPresetName, riskPresetById } from "@holdfast/content/library/risk-presets";
+import { type FieldProblem, INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
+import {
+  CATEGORY_MISSING,
+  CONTACT_UNKNOWN,
+  type CreateRiskInput,
+  LIKELIHOOD_MISSING,
+  NAME_IS_A_PRESET,
+  NAME_MISSING,
+  RISK_UNKNOWN,
+  STATUS_UNKNOWN,
+  STRATEGY_MISSING,
+} from "@holdfast/contract/risks/register/risk";
+import type { PlanScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { Refusal, refuseField } from "../../../platform/refusal";
+import { assertContacts } from "../../directory/public";
+import type { RiskFields } from "./risks-store";
+
+/**
+ * A risk's form as it is stored: every id found in the library, a preset's category taken from it,
+ * and nothing kept that the form hides.
+ * @throws Refusal 400 with one sentence per field that the library does not know.
+ */
+export function checkRisk(given: CreateRiskInput): RiskFields {
+  const preset = given.riskPresetId == null ? undefined : riskPresetById(given.riskPresetId);
+  const riskCategoryId = preset?.riskCategoryId ?? given.riskCategoryId;
+  const fields = [...identityProblems(given), ...lookupProblems(given)];
+  if (riskCategoryId == null || fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  return {
+    riskPresetId: preset?.riskPresetId ?? null,
+    riskCategoryId,
+    name: preset ? null : given.name,
+    description: preset ? null : given.description,
+    likelihoodPresetId: given.likelihoodPresetId,
+    cost: given.cost,
+    mitigationStrategyIds: [...new Set(given.mitigationStrategyIds)],
+    includeInsurance: asksAboutInsurance(given.mitigationStrategyIds)
+      ? (given.includeInsurance ?? null)
+      : null,
+    mitigationProcess: given.mitigationProcess,
+    mitigationStatusId: given.mitigationStatusId ?? null,
+    accountableContactId: given.accountableContactId ?? null,
+    followUpDate: given.followUpDate ?? null,
+    comments: given.comments,
+  };
+}
+
+/** Which risk it is: one of the library in its category, or a custom one of a name not there. */
+function* identityProblems(given: CreateRiskInput): Generator<FieldProblem> {
+  const { riskPresetId, riskCategoryId, name } = given;
+  if (riskPresetId != null) {
+    const preset = riskPresetById(riskPresetId);
+    const isElsewhere = riskCategoryId != null && riskCategoryId !== preset?.riskCategoryId;
+    if (!preset || isElsewhere) yield { path: "riskPresetId", message: RISK_UNKNOWN };
+  } else if (riskCategoryId == null || !riskCategoryById(riskCategoryId))
+    yield { path: "riskCategoryId", message: CATEGORY_MISSING };
+  else if (!name) yield { path: "name", message: NAME_MISSING };
+  else if (isRiskPresetName(riskCategoryId, name))
+    yield { path: "name", message: NAME_IS_A_PRESET };
+}
+
+function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
+  if (!likelihoodPresetById(given.likelihoodPresetId))
+    yield { path: "likelihoodPresetId", message: LIKELIHOOD_MISSING };
+  if (!given.mitigationStrategyIds.every((id) => mitigationStrategyById(id)))
+    yield { path: "mitigationStrategyIds", message: STRATEGY_MISSING };
+  if (given.mitigationStatusId != null && !mitigationStatusById(given.mitigationStatusId))
+    yield { path: "mitigationStatusId", message: STATUS_UNKNOWN };
+}
+
+/**
+ * The responsible person is a contact of the plan's organisation, and stays so until `tx` ends.
+ * @throws Refusal 400 at the field where it is not.
+ */
+export async function checkAccountableContact(
+  tx: Queryable,
+  scope: PlanScope,
+  { accountableContactId }: Pick<RiskFields, "accountableContactId">,
+): Promise<void> {
+  if (accountableContactId === null) return;
+  await assertContacts(tx, scope, [accountableContactId]).catch((thrown: unknown) => {
+    const isUnknown = thrown instanceof Refusal && thrown.definition === NOT_FOUND;
+    throw isUnknown ? refuseField("accountableContactId", CONTACT_UNKNOWN) : thrown;
+  });
+}

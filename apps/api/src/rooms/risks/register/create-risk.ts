@@ -1,0 +1,24 @@
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { RISK_ALREADY_SAVED } from "@holdfast/contract/risks/errors";
+import { createRisk as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
+import { route } from "../../../platform/http/route";
+import { Refusal } from "../../../platform/refusal";
+import { touchPlan } from "../../plans/public";
+import { checkAccountableContact, checkRisk } from "./check-risk";
+import { describeRisk } from "./describe-risk";
+import { insertRisk, readRisk } from "./risks-store";
+
+export const createRisk = route(endpoint, async ({ body, scope }, services) => {
+  const fields = checkRisk(body);
+  const riskId = services.newId();
+  const now = services.clock.now();
+  return services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, now);
+    await checkAccountableContact(tx, scope, fields);
+    const isInserted = await insertRisk(tx, scope, riskId, fields, now);
+    if (!isInserted) throw new Refusal(RISK_ALREADY_SAVED);
+    const risk = await readRisk(tx, scope, riskId);
+    if (!risk) throw new Refusal(NOT_FOUND);
+    return describeRisk(risk);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { PlanScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { contactsTable as contacts } from "../../directory/public";
+import { risks } from "../risks-table";
+
+/** What a person decides about a risk, as it is stored. */
+export type RiskFields = Readonly<
+  Omit<typeof risks.$inferSelect, "organisationId" | "planId" | "id" | "createdAt" | "updatedAt">
+>;
+export type RiskRow = RiskFields & Pick<Risk, "riskId" | "accountableContact">;
+
+const ofPlan = (scope: PlanScope) =>
+  and(eq(risks.organisationId, scope.organisationId), eq(risks.planId, scope.planId));
+const theRisk = (scope: PlanScope, riskId: string) => and(ofPlan(scope), eq(risks.id, riskId));
+
+const selectRisks = (db: Queryable) =>
+  db
+    .select({
+      riskId: risks.id,
+      riskPresetId: risks.riskPresetId,
+      name: risks.name,
+      description: risks.description,
+      riskCategoryId: risks.riskCategoryId,
+      likelihoodPresetId: risks.likelihoodPresetId,
+      cost: risks.cost,
+      mitigationStrategyIds: risks.mitigationStrategyIds,
+      includeInsurance: risks.includeInsurance,
+      mitigationProcess: risks.mitigationProcess,
+      mitigationStatusId: risks.mitigationStatusId,
+      accountableContactId: risks.accountableContactId,
+      accountableContact: {
+        contactId: contacts.id,
+        firstName: contacts.firstName,
+        lastName: contacts.lastName,
+      },
+      followUpDate: risks.followUpDate,
+      comments: risks.comments,
+    })
+    .from(risks)
+    .leftJoin(
+      contacts,
+      and(
+        eq(contacts.organisationId, risks.organisationId),
+        eq(contacts.id, risks.accountableContactId),
+      ),
+    );
+
+/** In the order of the assessment: by category, its presets first, then custom risks by age. */
+export const listRisks = (db: Queryable, scope: PlanScope): Promise<RiskRow[]> =>
+  selectRisks(db)
+    .where(ofPlan(scope))
+    .orderBy(
+      asc(risks.riskCategoryId),
+      sql`${risks.riskPresetId} asc nulls last`,
+      asc(risks.createdAt),
+      asc(risks.id),
+    )
+    .limit(MOST_ROWS);
+
+export async function readRisk(
+  db: Queryable,
+  scope: PlanScope,
+  riskId: string,
+): Promise<RiskRow | undefined> {
+  const [risk] = await selectRisks(db).where(theRisk(scope, riskId)).limit(1);
+  return risk;
+}
+
+/** Whether it was inserted; not where the plan has a risk of that preset already. */
+export async function insertRisk(
+  db: Queryable,
+  { organisationId, planId }: PlanScope,
+  id: string,
+  fields: RiskFields,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .insert(risks)
+    .values({ ...fields, organisationId, planId, id, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({
+      target: [risks.organisationId, risks.planId, risks.riskPresetId],
+      where: sql`${risks.riskPresetId} is not null`,
+    })
+    .returning({ id: risks.id });
+  return rows.length > 0;
+}
+
+export async function updateRisk(
+  db: Queryable,
+  scope: PlanScope,
+  riskId: string,
+  fields: RiskFields,
+  now: Date,
+) {
+  await db
+    .update(risks)
+    .set({ ...fields, updatedAt: now })
+    .where(theRisk(scope, riskId));
+}
+
+/** The ids that were this plan's and are gone now. */
+export async function deleteRisks(
+  db: Queryable,
+  scope: PlanScope,
+  riskIds: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .delete(risks)
+    .where(and(ofPlan(scope), inArray(risks.id, [...riskIds])))
+    .returning({ id: risks.id });
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,27 @@
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { RISK_UNKNOWN } from "@holdfast/contract/risks/register/risk";
+import { updateRisk as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
+import { route } from "../../../platform/http/route";
+import { Refusal, refuseField } from "../../../platform/refusal";
+import { touchPlan } from "../../plans/public";
+import { checkAccountableContact, checkRisk } from "./check-risk";
+import { describeRisk } from "./describe-risk";
+import { readRisk, updateRisk as updateRow } from "./risks-store";
+
+/** A preset risk stays that preset and a custom risk custom; the latter may move to another category. */
+export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
+  const { riskId, ...given } = body;
+  const fields = checkRisk(given);
+  const now = services.clock.now();
+  return services.database.transaction(async (tx) => {
+    await touchPlan(tx, scope, now);
+    const saved = await readRisk(tx, scope, riskId);
+    if (!saved) throw new Refusal(NOT_FOUND);
+    if (saved.riskPresetId !== fields.riskPresetId) throw refuseField("riskPresetId", RISK_UNKNOWN);
+    await checkAccountableContact(tx, scope, fields);
+    await updateRow(tx, scope, riskId, fields, now);
+    const risk = await readRisk(tx, scope, riskId);
+    if (!risk) throw new Refusal(NOT_FOUND);
+    return describeRisk(risk);
+  });
+});
