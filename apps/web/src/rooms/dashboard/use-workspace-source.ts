@@ -1,9 +1,41 @@
-import type { Workspace } from "./workspace";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { useRead } from "../../platform/use-endpoint";
+import { currentOrganisation, currentPlan } from "./choose-current";
+import { useStoredChoice } from "./use-stored-choice";
+import type { Current, Workspace } from "./workspace";
 
-const NOTHING_YET = { status: "none", current: null, all: [], choose: () => undefined } as const;
+type Answer<Thing> = { readonly data: readonly Thing[] | undefined; readonly isError: boolean };
 
-/** Where the workspace comes from: the person's organisations and the current one's plans. */
-export const useWorkspaceSource = (): Workspace => ({
-  organisation: NOTHING_YET,
-  plan: NOTHING_YET,
-});
+const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
+  if (answer.data) return answer.data.length > 0 ? "ready" : "none";
+  return answer.isError ? "failed" : "loading";
+};
+
+/** Where the workspace comes from: the person's organisations, and the plans of the one in hand. */
+export function useWorkspaceSource(): Workspace {
+  const [organisationId, chooseOrganisation] = useStoredChoice("holdfast.organisation");
+  const [planId, choosePlan] = useStoredChoice("holdfast.plan");
+  const organisations = useRead(listOrganisations, {});
+  const organisation = currentOrganisation(organisations.data ?? [], organisationId);
+  const plans = useRead(
+    listPlans,
+    organisation && { query: { organisationId: organisation.organisationId } },
+  );
+  const organisationStatus = statusOf(organisations);
+  return {
+    organisation: {
+      status: organisationStatus,
+      current: organisation,
+      all: organisations.data ?? [],
+      choose: chooseOrganisation,
+    },
+    plan: {
+      // Without an organisation nobody asks for plans: its answer is theirs.
+      status: organisation ? statusOf(plans) : organisationStatus,
+      current: currentPlan(plans.data ?? [], planId),
+      all: plans.data ?? [],
+      choose: choosePlan,
+    },
+  };
+}
