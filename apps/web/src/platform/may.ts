@@ -1,17 +1,15 @@
-/*
- * Who may do what is decided on the API floor; its answers come along with the session and with rows as
- * `can`. A screen only asks.
- */
+import type { Can } from "@holdfast/contract/platform/list-answer";
 
-/** What ships with the session or a row: the names of what may be done to it. */
-export type Can = Readonly<Partial<Record<string, boolean>>>;
+/*
+ * Who may do what is decided on the API floor; its answers come along with an organisation, a plan or a row
+ * as `can`. A screen only asks.
+ */
 
 /**
- * Whether the server says that `action` may be done to `subject`. What it did not mention, or has not
- * answered yet, may not.
+ * Whether the server says that `action` may be done to `subject`. What it has not answered yet, may not.
  * @example may(organisation, "change")
  */
-export const may = <Flags extends Can>(
-  subject: { readonly can?: Flags | null | undefined } | null | undefined,
-  action: keyof Flags & string,
-): boolean => subject?.can?.[action] === true;
+export const may = (
+  subject: { readonly can: Can } | null | undefined,
+  action: keyof Can,
+): boolean => subject?.can[action] === true;

@@ -30,12 +30,12 @@ export const AgreementBoxes = ({ agreed, onChange }: AgreementBoxesProps) => {
             value={agreed.has(agreement.id)}
             onChange={(isTicked) => tick(agreement.id, isTicked)}
           >
-            I have read and agree to the {agreement.title}
+            I have read and agree to {agreement.inSentence}
           </Checkbox>
           <Button
             kind="quiet"
             size="small"
-            label={`Read the ${agreement.title}`}
+            label={`Read ${agreement.inSentence}`}
             onPress={() => setOpen(agreement)}
           >
             Read

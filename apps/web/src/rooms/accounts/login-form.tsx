@@ -35,7 +35,7 @@ export const LoginForm = (props: LoginFormProps) => {
     <div className={styles.tab}>
       <ExplanationPanel>
         After your password we send you a code by email or SMS. Codes come by email at first; SMS
-        can be set up later under Admin &gt; Settings.
+        can be set up later under <span className={styles.together}>Admin &gt; Settings</span>.
       </ExplanationPanel>
       <Form form={form} submitLabel="Log in" isSubmitWide>
         <TextField

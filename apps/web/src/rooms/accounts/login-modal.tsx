@@ -30,7 +30,7 @@ const loadPage = (page: string) => window.location.assign(page);
 
 const TITLES = {
   tabs: "Welcome to Holdfast",
-  code: "Verification Code",
+  code: "One more step",
   "not-activated": "Activate your account",
   registered: "Thank you for registering.",
 } as const;

@@ -45,7 +45,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
             label="Password"
             type="password"
             autoComplete="new-password"
-            description="6 or more, with A, a, 1 and !"
+            description="6 or more: upper, lower, digit and symbol"
           />
           <TextField
             {...form.field("confirmPassword")}

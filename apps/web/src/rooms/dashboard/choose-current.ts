@@ -1,20 +1,21 @@
-import type { WorkspaceOrganisation, WorkspacePlan } from "./workspace";
+type OrganisationLike = { readonly organisationId: string; readonly isDefault: boolean };
+type PlanLike = { readonly planId: string; readonly lastModifiedDate: string };
 
 /** The chosen organisation, else the one flagged as default, otherwise the first (specification 4). Pure. */
-export const currentOrganisation = (
-  all: readonly WorkspaceOrganisation[],
+export const currentOrganisation = <One extends OrganisationLike>(
+  all: readonly One[],
   chosenId: string | null,
-): WorkspaceOrganisation | null =>
+): One | null =>
   all.find(({ organisationId }) => organisationId === chosenId) ??
   all.find(({ isDefault }) => isDefault) ??
   all[0] ??
   null;
 
 /** The chosen plan, else the one that was changed last (specification 'plan workspace' 4). Pure. */
-export const currentPlan = (
-  all: readonly WorkspacePlan[],
+export const currentPlan = <One extends PlanLike>(
+  all: readonly One[],
   chosenId: string | null,
-): WorkspacePlan | null =>
+): One | null =>
   all.find(({ planId }) => planId === chosenId) ??
   all.toSorted((a, b) => b.lastModifiedDate.localeCompare(a.lastModifiedDate))[0] ??
   null;

@@ -1,4 +1,4 @@
 /* What other rooms may use of the workspace: which organisation and which plan is in hand. */
-export { useCurrentOrganisation, useOrganisationId } from "./use-current-organisation";
+export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
 export { useCurrentPlan, usePlan } from "./use-current-plan";
-export type { Current, WorkspaceOrganisation, WorkspacePlan } from "./workspace";
+export type { Current } from "./workspace";

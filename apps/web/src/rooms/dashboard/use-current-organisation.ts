@@ -1,13 +1,13 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { useWorkspace } from "./workspace";
-import type { Current, WorkspaceOrganisation } from "./workspace";
+import type { Current } from "./workspace";
 
 /** The organisation being worked on, all others of the person, and how to change over. */
-export const useCurrentOrganisation = (): Current<WorkspaceOrganisation> =>
-  useWorkspace().organisation;
+export const useCurrentOrganisation = (): Current<Organisation> => useWorkspace().organisation;
 
-/** The id of the organisation being worked on. For screens inside `RequireOrganisation`. */
-export function useOrganisationId(): string {
+/** The organisation being worked on. For screens that show only with one, see RequireOrganisation. */
+export function useOrganisation(): Organisation {
   const { current } = useCurrentOrganisation();
-  if (!current) throw new Error("useOrganisationId needs an organisation: see RequireOrganisation");
-  return current.organisationId;
+  if (!current) throw new Error("useOrganisation needs an organisation: see RequireOrganisation");
+  return current;
 }

@@ -1,42 +1,24 @@
 import { createContext, useContext } from "react";
-import type { Can } from "../../platform/may";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
 
 /*
  * Which organisation and which plan the person is working on. The frame provides it; screens of every room
  * ask for it through `public.ts`.
  */
 
-/** What the frame and its screens need to know of an organisation. */
-export type WorkspaceOrganisation = {
-  readonly organisationId: string;
-  readonly name: string;
-  readonly avatarUrl: string | null;
-  readonly isDefault: boolean;
-  readonly can?: Can;
-};
-
-/** What the frame and its screens need to know of a plan. */
-export type WorkspacePlan = {
-  readonly planId: string;
-  readonly name: string;
-  /** ISO currency code of the plan's loss values. */
-  readonly currency: string;
-  /** UTC instant. */
-  readonly lastModifiedDate: string;
-  readonly can?: Can;
-};
-
 export type Current<Thing> = {
   /** 'none' is an answer: there is nothing yet. */
   readonly status: "loading" | "failed" | "none" | "ready";
   readonly current: Thing | null;
   readonly all: readonly Thing[];
+  /** Changes over to the one of this id, also after the next visit. */
   readonly choose: (id: string) => void;
 };
 
 export type Workspace = {
-  readonly organisation: Current<WorkspaceOrganisation>;
-  readonly plan: Current<WorkspacePlan>;
+  readonly organisation: Current<Organisation>;
+  readonly plan: Current<Plan>;
 };
 
 const WorkspaceContext = createContext<Workspace | null>(null);

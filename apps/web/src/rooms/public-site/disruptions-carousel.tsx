@@ -15,7 +15,7 @@ export const DisruptionsCarousel = () => {
     const list = track.current;
     if (!list) return;
     const look = () => {
-      setSlides(slidesAt(list.clientWidth));
+      setSlides(slidesAt(window.innerWidth));
       setEnds({
         atStart: list.scrollLeft < 8,
         atEnd: list.scrollLeft + list.clientWidth > list.scrollWidth - 8,
@@ -86,4 +86,4 @@ export const DisruptionsCarousel = () => {
 };
 
 /** Before the first measurement; the strip's height is the same for any number. */
-const MOST_AT_FIRST = 4;
+const MOST_AT_FIRST = 5;

@@ -2,6 +2,6 @@
 const SLIDE_WIDTH = 250;
 const MOST_SLIDES = 5;
 
-/** How many slides show at a width: min(width / 250, 5), whole, and at least one. Pure. */
+/** How many slides show at a window width: min(width / 250, 5), whole, and at least one. Pure. */
 export const slidesAt = (width: number): number =>
   Math.max(1, Math.floor(Math.min(width / SLIDE_WIDTH, MOST_SLIDES)));
