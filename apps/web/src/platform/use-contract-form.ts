@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
+import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
@@ -44,6 +45,8 @@ export type FormSetting<E extends Endpoint> = {
   readonly endpoint: E;
   readonly params: ParamsOf<E>;
   readonly initial: Draft<BodyInput<E>>;
+  /** For a change, whose body may leave out anything: the body of the whole, which says what is required. */
+  readonly wholeBody?: z.core.$ZodType;
   /** Runs after a successful save; the form stays 'sending' until it has settled. */
   readonly onSaved: (answer: Answered<E>, sent: BodyInput<E>) => void | Promise<void>;
   /** A refusal the screen has its own answer to; true keeps it from showing in the form. */
@@ -88,7 +91,8 @@ export function useContractForm<E extends Endpoint>(
   const attempt = useRef<{ body: string; key: string } | null>(null);
 
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
-  const required = useMemo(() => requiredFields(schema), [schema]);
+  const whole = setting.wholeBody ?? schema;
+  const required = useMemo(() => requiredFields(whole), [whole]);
 
   useEffect(() => {
     if (badSubmits > 0) focusFirstBadField(ref.current);
