@@ -1,0 +1,124 @@
+import { DOCUMENT_TOO_COMPLEX, DOCUMENT_TOO_LARGE } from "@holdfast/contract/printing/errors";
+import sanitizeHtml from "sanitize-html";
+import { Refusal } from "../refusal";
+import { isSafePresentation, safeStyle } from "./safe-style";
+
+/** Markup that holds no script, no address to fetch and no style sheet; only made here. */
+export type SafeMarkup = {
+  readonly html: string;
+  /** The ids that `data-page-for` asks page numbers of, each once. */
+  readonly pageNumbersFor: readonly string[];
+};
+
+/**
+ * Sanitising holds the whole process up, so its cost is bounded: 200 full pages stay below a million
+ * characters (the bytes of pictures not counted) and 50,000 elements; at these bounds it takes half a second.
+ */
+const MAX_CHARACTERS = 2_500_000;
+const MAX_ELEMENTS = 80_000;
+const MAX_DEPTH = 100;
+
+const TEXT_TAGS =
+  `a abbr address article aside b bdi bdo blockquote br caption cite code col colgroup
+  dd del dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li
+  main mark nav ol p pre q s samp section small span strong sub sup table tbody td tfoot th thead time
+  tr u ul var wbr`.split(/\s+/);
+/** Lower case, as the HTML parser reads them; it gives `lineargradient` and `viewbox` their case back. */
+const DRAWING_TAGS = `svg g path rect circle ellipse line polyline polygon text tspan defs
+  lineargradient radialgradient stop clippath marker pattern`.split(/\s+/);
+/** Left out with all they hold; of any other element that is not allowed the text stays. */
+const DROPPED_WHOLE =
+  `script style textarea option select xmp noscript noembed noframes iframe object
+  embed applet template title desc metadata foreignobject math audio video canvas plaintext
+  datalist`.split(/\s+/);
+
+const EVERYWHERE = ["id", "class", "style", "lang", "dir", "role", "data-page-for", "aria-*"];
+const GEOMETRY =
+  `clip-path clip-rule color cx cy d dominant-baseline dx dy fill fill-opacity fill-rule
+  font-family font-size font-style font-weight fx fy gradienttransform gradientunits height
+  letter-spacing marker-end marker-mid marker-start markerheight markerunits markerwidth offset opacity
+  orient pathlength patterntransform patternunits points preserveaspectratio r refx refy rotate rx ry
+  shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
+  stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-rendering textlength
+  transform transform-origin vector-effect viewbox width x x1 x2 y y1 y2`.split(/\s+/);
+const PRESENTATION = new Set(GEOMETRY);
+const DRAWING = new Set(DRAWING_TAGS);
+
+const PICTURE_BYTES = /;base64,[A-Za-z0-9+/=]+/g;
+const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
+const REMOVED = "removed";
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [...TEXT_TAGS, ...DRAWING_TAGS],
+  allowedAttributes: {
+    "*": EVERYWHERE,
+    a: ["href"],
+    img: ["src", "alt", "width", "height"],
+    ol: ["start", "type", "reversed"],
+    li: ["value"],
+    col: ["span"],
+    colgroup: ["span"],
+    td: ["colspan", "rowspan", "headers"],
+    th: ["colspan", "rowspan", "headers", "scope", "abbr"],
+    time: ["datetime"],
+    ...Object.fromEntries(DRAWING_TAGS.map((tag) => [tag, GEOMETRY])),
+  },
+  selfClosing: ["br", "col", "hr", "img", "wbr"],
+  allowedSchemes: ["http", "https", "mailto", "tel"],
+  allowedSchemesByTag: { img: ["data"] },
+  allowProtocolRelative: false,
+  nonTextTags: DROPPED_WHOLE,
+  disallowedTagsMode: "discard",
+  // `safe-style.ts` is stricter than a style parser with patterns, and quick enough for 100,000 elements.
+  parseStyleAttributes: false,
+};
+
+/**
+ * Makes a client's markup harmless to print: a closed list of elements, attributes, style properties
+ * and raster images, whatever the markup tries. Inline SVG drawings stay.
+ * @throws Refusal DOCUMENT_TOO_LARGE for too much markup, DOCUMENT_TOO_COMPLEX for too many or too
+ * deeply nested elements.
+ */
+export function sanitiseDocument(markup: string): SafeMarkup {
+  if (markup.replaceAll(PICTURE_BYTES, "").length > MAX_CHARACTERS)
+    throw new Refusal(DOCUMENT_TOO_LARGE);
+  const pageNumbersFor = new Set<string>();
+  let elements = 0;
+  let depth = 0;
+  const html = sanitizeHtml(markup, {
+    ...OPTIONS,
+    onOpenTag: () => {
+      elements += 1;
+      depth += 1;
+      if (elements > MAX_ELEMENTS || depth > MAX_DEPTH) throw new Refusal(DOCUMENT_TOO_COMPLEX);
+    },
+    onCloseTag: () => {
+      depth -= 1;
+    },
+    transformTags: {
+      "*": (tagName, given) => {
+        const attribs = safeAttributes(tagName, given);
+        const target = attribs["data-page-for"];
+        if (target) pageNumbersFor.add(target);
+        return { tagName: isUnsafeImage(tagName, given) ? REMOVED : tagName, attribs };
+      },
+    },
+  });
+  return { html, pageNumbersFor: [...pageNumbersFor] };
+}
+
+const isUnsafeImage = (tagName: string, { src }: sanitizeHtml.Attributes) =>
+  tagName === "img" && !RASTER_IMAGE.test(src ?? "");
+
+/** `sanitize-html` has the last word on which attributes stay; this looks at their values. */
+function safeAttributes(tagName: string, given: sanitizeHtml.Attributes): Record<string, string> {
+  const safe: Record<string, string> = {};
+  for (const [name, value] of Object.entries(given)) {
+    if (name === "style") {
+      const style = safeStyle(value);
+      if (style) safe[name] = style;
+    } else if (!DRAWING.has(tagName) || !PRESENTATION.has(name) || isSafePresentation(value))
+      safe[name] = value;
+  }
+  return safe;
+}

@@ -1,0 +1,87 @@
+import { DOCUMENT_TOO_COMPLEX, DOCUMENT_TOO_LARGE } from "@holdfast/contract/printing/errors";
+import { describe, expect, test } from "vitest";
+import { Refusal } from "../refusal";
+import { attacks, DOT } from "./attack-markup";
+import { sanitiseDocument } from "./sanitise-document";
+
+const clean = (markup: string) => sanitiseDocument(markup).html;
+
+describe("what a document needs stays", () => {
+  test.each([
+    `<section class="hf-sheet" id="one"><h2>One</h2></section>`,
+    `<table><colgroup><col span="2" style="width:10%" /></colgroup><tbody><tr><td colspan="2">a</td></tr></tbody></table>`,
+    `<span data-page-for="one">00</span>`,
+    `<a href="#one">One</a>`,
+    `<a href="https://example.com/a?b=1&amp;c=2">there</a>`,
+    `<a href="mailto:a@b.example">mail</a>`,
+    `<img src="${DOT}" alt="Logo" />`,
+    `<ol start="3"><li>a &lt;b&gt; &amp; c</li></ol>`,
+    `<figure><svg role="img" aria-label="Chart"><rect x="1" fill="url(#g)"></rect></svg></figure>`,
+  ])("%s", (markup) => {
+    expect(clean(markup)).toBe(markup);
+  });
+
+  test("a drawing as React writes it", () => {
+    const drawing = clean(
+      `<svg viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L9 9" transform="translate(1,2)"/><text x="1" textLength="3">a</text></svg>`,
+    );
+    expect(drawing).toContain(`viewbox="0 0 9 9"`);
+    expect(drawing).toContain(`<lineargradient id="g"><stop offset="0" stop-color="red"></stop>`);
+    expect(drawing).toContain(`</lineargradient></defs><path d="M0 0L9 9"`);
+  });
+
+  test("the ids that page numbers are asked of, each once", () => {
+    const { pageNumbersFor } = sanitiseDocument(
+      `<i data-page-for="a"></i><i data-page-for="b"></i><i data-page-for="a"></i>`,
+    );
+    expect(pageNumbersFor).toEqual(["a", "b"]);
+  });
+});
+
+/** Text is no danger: only what stands inside a tag is looked at. */
+const tagsOf = (html: string) => (html.match(/<[^>]*>/g) ?? []).join("");
+
+describe("what a document must not carry goes", () => {
+  test.each(attacks("evil.example"))("%s", (_, markup) => {
+    expect(tagsOf(clean(markup))).not.toMatch(
+      /evil|script|RAN|\son\w+=|url\((?!#)|file:|<(?:style|link|meta|base|iframe|object|embed|form|input|use|image|animate|math|template|video)/i,
+    );
+  });
+
+  test("the text of what is let through as text only", () => {
+    expect(clean(`<font color=red>kept</font><script>gone</script><title>gone</title>`)).toBe(
+      "kept",
+    );
+  });
+});
+
+const codeOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (refused) {
+    if (refused instanceof Refusal) return refused.definition.code;
+    throw refused;
+  }
+  return "accepted";
+};
+
+describe("bounds", () => {
+  test("a document nested too deeply is refused", () => {
+    expect(codeOf(() => clean("<div>".repeat(5_000)))).toBe(DOCUMENT_TOO_COMPLEX.code);
+  });
+
+  test("a document of too many elements is refused", () => {
+    expect(codeOf(() => clean("<b>x</b>".repeat(100_000)))).toBe(DOCUMENT_TOO_COMPLEX.code);
+  });
+
+  test("a document of too much markup is refused; its pictures do not count", () => {
+    expect(codeOf(() => clean("x".repeat(2_600_000)))).toBe(DOCUMENT_TOO_LARGE.code);
+    const picture = `<img src="data:image/png;base64,${"A".repeat(2_600_000)}" />`;
+    expect(clean(picture)).toBe(picture);
+  });
+
+  test("a table of 300 rows is neither", () => {
+    const row = `<tr>${"<td>x</td>".repeat(8)}</tr>`;
+    expect(clean(`<table><tbody>${row.repeat(300)}</tbody></table>`)).toContain("</table>");
+  });
+});
