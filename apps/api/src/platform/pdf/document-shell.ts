@@ -1,0 +1,105 @@
+import { fontFaces } from "./print-fonts";
+import { sanitiseDocument } from "./sanitise-document";
+
+/** A whole document whose content went through the sanitiser; only made here, so nothing else is printed. */
+export type PrintableDocument = string & { readonly [printable]: true };
+declare const printable: unique symbol;
+
+export type DocumentParts = {
+  readonly title: string;
+  /** Markup of the cover and all that stands before the text; not trusted. */
+  readonly frontMatter?: string | undefined;
+  /** Markup of the text; not trusted. */
+  readonly content: string;
+  /** The style sheet of printed documents; ours. */
+  readonly css: string;
+  /** The running head, left and right at the top of every page but the cover. */
+  readonly header?:
+    | { readonly left?: string | undefined; readonly right?: string | undefined }
+    | undefined;
+  readonly pageNumbers: boolean;
+  /** CSS pixels (96 to the inch); absent: the style sheet's own. */
+  readonly margins?: { readonly top: number; readonly bottom: number } | undefined;
+};
+
+/**
+ * Puts a document together as the browser prints it: sanitised content, embedded fonts, the style sheet,
+ * running head and page numbers.
+ * @throws Refusal from the sanitiser, for markup beyond its bounds.
+ */
+export function documentHtml(parts: DocumentParts): PrintableDocument {
+  const front = sanitiseDocument(parts.frontMatter ?? "");
+  const content = sanitiseDocument(parts.content);
+  const targets = new Set([...front.pageNumbersFor, ...content.pageNumbersFor]);
+  const html = `<!doctype html>
+<html lang="en-AU">
+<head>
+<meta charset="utf-8">
+<title>${escapeHtml(parts.title)}</title>
+<style>${fontFaces()}</style>
+<style>${pageBoxes(parts)}</style>
+<style>${parts.css}</style>
+<style>${pageMargins(parts)}</style>
+</head>
+<body>
+${front.html}
+${content.html}
+${linksTo(targets)}
+</body>
+</html>`;
+  return html as PrintableDocument;
+}
+
+/**
+ * The element whose page is number one; what stands before it (cover, disclaimer) is not counted. The
+ * style sheet counts the same way, so that a number in the contents is the number on the page.
+ */
+export const FIRST_NUMBERED = "contents";
+
+/** Chromium writes the page of an element into the PDF only where some link, shown or not, points to it. */
+const linksTo = (ids: ReadonlySet<string>) =>
+  ids.size === 0
+    ? ""
+    : `<nav style="display:none">${[FIRST_NUMBERED, ...ids]
+        .map((id) => `<a href="#${escapeHtml(encodeURIComponent(id))}"></a>`)
+        .join("")}</nav>`;
+
+const TEXT = 'font:400 8pt/1.3 "Holdfast Sans",sans-serif;color:#4a5862';
+const HEAD = `${TEXT};vertical-align:bottom;padding-bottom:12px`;
+const FOOT = `${TEXT};vertical-align:top;padding-top:12px`;
+
+/**
+ * The margin boxes of every page. They stand before the style sheet, for in Chromium a later `@page` wins
+ * over a named one; so the sheet's `cover` and `plain` pages can go without.
+ */
+function pageBoxes({ header, pageNumbers }: DocumentParts): string {
+  const boxes = [
+    header?.left ? `@top-left{content:${cssString(header.left)};${HEAD}}` : "",
+    header?.right ? `@top-right{content:${cssString(header.right)};${HEAD}}` : "",
+    pageNumbers ? `@bottom-right{content:counter(page,decimal-leading-zero);${FOOT}}` : "",
+  ];
+  return `body{margin:0}@page{size:A4;${boxes.join("")}}`;
+}
+
+/** After the style sheet, whose own margins these replace; the cover still goes to the paper's edge. */
+const pageMargins = ({ margins }: DocumentParts) =>
+  margins
+    ? `@page{margin-top:${margins.top}px;margin-bottom:${margins.bottom}px}@page cover{margin:0}`
+    : "";
+
+/** Text as a CSS string that nothing can end early, also inside `<style>`. */
+export const cssString = (text: string): string =>
+  `"${[...text.replaceAll(/\p{Cc}/gu, " ")]
+    .map((character) =>
+      /[\p{L}\p{N} .,-]/u.test(character)
+        ? character
+        : `\\${character.codePointAt(0)?.toString(16)} `,
+    )
+    .join("")}"`;
+
+const escapeHtml = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
