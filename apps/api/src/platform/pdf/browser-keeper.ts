@@ -1,0 +1,36 @@
+import type { RunningBrowser } from "./chromium-browser";
+
+/** Keeps one browser at hand: started when first needed, replaced when it died. */
+export type BrowserKeeper = {
+  /** @throws whatever the start throws; the next call tries again. */
+  get(): Promise<RunningBrowser>;
+  /** Ends the present browser, if there is one. */
+  retire(): Promise<void>;
+};
+
+export function createBrowserKeeper(start: () => Promise<RunningBrowser>): BrowserKeeper {
+  let present: Promise<RunningBrowser> | undefined;
+
+  const startAnew = () => {
+    const starting = start();
+    present = starting;
+    const forget = () => {
+      if (present === starting) present = undefined;
+    };
+    starting.then(({ browser }) => browser.once("disconnected", forget), forget);
+    return starting;
+  };
+
+  return {
+    async get() {
+      const running = await (present ?? startAnew());
+      return running.browser.isConnected() ? running : startAnew();
+    },
+    async retire() {
+      const ending = present;
+      present = undefined;
+      const running = await ending?.catch(() => undefined);
+      await running?.end();
+    },
+  };
+}

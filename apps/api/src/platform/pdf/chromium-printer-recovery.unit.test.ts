@@ -1,0 +1,168 @@
+import { readdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import {
+  PRINTER_BUSY,
+  PRINTER_MISSING,
+  PRINTER_NOT_WORKING,
+  PRINTING_FAILED,
+  PRINTING_TOOK_TOO_LONG,
+} from "@holdfast/contract/printing/errors";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PdfPrinter } from "./pdf-printer";
+import type { PrintLimits } from "./print-limits";
+import {
+  benchPrinter,
+  browserMain,
+  browserProcesses,
+  document,
+  hasChromium,
+  isThere,
+  jobOf,
+  renderers,
+} from "./printer-bench";
+import { killNow } from "./process-tree";
+
+let printer: PdfPrinter;
+const use = (limits: Partial<PrintLimits> = {}, executable?: string) => {
+  printer = benchPrinter(limits, executable);
+};
+beforeEach(() => use());
+afterEach(() => printer.close());
+
+const SHORT = document({ content: "<p>short</p>" });
+/** Takes about a second. */
+const LONG = document({
+  content: `<table>${`<tr>${"<td>cell</td>".repeat(8)}</tr>`.repeat(1_500)}</table>`,
+});
+const printShort = async () => (await printer.print(jobOf(SHORT))).pages;
+const outcome = (printing: Promise<unknown>) => printing.catch((thrown: unknown) => thrown);
+const soon = <T>(look: () => T) => vi.waitFor(look, { timeout: 8_000, interval: 10 });
+const areGone = (pids: readonly number[]) => soon(() => expect(pids.filter(isThere)).toEqual([]));
+const rendererAtWork = () => soon(() => expect(renderers()).not.toEqual([]));
+const main = () => browserMain() ?? 0;
+const homes = () => readdirSync(tmpdir()).filter((name) => name.startsWith("holdfast-print-"));
+
+describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that dies", () => {
+  test.each([
+    ["its own first process", () => killNow(main())],
+    ["the jail before it", () => killNow(browserProcesses()[0] ?? 0)],
+    ["all of it", () => browserProcesses().forEach(killNow)],
+  ])("while idle is replaced and leaves nothing: %s", async (_, kill) => {
+    await printShort();
+    const processes = browserProcesses();
+    expect(processes.length).toBeGreaterThan(3);
+    kill();
+    await areGone(processes);
+    expect(await printShort()).toBe(1);
+    expect(printer.state()).toBe("ready");
+  });
+
+  test("while printing is replaced, and the document is printed all the same", async () => {
+    await printShort();
+    const processes = browserProcesses();
+    const printing = printer.print(jobOf(LONG));
+    await rendererAtWork();
+    killNow(main());
+    await areGone(processes);
+    expect((await printing).pages).toBeGreaterThan(10);
+  }, 20_000);
+
+  test("a page that dies is printed again", async () => {
+    await printShort();
+    const before = main();
+    const printing = printer.print(jobOf(LONG));
+    await rendererAtWork();
+    renderers().forEach(killNow);
+    expect((await printing).pages).toBeGreaterThan(10);
+    expect(main()).toBe(before);
+  }, 20_000);
+
+  test("again and again is told, after one retry", async () => {
+    await printShort();
+    const printing = outcome(printer.print(jobOf(LONG)));
+    const killing = setInterval(() => renderers().forEach(killNow), 20);
+    expect(await printing).toHaveProperty("definition", PRINTING_FAILED);
+    clearInterval(killing);
+    expect(await printShort()).toBe(1);
+  }, 20_000);
+});
+
+describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that hangs", () => {
+  test("is ended when the time is over, and the next one prints", async () => {
+    use({ printTime: 1_500 });
+    await printShort();
+    const processes = browserProcesses();
+    processes.forEach((pid) => process.kill(pid, "SIGSTOP"));
+    expect(await outcome(printer.print(jobOf(SHORT)))).toHaveProperty(
+      "definition",
+      PRINTING_TOOK_TOO_LONG,
+    );
+    await areGone(processes);
+    expect(await printShort()).toBe(1);
+  }, 20_000);
+});
+
+describe.skipIf(!hasChromium)("the printer", () => {
+  test("refuses who comes when all places are taken, and says when to come again", async () => {
+    use({ concurrent: 1, waiting: 1 });
+    const printing = [printer.print(jobOf(SHORT, "a")), printer.print(jobOf(SHORT, "b"))];
+    expect(await outcome(printer.print(jobOf(SHORT, "c")))).toMatchObject({
+      definition: PRINTER_BUSY,
+      retryAfter: 10,
+    });
+    for (const { pages } of await Promise.all(printing)) expect(pages).toBe(1);
+  });
+
+  test("stops for a caller who has gone", async () => {
+    await printShort();
+    const gone = new AbortController();
+    const printing = outcome(printer.print(jobOf(LONG), gone.signal));
+    await rendererAtWork();
+    gone.abort(new Error("gone"));
+    expect(await printing).toHaveProperty("message", "gone");
+    expect(await printShort()).toBe(1);
+  });
+
+  test("replaces a worn browser, and ends one nobody needs", async () => {
+    use({ printsPerBrowser: 2, idleTime: 200 });
+    await printShort();
+    const first = browserProcesses();
+    await printShort();
+    await areGone(first);
+    await printShort();
+    const second = browserProcesses();
+    expect(second).not.toEqual([]);
+    await areGone(second);
+  });
+
+  test("closed in the middle of a document leaves nothing, no process and no folder", async () => {
+    const before = homes();
+    await printShort();
+    const printing = outcome(printer.print(jobOf(LONG)));
+    await rendererAtWork();
+    const processes = browserProcesses();
+    await printer.close();
+    expect(await printing).toHaveProperty("definition.status");
+    await areGone(processes);
+    expect(await outcome(printer.print(jobOf(SHORT)))).toHaveProperty("definition", PRINTER_BUSY);
+    await soon(() => expect(homes().filter((home) => !before.includes(home))).toEqual([]));
+  });
+});
+
+test("without a browser the state says so, and printing answers with a sentence", async () => {
+  use({}, "/nowhere/chromium");
+  expect(printer.state()).toBe("missing");
+  const refusal = await outcome(printer.print(jobOf(SHORT)));
+  expect(refusal).toHaveProperty("definition", PRINTER_MISSING);
+  expect(refusal).toHaveProperty("message", expect.stringContaining("No browser is installed"));
+});
+
+test("a program that is no browser is told apart from none", async () => {
+  use({}, process.execPath);
+  expect(printer.state()).toBe("ready");
+  expect(await outcome(printer.print(jobOf(SHORT)))).toMatchObject({
+    definition: PRINTER_NOT_WORKING,
+    retryAfter: 60,
+  });
+  expect(printer.state()).toBe("failing");
+}, 20_000);

@@ -1,0 +1,164 @@
+import {
+  DOCUMENT_TOO_COMPLEX,
+  DOCUMENT_TOO_LARGE,
+  PRINTER_BUSY,
+  PRINTER_MISSING,
+  PRINTER_NOT_WORKING,
+  PRINTING_FAILED,
+  PRINTING_TOOK_TOO_LONG,
+} from "@holdfast/contract/printing/errors";
+import type { Clock } from "../clock";
+import { Refusal } from "../refusal";
+import { createBrowserKeeper } from "./browser-keeper";
+import type { PrintLog } from "./chromium-browser";
+import { startChromium } from "./chromium-browser";
+import { findChromium } from "./find-chromium";
+import { createMemoryGuard } from "./memory-guard";
+import { withMetadata } from "./pdf-metadata";
+import type { PdfPrinter, PrinterState, PrintJob } from "./pdf-printer";
+import type { PrintLimits } from "./print-limits";
+import { PRINT_LIMITS } from "./print-limits";
+import type { PrintedPage } from "./print-page";
+import { printInFreshContext } from "./print-page";
+import { createPrintQueue } from "./print-queue";
+import { proveTextAppears } from "./text-proof";
+
+export type ChromiumPrinterOptions = {
+  /** The setting CHROMIUM_PATH; absent: looked for where systems install it. */
+  readonly executable?: string | undefined;
+  readonly clock: Clock;
+  readonly log: PrintLog;
+  readonly limits?: Partial<PrintLimits>;
+};
+
+/** Prints with an installed Chromium. Nothing is started before the first document. */
+export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrinter {
+  const { clock, log } = options;
+  const limits: PrintLimits = { ...PRINT_LIMITS, ...options.limits };
+  const executable = findChromium(options.executable);
+  let state: PrinterState = executable ? "ready" : "missing";
+
+  const guard = createMemoryGuard(limits.memory, (megabytes) =>
+    log.warn({ megabytes }, "Printing: a document needed too much memory and was stopped."),
+  );
+  const queue = createPrintQueue(limits);
+  const keeper = createBrowserKeeper(async () => {
+    if (!executable) throw new Refusal(PRINTER_MISSING);
+    const running = await startChromium(executable, limits.startTime, log);
+    try {
+      await proveTextAppears(running, limits.startTime, log);
+    } catch (fault) {
+      await running.end();
+      throw fault;
+    }
+    return running;
+  });
+  let printed = 0;
+  let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  const browserAtHand = async () => {
+    if (isClosed) throw new Refusal(PRINTER_BUSY);
+    try {
+      const running = await keeper.get();
+      state = "ready";
+      return running;
+    } catch (fault) {
+      state = "failing";
+      log.error(
+        { err: fault, executable },
+        "Printing: the browser does not start or draws no text.",
+      );
+      throw new Refusal(PRINTER_NOT_WORKING, { retryAfter: 60, cause: fault });
+    }
+  };
+
+  const tryOnce = async (job: PrintJob, signal: AbortSignal) => {
+    const running = await browserAtHand();
+    const killsBefore = guard.kills;
+    const unwatch = running.pid === undefined ? () => {} : guard.watch(running.pid);
+    try {
+      return await printInFreshContext(running.browser, job.document, limits, signal, running.kill);
+    } catch (fault) {
+      if (guard.kills > killsBefore) throw new Refusal(DOCUMENT_TOO_COMPLEX, { cause: fault });
+      throw fault;
+    } finally {
+      unwatch();
+    }
+  };
+
+  /** A browser that crashed, or was ended because of another document, gets one more try. */
+  const tryTwice = async (job: PrintJob, signal: AbortSignal) => {
+    try {
+      return await tryOnce(job, signal);
+    } catch (fault) {
+      if (fault instanceof Refusal || signal.aborted) throw fault;
+      log.warn({ err: fault }, "Printing: the browser failed; one more try.");
+    }
+    try {
+      return await tryOnce(job, signal);
+    } catch (fault) {
+      if (fault instanceof Refusal || signal.aborted) throw fault;
+      throw new Refusal(PRINTING_FAILED, { cause: fault });
+    }
+  };
+
+  const withinTime = async (job: PrintJob, signal: AbortSignal | undefined) => {
+    const limit = new AbortController();
+    // The start of a browser has its own limit; its time is not the document's.
+    await browserAtHand();
+    const timer = setTimeout(
+      () => limit.abort(new Refusal(PRINTING_TOOK_TOO_LONG)),
+      limits.printTime,
+    );
+    try {
+      return await tryTwice(job, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const finish = (job: PrintJob, { pdf, pages, passes, missing }: PrintedPage) => {
+    if (missing.length > 0)
+      log.warn(
+        { missing: missing.length },
+        "Printing: page numbers asked for ids that are not there.",
+      );
+    log.info({ pages, passes, bytes: pdf.length }, "Printing: one document");
+    const { title, author } = job;
+    return { pdf: withMetadata(pdf, { title, author, printedAt: clock.now() }), pages };
+  };
+
+  /** Between documents only: a browser that is worn or no longer needed is ended. */
+  const rest = () => {
+    printed += 1;
+    if (queue.active > 0 || isClosed) return;
+    const isWorn = printed >= limits.printsPerBrowser;
+    if (isWorn) printed = 0;
+    idle = setTimeout(() => void keeper.retire(), isWorn ? 0 : limits.idleTime);
+    idle.unref();
+  };
+
+  return {
+    state: () => state,
+    async print(job, signal) {
+      if (state === "missing") throw new Refusal(PRINTER_MISSING);
+      if (Buffer.byteLength(job.document) > limits.documentBytes)
+        throw new Refusal(DOCUMENT_TOO_LARGE);
+      const leave = await queue.enter(job.requestedBy, signal);
+      clearTimeout(idle);
+      try {
+        return finish(job, await withinTime(job, signal));
+      } finally {
+        leave();
+        rest();
+      }
+    },
+    async close() {
+      isClosed = true;
+      queue.close();
+      clearTimeout(idle);
+      await keeper.retire();
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { killNow, processTree, residentMemory } from "./process-tree";
+
+/** Kills what grows too large before it takes the server along: its document fails, the others go on. */
+export type MemoryGuard = {
+  /** Watches the tree below `root` until the answer is called. */
+  watch(root: number): () => void;
+  /** How often it had to kill; a document compares before and after. */
+  readonly kills: number;
+};
+
+const LOOK_EVERY = 200;
+
+export function createMemoryGuard(limit: number, report: (megabytes: number) => void): MemoryGuard {
+  let kills = 0;
+  const look = (root: number) => {
+    for (const pid of processTree(root)) {
+      const megabytes = residentMemory(pid);
+      if (megabytes <= limit) continue;
+      kills += 1;
+      killNow(pid);
+      report(Math.round(megabytes));
+    }
+  };
+  return {
+    get kills() {
+      return kills;
+    },
+    watch(root) {
+      const timer = setInterval(() => look(root), LOOK_EVERY);
+      timer.unref();
+      return () => clearInterval(timer);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/** What one process spends on printing. A test may narrow them. */
+export type PrintLimits = {
+  /** Bytes of the whole document as the browser gets it, fonts included. */
+  readonly documentBytes: number;
+  readonly pages: number;
+  readonly pdfBytes: number;
+  /** Milliseconds for one document, once it is its turn, a second try included. */
+  readonly printTime: number;
+  /** Milliseconds a document waits for its turn. */
+  readonly waitTime: number;
+  /** Milliseconds until a new browser must answer. */
+  readonly startTime: number;
+  /** Megabytes resident in one process of the browser; above it that process is killed. */
+  readonly memory: number;
+  readonly concurrent: number;
+  readonly waiting: number;
+  /** Documents of one person, printed and waiting together. */
+  readonly perPerson: number;
+  /** After this many documents the browser is replaced. */
+  readonly printsPerBrowser: number;
+  /** Milliseconds without work after which the browser is ended; the next document starts one. */
+  readonly idleTime: number;
+};
+
+const MEBIBYTE = 1024 * 1024;
+
+export const PRINT_LIMITS: PrintLimits = {
+  documentBytes: 8 * MEBIBYTE,
+  pages: 200,
+  pdfBytes: 40 * MEBIBYTE,
+  printTime: 20_000,
+  waitTime: 30_000,
+  startTime: 15_000,
+  memory: 800,
+  concurrent: 2,
+  waiting: 20,
+  perPerson: 3,
+  printsPerBrowser: 200,
+  idleTime: 10 * 60_000,
+};

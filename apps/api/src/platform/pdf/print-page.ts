@@ -1,0 +1,219 @@
+import {
+  DOCUMENT_TOO_LARGE,
+  DOCUMENT_TOO_LONG,
+  PRINTING_FAILED,
+} from "@holdfast/contract/printing/errors";
+import type { Browser, BrowserContext, CDPSession, Page, Route } from "playwright-core";
+import { Refusal } from "../refusal";
+import type { PrintableDocument } from "./document-shell";
+import { FIRST_NUMBERED } from "./document-shell";
+import type { PdfStructure } from "./pdf-structure";
+import { readStructure } from "./pdf-structure";
+import type { PrintLimits } from "./print-limits";
+
+/** A name that no resolver knows (RFC 2606): the document stands there, and nothing else does. */
+const ADDRESS = "http://print.invalid/document";
+/** The document's own wall: nothing may run, be fetched or be sent. */
+const POLICY = [
+  "sandbox",
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "font-src data:",
+  "img-src data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+/** The text area of an A4 page with the usual margins, in CSS pixels. */
+const TEXT_AREA = { width: 657, height: 941 };
+/** A document this much over the limit on screen is not worth printing to count its pages. */
+const ESTIMATE_SLACK = 1.6;
+const MAX_PASSES = 4;
+const CHUNK = 1024 * 1024;
+const PAGE_NUMBER = "[data-page-for]";
+
+export type PrintedPage = {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  readonly passes: number;
+  /** Ids whose page was asked for and that the document does not have. */
+  readonly missing: readonly string[];
+};
+
+type Bounds = Pick<PrintLimits, "pages" | "pdfBytes" | "printTime">;
+
+/**
+ * Prints one document in a context that nothing before it has touched. Ends with the context closed, or
+ * tells through `onStuck` that it does not close.
+ * @throws Refusal for a document beyond its bounds; `signal`'s reason; else whatever broke.
+ */
+export async function printInFreshContext(
+  browser: Browser,
+  document: PrintableDocument,
+  bounds: Bounds,
+  signal: AbortSignal,
+  onStuck: () => void,
+): Promise<PrintedPage> {
+  const death = new AbortController();
+  // From the first call on: Playwright leaves a call unanswered when the browser dies under it.
+  const onDisconnected = () => death.abort(new Error("The browser died."));
+  browser.once("disconnected", onDisconnected);
+  const opening = browser.newContext({
+    javaScriptEnabled: false,
+    serviceWorkers: "block",
+    acceptDownloads: false,
+    viewport: TEXT_AREA,
+  });
+  try {
+    const printing = opening.then((context) => printIn(context, document, bounds, death));
+    return await untilInterrupted(printing, AbortSignal.any([signal, death.signal]));
+  } finally {
+    browser.off("disconnected", onDisconnected);
+    if (browser.isConnected())
+      await closed(
+        opening.then((context) => context.close()),
+        onStuck,
+      );
+  }
+}
+
+async function printIn(
+  context: BrowserContext,
+  document: PrintableDocument,
+  bounds: Bounds,
+  death: AbortController,
+): Promise<PrintedPage> {
+  await context.route("**/*", serveOnly(document));
+  const page = await context.newPage();
+  page.once("crash", () => death.abort(new Error("The page crashed.")));
+  return loadAndPrint(context, page, bounds);
+}
+
+/** The document, once; every other request is aborted. */
+function serveOnly(document: PrintableDocument) {
+  let isServed = false;
+  return async (route: Route) => {
+    const request = route.request();
+    const isDocument = request.isNavigationRequest() && request.url() === ADDRESS;
+    if (isServed || !isDocument) return route.abort("blockedbyclient");
+    isServed = true;
+    return route.fulfill({
+      status: 200,
+      headers: {
+        "content-type": "text/html; charset=utf-8",
+        "content-security-policy": POLICY,
+      },
+      body: document,
+    });
+  };
+}
+
+async function loadAndPrint(
+  context: BrowserContext,
+  page: Page,
+  bounds: Bounds,
+): Promise<PrintedPage> {
+  await page.emulateMedia({ media: "print" });
+  await page.goto(ADDRESS, { waitUntil: "load", timeout: bounds.printTime });
+  await page.evaluate("document.fonts.ready.then(() => undefined)");
+  const height = Number(await page.evaluate("document.documentElement.scrollHeight"));
+  if (height / TEXT_AREA.height > bounds.pages * ESTIMATE_SLACK)
+    throw new Refusal(DOCUMENT_TOO_LONG);
+
+  const session = await context.newCDPSession(page);
+  const asked = await idsAskedFor(page);
+  let filled: PageNumbers = new Map();
+  // Room for the digits from the first pass on, so that filling them in moves nothing.
+  if (asked.length > 0)
+    await fillPageNumbers(page, Object.fromEntries(asked.map((id) => [id, "00"])));
+  for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
+    // What only measures needs neither tags nor bookmarks.
+    const isMeasuring = passes === 1 && asked.length > 0;
+    const pdf = await printToPdf(session, bounds, !isMeasuring);
+    const structure = readStructure(pdf);
+    if (structure.pages > bounds.pages) throw new Refusal(DOCUMENT_TOO_LONG);
+    const found = pageNumbers(asked, structure);
+    const missing = asked.filter((id) => !structure.pageOf.has(id));
+    if (!isMeasuring && asked.every((id) => found.get(id) === filled.get(id)))
+      return { pdf, pages: structure.pages, passes, missing };
+    await fillPageNumbers(page, Object.fromEntries(found));
+    filled = found;
+  }
+  throw new Refusal(PRINTING_FAILED, { cause: new Error("The page numbers do not settle.") });
+}
+
+/** The text of each slot by the id it asks for; empty where there is no such element. */
+type PageNumbers = ReadonlyMap<string, string>;
+
+function pageNumbers(asked: readonly string[], { pageOf }: PdfStructure): PageNumbers {
+  const uncounted = (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
+  const numberOf = (page: number | undefined) =>
+    page === undefined || page <= uncounted ? "" : String(page - uncounted).padStart(2, "0");
+  return new Map(asked.map((id) => [id, numberOf(pageOf.get(id))]));
+}
+
+/** What these functions use of a DOM element; they run in the browser. */
+type Slot = { getAttribute(name: string): string | null; textContent: string | null };
+
+async function idsAskedFor(page: Page): Promise<readonly string[]> {
+  const ids = await page
+    .locator(PAGE_NUMBER)
+    .evaluateAll((slots: Slot[]) => slots.map((slot) => slot.getAttribute("data-page-for") ?? ""));
+  return [...new Set(ids)];
+}
+
+const fillPageNumbers = (page: Page, numbers: Readonly<Record<string, string>>) =>
+  page.locator(PAGE_NUMBER).evaluateAll((slots: Slot[], text: Readonly<Record<string, string>>) => {
+    for (const slot of slots)
+      slot.textContent = text[slot.getAttribute("data-page-for") ?? ""] ?? "";
+  }, numbers);
+
+/** One page beyond the limit is enough to know; a bomb of page breaks is not printed to its end. */
+async function printToPdf(
+  session: CDPSession,
+  { pages, pdfBytes }: Bounds,
+  isFinal: boolean,
+): Promise<Buffer> {
+  const { stream } = await session.send("Page.printToPDF", {
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: isFinal,
+    generateDocumentOutline: isFinal,
+    pageRanges: `1-${pages + 1}`,
+    transferMode: "ReturnAsStream",
+  });
+  if (stream === undefined) throw new Error("The browser gave no PDF.");
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for (let isEnd = false; !isEnd;) {
+    const chunk = await session.send("IO.read", { handle: stream, size: CHUNK });
+    const read = Buffer.from(chunk.data, chunk.base64Encoded ? "base64" : "latin1");
+    bytes += read.length;
+    if (bytes > pdfBytes) throw new Refusal(DOCUMENT_TOO_LARGE);
+    chunks.push(read);
+    isEnd = chunk.eof;
+  }
+  await session.send("IO.close", { handle: stream });
+  return Buffer.concat(chunks);
+}
+
+const CLOSE_TIME = 2_000;
+
+/** A page that is busy for ever does not close; then only the browser's end helps. */
+async function closed(closing: Promise<void>, onStuck: () => void): Promise<void> {
+  try {
+    await untilInterrupted(closing, AbortSignal.timeout(CLOSE_TIME));
+  } catch {
+    // It did not close in time, or its browser is gone already: both ask for a new browser.
+    onStuck();
+  }
+}
+
+/** `work`, or the reason of `signal` if that comes first; the work is then no longer waited for. */
+function untilInterrupted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  const interrupted = new Promise<never>((_, reject) => {
+    const interrupt = () => reject(signal.reason);
+    if (signal.aborted) interrupt();
+    else signal.addEventListener("abort", interrupt, { once: true });
+  });
+  return Promise.race([work, interrupted]);
+}

@@ -1,0 +1,93 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { pino } from "pino";
+import { createChromiumPrinter } from "./chromium-printer";
+import type { DocumentParts, PrintableDocument } from "./document-shell";
+import { documentHtml } from "./document-shell";
+import { findChromium, isExecutable } from "./find-chromium";
+import type { PdfPrinter } from "./pdf-printer";
+import type { PrintLimits } from "./print-limits";
+import { childWith, processTree } from "./process-tree";
+
+/** For tests of the printer: a bench to put one on, and the means to look at what it prints and leaves. */
+
+export const hasChromium = findChromium() !== undefined;
+export const hasPoppler = isExecutable("/usr/bin/pdftotext");
+export const PRINTED_AT = new Date("2026-11-21T09:30:00Z");
+
+export const benchPrinter = (limits: Partial<PrintLimits> = {}, executable?: string): PdfPrinter =>
+  createChromiumPrinter({
+    executable,
+    clock: { now: () => PRINTED_AT },
+    log: pino({ level: "silent" }),
+    limits,
+  });
+
+export const document = (parts: Partial<DocumentParts>): PrintableDocument =>
+  documentHtml({ title: "Trial", content: "", css: "", pageNumbers: false, ...parts });
+
+/** Markup that goes past the sanitiser, as if that had a hole. */
+export const unsanitised = (html: string): PrintableDocument =>
+  `<!doctype html><meta charset="utf-8"><title>Trial</title>${html}` as PrintableDocument;
+
+export const jobOf = (document: PrintableDocument, requestedBy = "a person") => ({
+  document,
+  title: "Trial",
+  author: "A business",
+  requestedBy,
+});
+
+/** The browser of this process and all below it. */
+export function browserProcesses(): readonly number[] {
+  const root = childWith("holdfast-print-");
+  return root === undefined ? [] : processTree(root);
+}
+
+/** Chromium's own first process, whatever jail stands before it. */
+export const browserMain = (): number | undefined =>
+  browserProcesses().find((pid) => {
+    const [program = ""] = commandLine(pid).split("\0");
+    return /chrom|headless/.test(program) && !commandLine(pid).includes("--type=");
+  });
+
+export const renderers = (): readonly number[] =>
+  browserProcesses().filter((pid) => commandLine(pid).includes("--type=renderer"));
+
+const commandLine = (pid: number) => readProc(pid, "cmdline");
+/** A zombie is there too: only what has been reaped is gone. */
+export const isThere = (pid: number) => readProc(pid, "stat") !== "";
+
+function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
+}
+
+const run = promisify(execFile);
+
+async function poppler(tool: string, pdf: Buffer, ...options: string[]): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "holdfast-bench-"));
+  try {
+    const path = join(folder, "trial.pdf");
+    writeFileSync(path, pdf);
+    const { stdout } = await run(`/usr/bin/${tool}`, [
+      ...options,
+      path,
+      ...(tool === "pdftotext" ? ["-"] : []),
+    ]);
+    return stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The text of each page. */
+export const textOfPages = async (pdf: Buffer): Promise<readonly string[]> =>
+  (await poppler("pdftotext", pdf, "-layout")).split("\f").slice(0, -1);
+export const fontList = (pdf: Buffer) => poppler("pdffonts", pdf);
+export const pdfInfo = (pdf: Buffer) => poppler("pdfinfo", pdf);

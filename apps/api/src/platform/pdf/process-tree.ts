@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+
+/*
+ * Reads Linux's /proc. Elsewhere there is none: the tree is empty then, and the limits on time and size
+ * have to do.
+ */
+
+/** The child of this process whose command line holds `mark`. */
+export function childWith(mark: string): number | undefined {
+  return childrenOf("self").find((pid) => read(`/proc/${pid}/cmdline`).includes(mark));
+}
+
+/** A process and all below it. */
+export function processTree(root: number): readonly number[] {
+  const tree = [root];
+  // The list grows while it is walked.
+  for (const pid of tree) tree.push(...childrenOf(pid));
+  return tree;
+}
+
+const PAGE_BYTES = 4096;
+/** Megabytes resident; 0 when the process is gone. */
+export const residentMemory = (pid: number): number => {
+  const [, pages] = read(`/proc/${pid}/statm`).split(" ");
+  return (Number(pages ?? 0) * PAGE_BYTES) / 2 ** 20;
+};
+
+function childrenOf(pid: number | "self"): readonly number[] {
+  return threadsOf(pid).flatMap((thread) =>
+    read(`/proc/${pid}/task/${thread}/children`).split(" ").filter(Boolean).map(Number),
+  );
+}
+
+function threadsOf(pid: number | "self"): readonly string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    // The process has ended meanwhile.
+    return [];
+  }
+}
+
+function read(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    // The process has ended meanwhile.
+    return "";
+  }
+}
+
+/** Kills a process, or its group when `pid` is negative; a process that is already gone is no fault. */
+export function killNow(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL");
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== "ESRCH") throw fault;
+  }
+}

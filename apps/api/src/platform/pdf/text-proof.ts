@@ -1,0 +1,38 @@
+import type { PrintLog, RunningBrowser } from "./chromium-browser";
+import { documentHtml } from "./document-shell";
+import { embeddedFonts } from "./pdf-structure";
+import { PRINT_LIMITS } from "./print-limits";
+import { printInFreshContext } from "./print-page";
+
+const OURS = /^Inter/;
+
+/**
+ * Prints a word with a new browser and looks for its letters: without fonts Chromium silently leaves
+ * text out, and a plan without text is worse than none.
+ * @throws Error when no text appears.
+ */
+export async function proveTextAppears(
+  running: RunningBrowser,
+  startTime: number,
+  log: PrintLog,
+): Promise<void> {
+  const document = documentHtml({
+    title: "Proof",
+    content: "<p>Holdfast</p><p>\u2713</p>",
+    css: 'p{font-family:"Holdfast Sans",sans-serif}',
+    pageNumbers: false,
+  });
+  const { pdf } = await printInFreshContext(
+    running.browser,
+    document,
+    PRINT_LIMITS,
+    AbortSignal.timeout(startTime),
+    running.kill,
+  );
+  const fonts = [...embeddedFonts(pdf)];
+  if (!fonts.some((name) => OURS.test(name))) throw new Error("The browser prints no text.");
+  if (fonts.every((name) => OURS.test(name)))
+    log.warn(
+      "Printing: this machine has no fonts of its own; characters beyond Latin letters will be missing.",
+    );
+}
