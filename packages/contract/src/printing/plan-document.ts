@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { defineEndpoint, inPlan, json } from "../platform/endpoint";
+import { dateOnly } from "../platform/field-rules";
+
+const Party = z.object({
+  name: z.string(),
+  category: z.nullable(z.string()),
+  contactPerson: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  address: z.string(),
+});
+
+/**
+ * Everything the printed continuity plan shows (specification, plan-workspace 2 'Plan document'): read
+ * at one instant, whole lists in their order; cutting and padding is the document's own.
+ */
+export const PlanDocument = z.object({
+  business: z.object({
+    name: z.string(),
+    tradingName: z.string(),
+    logoUrl: z.nullable(z.string()),
+    governance: z.nullable(z.string()),
+  }),
+  plan: z.object({
+    name: z.string(),
+    location: z.object({ name: z.string(), address: z.string() }),
+  }),
+  dateIssued: dateOnly(),
+  /** Whole days; null while none is chosen. */
+  mtpdDays: z.nullable(z.number()),
+  mtpdName: z.nullable(z.string()),
+  /** Empty for an expired plan, whose teams are not returned. */
+  teams: z.array(
+    z.object({
+      teamTypeName: z.string(),
+      contacts: z.array(
+        z.object({
+          idLabel: z.string(),
+          designation: z.string(),
+          name: z.string(),
+          jobTitle: z.string(),
+          mobile: z.string(),
+          email: z.string(),
+        }),
+      ),
+    }),
+  ),
+  criticalAreas: z.array(
+    z.object({
+      idLabel: z.string(),
+      name: z.string(),
+      category: z.string(),
+      criticality: z.number(),
+      criticalPeriods: z.array(z.string()),
+      penalty: z.nullable(z.string()),
+    }),
+  ),
+  supportingUnits: z.array(
+    z.object({
+      idLabel: z.string(),
+      name: z.string(),
+      rtoDays: z.nullable(z.number()),
+      rpoDays: z.nullable(z.number()),
+    }),
+  ),
+  recoverySites: z.array(
+    z.object({
+      idLabel: z.string(),
+      name: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      contact: z.string(),
+    }),
+  ),
+  recoveryStrategies: z.array(
+    z.object({ unit: z.string(), location: z.string(), comments: z.string() }),
+  ),
+  suppliers: z.array(Party),
+  customers: z.array(Party),
+  thirdParties: z.array(Party),
+  requirements: z.array(
+    z.object({
+      unit: z.string(),
+      assetType: z.string(),
+      name: z.string(),
+      quantity: z.nullable(z.number()),
+      comments: z.string(),
+    }),
+  ),
+});
+export type PlanDocument = z.infer<typeof PlanDocument>;
+
+export const readPlanDocument = defineEndpoint({
+  name: "readPlanDocument",
+  method: "GET",
+  path: "/plans/:planId/plan_document",
+  summary: "What the printed continuity plan shows; without the teams once the plan has expired.",
+  access: inPlan("plan.read"),
+  answer: json(PlanDocument),
+});
+
+/** 'Business_Continuity_Plan_{businessName}.pdf', with spaces as they are. */
+export const planDocumentFileName = (businessName: string) =>
+  `Business_Continuity_Plan_${businessName}.pdf`;
