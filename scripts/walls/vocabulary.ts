@@ -48,4 +48,4 @@ export const WEB_KINDS: readonly string[] = words(`
 export const WEB_LOGIC_KINDS: readonly string[] = words("rules columns context menus");
 
 /** What stands before the noun in a .ts file of a web room. */
-export const WEB_VERBS: readonly string[] = words("use choose find group sort read");
+export const WEB_VERBS: readonly string[] = words("use choose find group sort read print");

@@ -35,6 +35,10 @@ const PLAN: readonly ScreenRow[] = [
     "/dashboard",
     async () => (await import("./rooms/dashboard/dashboard-screen")).DashboardScreen,
   ),
+  screenAt(
+    "/dashboard/plan-document",
+    async () => (await import("./rooms/printing/plan-document-screen")).PlanDocumentScreen,
+  ),
 ];
 
 /** The broker and account area: signed in, with its own menu. */
