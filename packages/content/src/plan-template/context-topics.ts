@@ -37,10 +37,7 @@ export const contextTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "In scope at {location}",
-        columns: [
-          { head: "Resource", width: 20 },
-          { head: "What may be lost", width: 80 },
-        ],
+        columns: { Resource: 20, "What may be lost": 80 },
         rows: [
           [
             "**People**",
@@ -129,10 +126,7 @@ export const contextTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "To whom the business owes a duty",
-        columns: [
-          { head: "To", width: 20 },
-          { head: "Duty", width: 80 },
-        ],
+        columns: { To: 20, Duty: 80 },
         rows: [
           [
             "**Staff**",
@@ -188,10 +182,7 @@ export const contextTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Owners of this plan: the Board, the CEO and the CFO",
-        columns: [
-          { head: "Owner", width: 20 },
-          { head: "Answers for", width: 80 },
-        ],
+        columns: { Owner: 20, "Answers for": 80 },
         rows: [
           [
             "**Board**",
@@ -210,11 +201,7 @@ export const contextTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Calendar of upkeep",
-        columns: [
-          { head: "What", width: 56 },
-          { head: "How often", width: 22 },
-          { head: "By", width: 22 },
-        ],
+        columns: { What: 56, "How often": 22, By: 22 },
         rows: [
           ["Staff contact lists are refreshed", "At least bi-annually", "Team leaders"],
           [
@@ -246,12 +233,7 @@ export const contextTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Yearly sign-off",
-        columns: [
-          { head: "Date", width: 20 },
-          { head: "Reviewed by", width: 30 },
-          { head: "Signature", width: 30 },
-          { head: "Next review", width: 20 },
-        ],
+        columns: { Date: 20, "Reviewed by": 30, Signature: 30, "Next review": 20 },
         rows: [],
         blankRows: 3,
       },

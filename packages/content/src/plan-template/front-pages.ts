@@ -24,11 +24,8 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Copies held",
-        columns: [
-          { head: "Copy", width: 26 },
-          { head: "Where it is kept", width: 44 },
-          { head: "Held by", width: 30 },
-        ],
+        columns: { Copy: 26, "Where it is kept": 44, "Held by": 30 },
+        roomy: true,
         rows: [
           ["On site, printed", "", ""],
           ["Off site, printed", "", ""],
@@ -38,12 +35,7 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Change log",
-        columns: [
-          { head: "Date", width: 17 },
-          { head: "Page", width: 11 },
-          { head: "Change", width: 50 },
-          { head: "By", width: 22 },
-        ],
+        columns: { Date: 17, Page: 11, Change: 50, By: 22 },
         rows: [],
         blankRows: 5,
       },
@@ -70,11 +62,7 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Authority to activate",
-        columns: [
-          { head: "Incident level", width: 20 },
-          { head: "Who may act", width: 45 },
-          { head: "Then", width: 35 },
-        ],
+        columns: { "Incident level": 20, "Who may act": 45, Then: 35 },
         rows: [
           [
             "**Level 1**",
@@ -130,11 +118,7 @@ export const frontPages: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "The first hour",
-        columns: [
-          { head: "Minutes", width: 13 },
-          { head: "Do this", width: 62 },
-          { head: "Who", width: 25 },
-        ],
+        columns: { Minutes: 13, "Do this": 62, Who: 25 },
         rows: [
           [
             "0 to 5",

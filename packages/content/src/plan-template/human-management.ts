@@ -21,11 +21,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "table",
           caption: "Who does what",
-          columns: [
-            { head: "Role", width: 28 },
-            { head: "Duty", width: 44 },
-            { head: "Name today", width: 28 },
-          ],
+          columns: { Role: 28, Duty: 44, "Name today": 28 },
           rows: [
             ["**Human management lead**", "Leads this section, reports to the team leader", ""],
             ["**Deputy**", "Relieves the lead, keeps the people log", ""],
@@ -55,7 +51,7 @@ export const humanManagement: PlanPart = {
             "Counselling service",
             "Hospital",
             "Union or staff representative",
-            "Workers' compensation insurer",
+            "Injury insurer",
           ],
         },
       ],
@@ -97,12 +93,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "table",
           caption: "People log",
-          columns: [
-            { head: "Name", width: 25 },
-            { head: "Where, condition", width: 30 },
-            { head: "Next of kin told, time", width: 25 },
-            { head: "By", width: 20 },
-          ],
+          columns: { Name: 25, "Where, condition": 30, "Next of kin told, time": 25, By: 20 },
           rows: [],
           blankRows: 5,
         },
@@ -161,11 +152,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "table",
           caption: "Messages to staff",
-          columns: [
-            { head: "When", width: 20 },
-            { head: "What", width: 52 },
-            { head: "Channel", width: 28 },
-          ],
+          columns: { When: 20, What: 52, Channel: 28 },
           rows: [
             [
               "Within 2 hours",
@@ -248,12 +235,7 @@ export const humanManagement: PlanPart = {
         {
           kind: "table",
           caption: "Welfare log",
-          columns: [
-            { head: "Date", width: 14 },
-            { head: "Person or group", width: 24 },
-            { head: "Need, what was done", width: 42 },
-            { head: "By", width: 20 },
-          ],
+          columns: { Date: 14, "Person or group": 24, "Need, what was done": 42, By: 20 },
           rows: [],
           blankRows: 6,
         },

@@ -33,11 +33,8 @@ export type PlanDataBlock =
   | "systems-in-order"
   | "unit-tasks";
 
-/** One column of a table: its head and its share of the width in per cent. */
-export interface PlanColumn {
-  readonly head: string;
-  readonly width: number;
-}
+/** The columns of a table from left to right: each head with its share of the width in per cent. */
+export type PlanColumns = Readonly<Record<string, number>>;
 
 export type PlanBlock =
   | { readonly kind: "paragraph"; readonly text: string }
@@ -49,9 +46,11 @@ export type PlanBlock =
   | {
       readonly kind: "table";
       readonly caption: string;
-      readonly columns: readonly PlanColumn[];
+      readonly columns: PlanColumns;
       readonly rows: readonly (readonly string[])[];
       readonly blankRows?: number;
+      /** Printed rows with empty cells are made high enough to write in. */
+      readonly roomy?: true;
     }
   /** A rule to hold to, a danger to life, or words that may be read out. */
   | {

@@ -41,10 +41,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Three measures of time",
-        columns: [
-          { head: "Measure", width: 36 },
-          { head: "Meaning", width: 64 },
-        ],
+        columns: { Measure: 36, Meaning: 64 },
         rows: [
           [
             "**MTPD** Maximum tolerable period of disruption",
@@ -85,10 +82,9 @@ export const recoveryTopics: readonly PlanTopic[] = [
           "Work that can wait is stopped openly: its customers are told, and its people help elsewhere.",
         ],
       },
-      { kind: "heading", text: "Before a unit reports that it is back" },
       {
         kind: "ticks",
-        caption: "The unit's leader confirms",
+        caption: "Before a unit reports that it is back, its leader confirms",
         items: [
           "People are present, safe and know their roster",
           "Equipment and systems from Appendix D are there and have been tried",
@@ -110,10 +106,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Notes on the first recovery site",
-        columns: [
-          { head: "Subject", width: 24 },
-          { head: "Write in: what to know before people arrive", width: 76 },
-        ],
+        columns: { Subject: 24, "Write in: what to know before people arrive": 76 },
         rows: [
           ["Access and keys", ""],
           ["Parking and transport", ""],
@@ -132,12 +125,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Program of exercises",
-        columns: [
-          { head: "Exercise", width: 18 },
-          { head: "What it proves", width: 44 },
-          { head: "How often", width: 18 },
-          { head: "Last held", width: 20 },
-        ],
+        columns: { Exercise: 18, "What it proves": 44, "How often": 18, "Last held": 20 },
         rows: [
           [
             "**Call test**",
@@ -194,12 +182,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
       {
         kind: "table",
         caption: "Holders of this plan",
-        columns: [
-          { head: "Copy no.", width: 14 },
-          { head: "Holder", width: 40 },
-          { head: "Received, signature", width: 28 },
-          { head: "Returned", width: 18 },
-        ],
+        columns: { "Copy no.": 14, Holder: 40, "Received, signature": 28, Returned: 18 },
         rows: [],
         blankRows: 4,
       },

@@ -21,11 +21,7 @@ export const security: PlanPart = {
         {
           kind: "table",
           caption: "Who does what",
-          columns: [
-            { head: "Role", width: 25 },
-            { head: "Duty", width: 47 },
-            { head: "Name today", width: 28 },
-          ],
+          columns: { Role: 25, Duty: 47, "Name today": 28 },
           rows: [
             [
               "**Security lead**",
@@ -110,11 +106,7 @@ export const security: PlanPart = {
         {
           kind: "table",
           caption: "Who may enter",
-          columns: [
-            { head: "Person", width: 30 },
-            { head: "Entry", width: 40 },
-            { head: "Condition", width: 30 },
-          ],
+          columns: { Person: 30, Entry: 40, Condition: 30 },
           rows: [
             ["Emergency services, police", "Always", "They decide"],
             [
@@ -143,13 +135,7 @@ export const security: PlanPart = {
         {
           kind: "table",
           caption: "Visitor log",
-          columns: [
-            { head: "Name and company", width: 31 },
-            { head: "Purpose", width: 25 },
-            { head: "Escort", width: 16 },
-            { head: "In", width: 14 },
-            { head: "Out", width: 14 },
-          ],
+          columns: { "Name and company": 31, Purpose: 25, Escort: 16, In: 14, Out: 14 },
           rows: [],
           blankRows: 6,
         },
@@ -193,11 +179,7 @@ export const security: PlanPart = {
         {
           kind: "table",
           caption: "Security log",
-          columns: [
-            { head: "Time", width: 13 },
-            { head: "What happened, what was done", width: 65 },
-            { head: "By", width: 22 },
-          ],
+          columns: { Time: 13, "What happened, what was done": 65, By: 22 },
           rows: [],
           blankRows: 7,
         },

@@ -32,18 +32,18 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
 
 const PARTY_COLUMNS: readonly DocumentColumn[] = [
   { head: "Name", width: 24 },
-  { head: "Contact person", width: 18 },
+  { head: "Contact person", width: 16 },
   { head: "Phone", width: 15 },
-  { head: "Email", width: 22 },
-  { head: "Address", width: 21 },
+  { head: "Email", width: 25 },
+  { head: "Address", width: 20 },
 ];
 
 const CATEGORISED_PARTY_COLUMNS: readonly DocumentColumn[] = [
   { head: "Name", width: 24 },
-  { head: "Category", width: 20 },
-  { head: "Contact person", width: 18 },
-  { head: "Phone", width: 16 },
-  { head: "Email", width: 22 },
+  { head: "Category", width: 18 },
+  { head: "Contact person", width: 17 },
+  { head: "Phone", width: 15 },
+  { head: "Email", width: 26 },
 ];
 
 interface PartyAppendixProps {
@@ -69,7 +69,7 @@ function PartyAppendix({ entry, lead, empty, parties, hasCategory = false }: Par
             : [party.name, party.contactPerson, party.phone, party.email, party.address],
         )}
         blankRows={Math.max(0, APPENDIX_ROWS - parties.length)}
-        roomy={parties.length < APPENDIX_ROWS}
+        height="log"
       />
     </section>
   );
@@ -103,7 +103,7 @@ function RequirementsAppendix({
         <div key={unit} className="hf-appendix-unit">
           <h3 className="hf-unit-name">{unit}</h3>
           <DocumentTable
-            caption={`Requirements of ${unit}`}
+            caption={rows.length === 1 ? "1 requirement" : `${rows.length} requirements`}
             columns={REQUIREMENT_COLUMNS}
             rows={rows.map((row) => [row.assetType, row.name, row.quantity ?? "", row.comments])}
           />

@@ -32,7 +32,7 @@ export function CriticalAreasTable({ areas }: AreasProps) {
   const rows = fitRows(areas, AREA_ROWS);
   return (
     <DocumentTable
-      caption="Critical strategic areas"
+      caption="Areas judged critical"
       columns={[
         { head: "Id", width: 10 },
         { head: "Name", width: 29 },
@@ -82,7 +82,7 @@ export function SupportingLinesTable({ units }: UnitsProps) {
   const rows = fitRows(inOrderOfRecovery(units), UNIT_ROWS);
   return (
     <DocumentTable
-      caption="Supporting lines of business, in order of recovery"
+      caption="Shortest RTO first"
       columns={[
         { head: "Id", width: 12 },
         { head: "Department", width: 52 },

@@ -14,12 +14,22 @@ const LEVELS = [
   {
     level: "Level 2",
     title: "Serious incident",
-    lines: ["May need third-party", "support.", "Activated by the CMT."],
+    lines: [
+      "May need third-party",
+      "support.",
+      "Activated by the Crisis",
+      "Management Team (CMT).",
+    ],
   },
   {
     level: "Level 3",
     title: "Crisis",
-    lines: ["Needs immediate plan", "activation.", "Activated by the CMT."],
+    lines: [
+      "Needs immediate plan",
+      "activation.",
+      "Activated by the Crisis",
+      "Management Team (CMT).",
+    ],
   },
 ] as const;
 

@@ -50,12 +50,12 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
       return (
         <DocumentTable
           caption={<RichText text={block.caption} values={values} />}
-          columns={block.columns}
+          columns={Object.entries(block.columns).map(([head, width]) => ({ head, width }))}
           rows={block.rows.map((row) =>
             row.map((cell) => <RichText key={cell} text={cell} values={values} />),
           )}
           blankRows={block.blankRows ?? 0}
-          roomy={(block.blankRows ?? 0) > 0}
+          height={block.roomy ? "roomy" : "log"}
         />
       );
     case "callout":

@@ -85,9 +85,8 @@ function NavigationPage() {
               {tile.sections.map((section) => (
                 <li key={section.id}>
                   <a href={`#${section.id}`}>
-                    <span>
-                      {section.letter} {section.title}
-                    </span>
+                    <span className="hf-tile-letter">{section.letter} </span>
+                    <span>{section.title}</span>
                     <span className="hf-dots" aria-hidden="true" />
                     <span className="hf-page-number" data-page-for={section.id} />
                   </a>

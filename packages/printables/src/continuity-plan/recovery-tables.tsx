@@ -10,7 +10,7 @@ export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRec
   const rows = fitRows(sites, SITE_ROWS);
   return (
     <DocumentTable
-      caption="Recovery sites"
+      caption="Alternative sites"
       columns={[
         { head: "Id", width: 10 },
         { head: "Name", width: 26 },

@@ -8,9 +8,9 @@ const TEAM_ROWS = { atMost: 6, padTo: 5 } as const;
 
 const TEAM_COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 10 },
-  { head: "Name", width: 34 },
-  { head: "Designation", width: 20 },
-  { head: "Mobile", width: 36 },
+  { head: "Name", width: 46 },
+  { head: "Designation", width: 19 },
+  { head: "Mobile", width: 25 },
 ];
 
 /** All recovery teams with their sections: one table for each, in the order of the plan. */
@@ -43,11 +43,11 @@ export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTea
 }
 
 const MEMBER_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Id", width: 9 },
-  { head: "Name and job", width: 31 },
-  { head: "Designation", width: 17 },
-  { head: "Mobile", width: 18 },
-  { head: "Email", width: 25 },
+  { head: "Id", width: 8 },
+  { head: "Name and job", width: 29 },
+  { head: "Designation", width: 15 },
+  { head: "Mobile", width: 17 },
+  { head: "Email", width: 31 },
 ];
 
 interface TeamMembersProps {

@@ -35,7 +35,9 @@ export function DocumentCover(props: DocumentCoverProps) {
           {facts.map((fact) => (
             <div key={fact.label}>
               <dt>{fact.label}</dt>
-              <dd>{fact.value}</dd>
+              <dd className={fact.value.length > LONG_NAME ? "hf-cover-fact--long" : undefined}>
+                {fact.value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -14,8 +14,8 @@ interface DocumentTableProps {
   readonly blankRows?: number;
   /** A sentence beneath the table, for instance how many rows did not fit. */
   readonly note?: string | undefined;
-  /** Rows that are written in by hand need more height. */
-  readonly roomy?: boolean;
+  /** 'log' gives empty rows the height of handwriting, 'roomy' all rows. */
+  readonly height?: "log" | "roomy";
 }
 
 /**
@@ -23,10 +23,10 @@ interface DocumentTableProps {
  * to, rows that never break in two, and words that wrap rather than being clipped.
  */
 export function DocumentTable(props: DocumentTableProps) {
-  const { caption, columns, rows, blankRows = 0, note, roomy = false } = props;
+  const { caption, columns, rows, blankRows = 0, note, height } = props;
   return (
     <div className="hf-table-block">
-      <table className={roomy ? "hf-table hf-table--roomy" : "hf-table"}>
+      <table className={height === undefined ? "hf-table" : `hf-table hf-table--${height}`}>
         <caption>{caption}</caption>
         <colgroup>
           {columns.map((column) => (

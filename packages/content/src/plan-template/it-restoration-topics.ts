@@ -1,0 +1,144 @@
+import type { PlanTopic } from "./plan-part";
+
+/** G.4 to G.6: restoring, the recovery site and the way back. */
+export const itRestorationTopics: readonly PlanTopic[] = [
+  {
+    id: "section-g-4",
+    number: "G.4",
+    title: "Recover in order",
+    lead: "Each layer rests on the one below. Restore, test, release, record.",
+    blocks: [
+      { kind: "data", show: "systems-in-order" },
+      {
+        kind: "actions",
+        caption: "Recover",
+        items: [
+          "**Confirm the order** with the Crisis Management Team: shortest RTO first, unless a critical period says otherwise.",
+          "**Infrastructure:** power, cooling, servers, storage, or their place in the cloud.",
+          "**Identity:** accounts, administrators, second factors.",
+          "**Network:** connections, name service, firewall, remote access.",
+          "**Core applications** in the order of the table, each with its database.",
+          "**End users:** devices, mail, phones, printers, shared files.",
+        ],
+      },
+      {
+        kind: "actions",
+        caption: "For each system",
+        items: [
+          "**Restore** from the newest copy that is known to be clean. Write the date of the data.",
+          "**Test** with a user of the unit: sign in, find, enter, print, and one total they know.",
+          "**Release** it in writing: what works, what is missing, whom to call.",
+          "**Record** time, data lost and open faults; take a backup before the next system.",
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Recovery log",
+        columns: {
+          System: 26,
+          "Date of data": 17,
+          "Tested by": 19,
+          Released: 14,
+          "Open faults": 24,
+        },
+        rows: [],
+        blankRows: 4,
+      },
+    ],
+  },
+  {
+    id: "section-g-5",
+    number: "G.5",
+    title: "Set up the recovery site",
+    lead: "People should sit down, sign in, and be reached by phone.",
+    blocks: [
+      {
+        kind: "actions",
+        caption: "Before people arrive",
+        items: [
+          "**Go there first:** power, sockets, air, space, cabling, mobile reception.",
+          "**Connect:** internet, a second way, firewall, wireless of your own, secure remote access.",
+          "**Obtain devices** for the numbers in Appendix D: spare, hire, loan, staff's own under the rules.",
+          "**Prepare each device:** updates, protection, encryption, the unit's applications.",
+          "**Divert phones:** main number, lines of critical units, after-hours message. Call them from outside.",
+          "**Set up printers, scanners** and payment terminals; print the unit's forms.",
+        ],
+      },
+      {
+        kind: "actions",
+        caption: "When people arrive",
+        items: [
+          "**Give access** by the roster: least needed, second factor, end date.",
+          "**Open a support desk:** one number, one person in the room, a list on the wall.",
+          "**Help those at home:** connection, device, phone, how to keep papers safe.",
+          "**Tell people** what works, what is missing and what not to do. Repeat the warning about false mails.",
+          "**Back up from the first day,** and check it.",
+          "**Report** to the Crisis Management Team when each unit is able to work.",
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Seats and devices",
+        columns: {
+          "Business unit": 30,
+          Seats: 12,
+          Devices: 14,
+          "Phones diverted to": 26,
+          "Ready, time": 18,
+        },
+        rows: [],
+        blankRows: 7,
+      },
+    ],
+  },
+  {
+    id: "section-g-6",
+    number: "G.6",
+    title: "Return and review",
+    lead: "Going back is a recovery of its own. Plan it, test it, keep a way back.",
+    blocks: [
+      {
+        kind: "actions",
+        caption: "Return",
+        items: [
+          "**Plan the fail back** with the units: order, quiet hours, who decides to stop.",
+          "**Freeze changes,** take a full backup, and check that it restores.",
+          "**Move system by system;** test as in G.4 before the old place is switched off.",
+          "**Reconcile data** entered by hand or in two places; the unit's leader signs that totals agree.",
+          "**End the diversions,** emergency accounts, open ports and loans of devices.",
+          "**Wipe** devices and storage before they leave your hands; keep the certificates.",
+        ],
+      },
+      {
+        kind: "actions",
+        caption: "Make good",
+        items: [
+          "**Replace equipment** with the insurer's consent; note serial numbers for the claim (E.5).",
+          "**Update** network diagrams, IT systems configuration, asset list and passwords, and their off-site copies.",
+          "**Test the backups** of every restored system within a month.",
+          "**Compare** the times reached with RTO and RPO; tell the business where they cannot be kept.",
+          "**Bring the lessons** to the review (F.7), with owner and date.",
+        ],
+      },
+      {
+        kind: "table",
+        caption: "Times reached",
+        columns: {
+          "System or unit": 32,
+          RTO: 12,
+          "Time taken": 14,
+          RPO: 12,
+          "Age of data": 14,
+          Why: 16,
+        },
+        rows: [],
+        blankRows: 6,
+      },
+      {
+        kind: "fields",
+        caption: "Closed",
+        labels: ["IT Recovery Team leader", "Date"],
+      },
+    ],
+  },
+];
