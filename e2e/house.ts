@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test as base } from "@playwright/test";
+import { startPostgres } from "../apps/api/src/testing/postgres-server";
+
+const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
+
+export type HouseOptions = { readonly engine: "embedded" | "postgres" };
+
+/** A serving product with a database of its own. */
+export type RunningHouse = {
+  readonly url: string;
+  /** Runs one of the operator's commands beside the server; answers what it printed. */
+  command(...words: string[]): Promise<string>;
+  /** Stops the server as an operator does and starts it again on the same data. */
+  restart(): Promise<void>;
+};
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => child.once("exit", () => resolve()));
+
+async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
+  const child = spawn(process.execPath, ["--enable-source-maps", entry, "serve"], {
+    env: environment,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  child.stdout?.resume();
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    const isUp = await fetch(`${url}/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isUp) return child;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("The server did not come up within 30 s.");
+}
+
+type Fixtures = {
+  /** Fails the test on console errors and failed requests of the page. */
+  readonly quietConsole: void;
+};
+
+export const test = base.extend<Fixtures, HouseOptions & { readonly house: RunningHouse }>({
+  engine: ["embedded", { option: true, scope: "worker" }],
+
+  house: [
+    async ({ engine }, use) => {
+      const dataDir = await mkdtemp(path.join(os.tmpdir(), "holdfast-journey-"));
+      const cluster = engine === "postgres" ? await startPostgres({ durable: false }) : undefined;
+      await cluster?.createDatabase("journey");
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const environment = {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        HOLDFAST_DEMO: "off",
+        LOG_LEVEL: "warn",
+        ...(cluster
+          ? { DATABASE_URL: cluster.urlOf("journey"), SECRET_KEY: "a secret for the journeys only 123" }
+          : {}),
+      };
+      let server = await serve(environment, url);
+      const stop = async () => {
+        server.kill("SIGTERM");
+        await ended(server);
+        expect(server.exitCode, "a clean stop").toBe(0);
+      };
+      await use({
+        url,
+        command: (...words) => runCommand(environment, words),
+        restart: async () => {
+          await stop();
+          server = await serve(environment, url);
+        },
+      });
+      await stop();
+      await cluster?.remove();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+
+  baseURL: async ({ house }, use) => use(house.url),
+
+  quietConsole: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      page.on("pageerror", (error) => complaints.push(String(error)));
+      await use();
+      expect(complaints, "console errors").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function runCommand(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [entry, ...words], {
+      env: environment,
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    let printed = "";
+    child.stdout.on("data", (bytes) => (printed += bytes));
+    child.on("close", (code) =>
+      code === 0 ? resolve(printed) : reject(new Error(`${words.join(" ")} ended with ${code}.`)),
+    );
+  });
+}
+
+/** The plain text of the newest letter to an address, as /dev/mailbox shows it. */
+export async function newestLetter(house: RunningHouse, email: string): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const page = await (await fetch(`${house.url}/dev/mailbox`)).text();
+    const letter = page.split("<article>").find((article) => article.includes(`To ${email}`));
+    if (letter) return letter;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No letter to ${email}.`);
+}
+
+/** The newest code of a person, once it is another one than `before`. */
+export async function newestCode(house: RunningHouse, email: string, before = ""): Promise<string> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const code = /<h2>(\d{6}) is your/.exec(await newestLetter(house, email))?.[1];
+    if (code && code !== before) return code;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`No code for ${email}.`);
+}
+
+/** No serious or critical accessibility findings on what the page shows now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
+  expect(serious, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,45 @@
+import { existsSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import type { HouseOptions } from "./house";
+
+/*
+ * A person's journeys in a real Chromium (Debian's) against the built product, on both engines.
+ *   npx playwright test -c e2e/playwright.config.ts --project embedded main-job
+ */
+const isRoot = process.getuid?.() === 0;
+const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find(
+  (file) => file && existsSync(file),
+);
+
+export default defineConfig<HouseOptions>({
+  testDir: ".",
+  testMatch: "*.journey.ts",
+  outputDir: "../test-results",
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"]],
+  forbidOnly: Boolean(process.env["CI"]),
+  use: {
+    viewport: { width: 1440, height: 900 },
+    locale: "en-AU",
+    timezoneId: "Australia/Sydney",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        // Root has no sandbox; in tests only.
+        ...(isRoot ? ["--no-sandbox"] : []),
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    { name: "embedded", use: { engine: "embedded" } },
+    { name: "postgres", use: { engine: "postgres" } },
+  ],
+});
