@@ -1,6 +1,6 @@
 import type { Branch } from "@holdfast/contract/organisations/place";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { departments } from "./business-units-table";
@@ -33,20 +33,15 @@ export async function branchExists(db: Queryable, scope: OrganisationScope, bran
   return rows.length > 0;
 }
 
-/** The same, and holds the location until the transaction ends: its units are added one after another. */
+/**
+ * The same, and holds the location until the transaction ends: of two calls that name its units the
+ * later sees what the earlier did.
+ */
 export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {
   const { rows } = await tx.execute<{ found: number }>(sql`
     select 1 as found from branches
     where organisation_id = ${scope.organisationId} and id = ${branchId} for no key update`);
   return rows.length > 0;
-}
-
-export async function countDepartments(db: Queryable, scope: OrganisationScope, branchId: string) {
-  const [row] = await db
-    .select({ count: count() })
-    .from(departments)
-    .where(ofBranch(scope, branchId));
-  return row?.count ?? 0;
 }
 
 /** Inserts what has a new name in its location; answers the ids of the rows inserted. */

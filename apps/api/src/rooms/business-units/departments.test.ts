@@ -74,6 +74,8 @@ describe("adding business units", () => {
     const twice = await add("Sales", "sales");
     expect(twice.problem.errors).toEqual([{ path: "names.1", message: EXISTS }]);
     expect(await namesNow()).toEqual(["Finance"]);
+    await add("Café");
+    expect((await add("CAFÉ")).status).toBe(400);
   });
 
   test("of parallel additions of one name exactly one succeeds", async () => {
@@ -112,10 +114,12 @@ describe("renaming a business unit", () => {
       400,
       [{ path: "name", message: EXISTS }],
     ]);
+    await add("Café");
+    expect((await rename("CAFÉ")).status).toBe(400);
     expect((await rename("")).problem.errors).toEqual([
       { path: "name", message: "Please input the name." },
     ]);
-    expect(await namesNow()).toEqual(["hr", "Sales"]);
+    expect(await namesNow()).toEqual(["Café", "hr", "Sales"]);
   });
 });
 

@@ -16,13 +16,15 @@ import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
 import {
   branchExists,
-  countDepartments,
   deleteDepartments,
   insertDepartments,
   listDepartments as listRows,
   lockBranch,
   renameDepartment,
 } from "./departments-store";
+
+/** The database's lower() folds letters beyond ASCII only where its locale does. */
+const keyOf = (name: string) => name.toLowerCase();
 
 export const listDepartments = route(listEndpoint, async ({ params, scope }, { database }) => {
   const departments = await listRows(database.query, scope, params.branchId);
@@ -34,9 +36,10 @@ export const listDepartments = route(listEndpoint, async ({ params, scope }, { d
 export const createDepartments = route(createEndpoint, async ({ body, params, scope }, services) =>
   services.database.transaction(async (tx) => {
     if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
-    const earlier = await countDepartments(tx, scope, params.branchId);
-    if (earlier + body.names.length > MOST_DEPARTMENTS)
+    const earlier = await listRows(tx, scope, params.branchId);
+    if (earlier.length + body.names.length > MOST_DEPARTMENTS)
       throw refuseField("names", TOO_MANY_DEPARTMENTS);
+    const taken = new Set(earlier.map(({ name }) => keyOf(name)));
     const rows = body.names.map((name) => ({
       organisationId: scope.organisationId,
       id: services.newId(),
@@ -45,25 +48,33 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
       createdAt: services.clock.now(),
     }));
     const inserted = await insertDepartments(tx, rows);
-    const fields = rows.flatMap(({ id }, index) =>
-      inserted.has(id) ? [] : [{ path: `names.${index}`, message: DEPARTMENT_EXISTS }],
+    const fields = rows.flatMap(({ id, name }, index) =>
+      inserted.has(id) && !taken.has(keyOf(name))
+        ? []
+        : [{ path: `names.${index}`, message: DEPARTMENT_EXISTS }],
     );
     if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
     return rows.map(({ id, name }) => ({ departmentId: id, name }));
   }),
 );
 
-export const updateDepartment = route(updateEndpoint, async ({ body, params, scope }, services) => {
-  const renamed = await renameDepartment(services.database.query, scope, params, body.name).catch(
-    (thrown: unknown) => {
+export const updateDepartment = route(updateEndpoint, async ({ body, params, scope }, services) =>
+  services.database
+    .transaction(async (tx) => {
+      if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
+      const renamed = await renameDepartment(tx, scope, params, body.name);
+      if (!renamed) throw new Refusal(NOT_FOUND);
+      const units = await listRows(tx, scope, params.branchId);
+      if (units.filter(({ name }) => keyOf(name) === keyOf(body.name)).length > 1)
+        throw refuseField("name", DEPARTMENT_EXISTS);
+      return renamed;
+    })
+    .catch((thrown: unknown) => {
       throw isUniqueViolation(thrown, "departments_name")
         ? refuseField("name", DEPARTMENT_EXISTS)
         : thrown;
-    },
-  );
-  if (!renamed) throw new Refusal(NOT_FOUND);
-  return renamed;
-});
+    }),
+);
 
 export const removeDepartments = route(
   removeEndpoint,

@@ -1,3 +1,3 @@
 export { departments } from "./business-units-table";
-export { insertDepartments, listDepartments } from "./departments-store";
+export { listDepartments } from "./departments-store";
 export { checkDepartments } from "./check-departments";

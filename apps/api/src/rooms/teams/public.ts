@@ -1,1 +1,1 @@
-export { createTeams, insertTeamContacts, listTeams } from "./teams-store";
+export { createTeams, listTeams } from "./teams-store";

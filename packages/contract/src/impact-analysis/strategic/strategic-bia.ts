@@ -40,17 +40,19 @@ export type StrategicBia = z.infer<typeof StrategicBia>;
 export const criticality = () =>
   z.int(SELECT_CRITICALITY).check(z.gte(1, SELECT_CRITICALITY), z.lte(4, SELECT_CRITICALITY));
 
-/** Names from the list or typed; a repeated name counts once, whatever its case. */
+/** The first of each name, whatever its case. */
+const withoutRepetitions = (names: string[]) => {
+  const keys = names.map((name) => name.toLowerCase());
+  return names.filter((_name, index) => keys.indexOf(keys[index] ?? "") === index);
+};
+
+/** Names from the list or typed; a repeated name counts once. */
 export const criticalPeriods = () =>
   z.pipe(
     z
       .array(requiredText("Please input the critical period.", 100))
       .check(z.maxLength(MOST_PERIODS, `Please choose at most ${MOST_PERIODS} periods.`)),
-    z.transform((names: string[]) =>
-      [
-        ...new Map(names.toReversed().map((name) => [name.toLowerCase(), name])).values(),
-      ].toReversed(),
-    ),
+    z.transform(withoutRepetitions),
   );
 
 /** The id of a penalty of the area's category; null for none. */
