@@ -1,0 +1,122 @@
+import type { ContinuityPlanData, PlanParty } from "./plan-data";
+
+/** A plan in which nothing is recorded yet. Only for tests. */
+export const emptyPlan: ContinuityPlanData = {
+  business: { name: "", tradingName: "", logoUrl: null, governance: null },
+  plan: { name: "", location: { name: "", address: "" } },
+  dateIssued: "2026-11-21",
+  mtpdDays: null,
+  mtpdName: null,
+  teams: [],
+  criticalAreas: [],
+  supportingUnits: [],
+  recoverySites: [],
+  recoveryStrategies: [],
+  suppliers: [],
+  customers: [],
+  thirdParties: [],
+  requirements: [],
+};
+
+const person = (idLabel: string, designation: string, name: string) => ({
+  idLabel,
+  designation,
+  name,
+  jobTitle: "Manager",
+  mobile: "0412 345 678",
+  email: `${idLabel.toLowerCase()}@tidepool.example`,
+});
+
+/** A café with a modest plan. Only for tests. */
+export const cafePlan: ContinuityPlanData = {
+  business: {
+    name: "Tidepool Café Pty Ltd",
+    tradingName: "Tidepool",
+    logoUrl: "data:image/png;base64,iVBORw0KGgo=",
+    governance: "Licence 22031 of the food authority.\nIncidents are told to the safety regulator.",
+  },
+  plan: {
+    name: "Harbour Street plan",
+    location: { name: "Head Office", address: "12 Harbour Street, Newcastle NSW 2300" },
+  },
+  dateIssued: "2026-11-21",
+  mtpdDays: 14,
+  mtpdName: "2 weeks",
+  teams: [
+    {
+      teamTypeName: "Emergency Response Team",
+      contacts: [
+        person("C02", "Alternatives", "Jon Bell"),
+        person("C01", "Primary", "Mira Okafor"),
+      ],
+    },
+    {
+      teamTypeName: "Information Technology Team",
+      contacts: [person("C03", "Primary", "Sam Whitlock")],
+    },
+    {
+      teamTypeName: "Crisis Management Team",
+      contacts: [person("C04", "Primary", "Helen Strand")],
+    },
+  ],
+  criticalAreas: [
+    {
+      idLabel: "S01",
+      name: "Wholesale roasting",
+      category: "Contract",
+      criticality: 4,
+      criticalPeriods: ["October", "November"],
+      penalty: "Liquidated damages",
+    },
+  ],
+  supportingUnits: [
+    { idLabel: "U01", name: "Finance", rtoDays: 7, rpoDays: 1 },
+    { idLabel: "U02", name: "Kitchen", rtoDays: 1, rpoDays: 2 },
+    { idLabel: "U03", name: "Sales", rtoDays: null, rpoDays: null },
+  ],
+  recoverySites: [
+    {
+      idLabel: "R01",
+      name: "Wharf kitchen",
+      address: "4 Wharf Road, Carrington",
+      phone: "02 4999 1111",
+      contact: "Lee Tan",
+    },
+  ],
+  recoveryStrategies: [{ unit: "Finance", location: "Work from home", comments: "Own laptop" }],
+  suppliers: parties("supplier", 3),
+  customers: parties("customer", 1),
+  thirdParties: [{ ...party("broker", 1), category: "Insurance Broker" }],
+  requirements: [
+    {
+      unit: "Finance",
+      assetType: "Application Requirements",
+      name: "Accounting",
+      quantity: 1,
+      comments: "",
+    },
+    {
+      unit: "Kitchen",
+      assetType: "Application Requirements",
+      name: "Point of sale",
+      quantity: 2,
+      comments: "",
+    },
+    { unit: "Kitchen", assetType: "Equipment", name: "Oven", quantity: 1, comments: "Hire" },
+  ],
+};
+
+/** That many different parties, each told from the others by its `marker`. Only for tests. */
+export function parties(kind: string, count: number): PlanParty[] {
+  return Array.from({ length: count }, (_, at) => party(kind, at + 1));
+}
+
+function party(kind: string, number: number): PlanParty {
+  return {
+    name: `${kind}-marker-${number}.`,
+    contactPerson: `Person ${number}`,
+    phone: `02 4900 ${1000 + number}`,
+    email: `${kind}${number}@example.com`,
+    address: `${number} Supply Street`,
+  };
+}

@@ -1,0 +1,28 @@
+import * as fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { RichText } from "./rich-text";
+
+const values = { business: "Tidepool", location: "Head Office", plan: "Plan", mtpd: "14 days" };
+const markup = (text: string, business = values.business) =>
+  renderToStaticMarkup(<RichText text={text} values={{ ...values, business }} />);
+
+describe("RichText", () => {
+  it("sets strong words and fills in the plan's data", () => {
+    expect(markup("**Stop.** {business} at {location}, {plan}, {mtpd}")).toBe(
+      "<strong>Stop.</strong> Tidepool at Head Office, Plan, 14 days",
+    );
+  });
+
+  it("reads no mark in the data itself", () => {
+    expect(markup("For {business}", "**{mtpd}** $& <b>")).toBe("For **{mtpd}** $&amp; &lt;b&gt;");
+  });
+
+  it("never lets a name become an element", () => {
+    fc.assert(
+      fc.property(fc.string(), (name) => {
+        expect(markup("{business}", name)).not.toMatch(/<(?!\/?strong>)/u);
+      }),
+    );
+  });
+});
