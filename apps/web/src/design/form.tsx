@@ -21,6 +21,8 @@ type FormProps = {
   readonly isSubmitWide?: boolean;
   /** Without the row of buttons, for a form whose page frame has them. */
   readonly isBare?: boolean;
+  /** Beside the submit button: another way to save. */
+  readonly otherSubmit?: ReactNode;
   readonly id?: string;
 };
 
@@ -45,6 +47,7 @@ export const Form = (props: FormProps) => (
         >
           {props.submitLabel ?? "Save"}
         </Button>
+        {props.otherSubmit}
         {props.onCancel && <Button onPress={props.onCancel}>Cancel</Button>}
       </div>
     )}

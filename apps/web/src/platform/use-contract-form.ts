@@ -21,7 +21,9 @@ export type FieldBinding<Value> = {
 export type ContractForm<Body> = {
   readonly values: Draft<Body>;
   /** Binds one field of the body to a part of `design/`. */
-  readonly field: <Name extends FieldName<Body>>(name: Name) => FieldBinding<Body[Name]>;
+  readonly field: <Name extends FieldName<Body>>(
+    name: Name,
+  ) => FieldBinding<NonNullable<Body[Name]>>;
   /** Sets several fields at once, such as a code and the name that goes with it. */
   readonly change: (changes: Draft<Body>) => void;
   /** The message at a dotted path, for rows inside a field. */
@@ -167,9 +169,10 @@ export function useContractForm<E extends Endpoint>(
 
   return {
     values,
-    field: (name) => ({
+    field: <Name extends FieldName<Body>>(name: Name) => ({
       name,
-      value: values[name],
+      // Null and undefined both stand for an empty field, whichever of them the body takes.
+      value: values[name] as NonNullable<Body[Name]> | null | undefined,
       onChange: (value) => change({ [name]: value } as Draft<Body>),
       onBlur: () => mark(name),
       error: errorAt(name),
