@@ -24,10 +24,29 @@ const PUBLIC: readonly ScreenRow[] = [
 ];
 
 /** The organisation's own area: signed in. Without an organisation the create-business screen shows. */
-const ORGANISATION: readonly ScreenRow[] = [];
+const ORGANISATION: readonly ScreenRow[] = [
+  screenAt(
+    "/organization",
+    async () => (await import("./rooms/organisations/organisation-screen")).OrganisationScreen,
+  ),
+];
 
-/** The plan area, before a plan is chosen: signed in, with an organisation. */
-const DASHBOARD: readonly ScreenRow[] = [];
+/** The organisation's area, with one: without it the person is sent to /organization. */
+const ORGANISATION_PAGES: readonly ScreenRow[] = [
+  screenAt(
+    "/organization/list",
+    async () => (await import("./rooms/organisations/organisations-screen")).OrganisationsScreen,
+  ),
+];
+
+/** Signed in, with an organisation: its lists, and the plan area before a plan is chosen. */
+const DASHBOARD: readonly ScreenRow[] = [
+  screenAt(
+    "/organization/strategic-areas",
+    async () =>
+      (await import("./rooms/strategic-areas/strategic-areas-screen")).StrategicAreasScreen,
+  ),
+];
 
 /** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
 const PLAN: readonly ScreenRow[] = [
@@ -62,8 +81,8 @@ const NotFoundScreen = lazily(
 const routesOf = (rows: readonly ScreenRow[]) =>
   rows.map(({ path, screen: Screen }) => <Route key={path} path={path} element={<Screen />} />);
 
-const PATTERNS = [PUBLIC, ORGANISATION, DASHBOARD, PLAN, ADMIN].flatMap((rows) =>
-  rows.map(({ path }) => path),
+const PATTERNS = [PUBLIC, ORGANISATION, ORGANISATION_PAGES, DASHBOARD, PLAN, ADMIN].flatMap(
+  (rows) => rows.map(({ path }) => path),
 );
 
 /** Every address but the landing page's first visit, which main.tsx serves without the router. */
@@ -85,6 +104,7 @@ const Screens = () => {
             <Route element={<WorkspaceFrame />}>
               {routesOf(ORGANISATION)}
               <Route element={<RequireOrganisation />}>
+                {routesOf(ORGANISATION_PAGES)}
                 {routesOf(DASHBOARD)}
                 <Route element={<RequirePlan />}>{routesOf(PLAN)}</Route>
               </Route>

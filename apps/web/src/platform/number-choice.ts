@@ -1,0 +1,14 @@
+import type { FieldBinding } from "./use-contract-form";
+
+/**
+ * A form's field whose value is the number of a lookup's row, for a `Select` or `RadioGroup`, whose choices
+ * have text ids.
+ * @example <Select {...numberChoice(form.field("contactTypeId"))} label="Contact type" choices={…} />
+ */
+export const numberChoice = (
+  binding: FieldBinding<number> | FieldBinding<number | undefined>,
+): FieldBinding<string> => ({
+  ...binding,
+  value: binding.value === null || binding.value === undefined ? null : String(binding.value),
+  onChange: (chosen) => binding.onChange(chosen ? Number(chosen) : null),
+});

@@ -1,0 +1,115 @@
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import {
+  deleteStrategicCriticalArea,
+  listStrategicCriticalAreaCategories,
+  listStrategicCriticalAreas,
+  STRATEGIC_AREA_DELETED,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { Button } from "../../design/button";
+import { DataTable } from "../../design/data-table";
+import { EmptyState } from "../../design/empty-state";
+import { EntryDialogs } from "../../design/entry-dialogs";
+import { IconButton } from "../../design/icon-button";
+import { Loaded } from "../../design/loaded";
+import { PageFrame } from "../../design/page-frame";
+import { Skeleton } from "../../design/skeleton";
+import type { TableColumn } from "../../design/table-column";
+import { useEntryEditor } from "../../design/use-entry-editor";
+import { may } from "../../platform/may";
+import { useChange, useRead } from "../../platform/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { HelpTopicsSection } from "./help-topics-section";
+import { StrategicAreaForm } from "./strategic-area-form";
+
+const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
+  { id: "name", header: "Name", isName: true, cell: ({ name }) => name, sortBy: (row) => row.name },
+  {
+    id: "category",
+    header: "Category",
+    width: "26%",
+    cell: ({ category }) => category.name,
+    sortBy: ({ category }) => category.name,
+  },
+  { id: "description", header: "Description", width: "36%", cell: (row) => row.description ?? "" },
+];
+
+/** /organization/strategic-areas: what the business cannot do without. */
+export const StrategicAreasScreen = () => {
+  const organisation = useOrganisation();
+  const { organisationId: orgId } = organisation;
+  const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
+  const categories = useRead(listStrategicCriticalAreaCategories, {});
+  const remove = useChange(deleteStrategicCriticalArea, [
+    listStrategicCriticalAreas,
+    listStrategicBias,
+    listPlans,
+  ]);
+  const editor = useEntryEditor<StrategicCriticalArea>();
+  const mayChange = may(organisation, "change");
+  const add = (
+    <Button kind="primary" icon="add" onPress={editor.add}>
+      Add new
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Strategic Areas"
+      purpose="What your business cannot do without. Every plan judges how critical each of them is."
+      action={mayChange && areas.data && add}
+      help={<HelpTopicsSection categories={categories.data} />}
+      helpTitle="What to look for"
+      next={{ to: "/organization/plans", label: "Plans" }}
+    >
+      <Loaded reads={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
+        {(rows, kinds) => (
+          <>
+            <DataTable
+              caption="Strategic areas"
+              rows={rows}
+              columns={COLUMNS}
+              rowKey={(row) => row.strategicCriticalAreaId}
+              empty={
+                <EmptyState icon="flag" title="No Strategic Areas" action={mayChange && add}>
+                  Begin with the one thing that customers would miss first if the doors closed
+                  tomorrow.
+                </EmptyState>
+              }
+              {...(mayChange && {
+                actions: (row: StrategicCriticalArea) => (
+                  <>
+                    <IconButton
+                      icon="edit"
+                      label={`Edit ${row.name}`}
+                      onPress={() => editor.edit(row)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      kind="danger"
+                      label={`Delete ${row.name}`}
+                      onPress={() => editor.remove(row)}
+                    />
+                  </>
+                ),
+              })}
+            />
+            <EntryDialogs
+              editor={editor}
+              noun="strategic area"
+              nameOf={(row) => row.name}
+              form={(area) => (
+                <StrategicAreaForm orgId={orgId} area={area} categories={kinds} editor={editor} />
+              )}
+              onDelete={({ strategicCriticalAreaId }) =>
+                remove.mutateAsync({ params: { orgId, strategicCriticalAreaId } })
+              }
+              deletes="What the impact analysis of your plans says of it is deleted as well: whether it is critical, and how a disruption would be felt."
+              deletedMessage={STRATEGIC_AREA_DELETED}
+            />
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+};
