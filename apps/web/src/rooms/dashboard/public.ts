@@ -2,3 +2,4 @@
 export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
 export { useCurrentPlan, usePlan } from "./use-current-plan";
 export type { Current } from "./workspace";
+export { WorkspaceFailed } from "./workspace-failed";

@@ -1,0 +1,68 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Branch } from "@holdfast/contract/organisations/place";
+import {
+  BRANCH_DELETED,
+  deleteBranch,
+  listBranches,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { Button } from "../../design/button";
+import { Card } from "../../design/card";
+import { EntryDialogs } from "../../design/entry-dialogs";
+import { useEntryEditor } from "../../design/use-entry-editor";
+import { callEndpoint } from "../../platform/call-endpoint";
+import { may } from "../../platform/may";
+import { useRead } from "../../platform/use-endpoint";
+import { AddBranchForm, EditBranchForm } from "./branch-form";
+import { PlacesTable } from "./places-table";
+import { useRefreshBranches } from "./use-places";
+
+type BranchesCardProps = { readonly organisation: Organisation };
+
+/** The business locations; each may carry a plan. Head Office stays. */
+export const BranchesCard = ({ organisation }: BranchesCardProps) => {
+  const orgId = organisation.organisationId;
+  const branches = useRead(listBranches, { params: { orgId } });
+  const editor = useEntryEditor<Branch>();
+  const refresh = useRefreshBranches();
+  const canChange = may(organisation, "change");
+  return (
+    <Card
+      title="Business locations"
+      aside={
+        canChange && (
+          <Button size="small" icon="add" onPress={editor.add}>
+            Add location
+          </Button>
+        )
+      }
+    >
+      <PlacesTable
+        caption="Business locations"
+        places={branches}
+        rowKey={({ branchId }) => branchId}
+        editor={editor}
+        canChange={canChange}
+        mayGo={({ isHeadOffice }) => !isHeadOffice}
+        empty={null}
+      />
+      <EntryDialogs
+        editor={editor}
+        noun="business location"
+        nameOf={({ name }) => name}
+        form={(branch) =>
+          branch === null ? (
+            <AddBranchForm orgId={orgId} editor={editor} />
+          ) : (
+            <EditBranchForm orgId={orgId} editor={editor} branch={branch} />
+          )
+        }
+        onDelete={async ({ branchId }) => {
+          await callEndpoint(deleteBranch, { params: { orgId, branchId } });
+          await refresh();
+        }}
+        deletes="Its business units go with it; its contacts stay, without a location. A location that has plans cannot be deleted."
+        deletedMessage={BRANCH_DELETED}
+      />
+    </Card>
+  );
+};

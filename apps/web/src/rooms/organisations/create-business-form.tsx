@@ -1,0 +1,91 @@
+import {
+  createOrganisation,
+  listOrganisations,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import { Card } from "../../design/card";
+import { FieldRow } from "../../design/field-row";
+import { Form } from "../../design/form";
+import { PageFrame } from "../../design/page-frame";
+import { TextField } from "../../design/text-field";
+import { showToast } from "../../design/toast-store";
+import { useContractForm } from "../../platform/use-contract-form";
+import { useRefresh } from "../../platform/use-endpoint";
+import { useCurrentOrganisation } from "../dashboard/public";
+import { IndustryField } from "./industry-field";
+
+/** What shows without an organisation: the first page a person fills in. Head Office comes with it. */
+export const CreateBusinessForm = () => {
+  const { choose } = useCurrentOrganisation();
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: createOrganisation,
+    params: {},
+    initial: {
+      name: "",
+      legalName: "",
+      industryCode: "",
+      industryName: "",
+      address: "",
+      additionalAddressInformation: "",
+    },
+    onSaved: async ({ organisationId }) => {
+      await refresh(listOrganisations);
+      choose(organisationId);
+      showToast({ kind: "done", title: "Create successfully" });
+    },
+  });
+  return (
+    <PageFrame
+      title="Create Business"
+      purpose="Tell us who you are and where your head office stands. It takes a minute, and all of it can be changed later."
+      helpTitle="Why we ask"
+      help={
+        <>
+          <p>
+            Your name and address head every page of the plan. Your industry decides which hazards
+            and typical exposures we put in front of you.
+          </p>
+          <p>
+            <strong>For example:</strong> Harbour Roasters Pty Ltd, trading as Harbour Café, in
+            ‘Cafes and Restaurants’ (4511), 12 Wharf Street, Fremantle WA 6160.
+          </p>
+          <p>The address becomes your first business location, named Head Office.</p>
+        </>
+      }
+    >
+      <Card>
+        <Form form={form} submitLabel="Create Business">
+          <TextField
+            {...form.field("name")}
+            label="Full business name"
+            description="As it is registered."
+            autoComplete="organization"
+            isFocusedFirst
+          />
+          <TextField
+            {...form.field("legalName")}
+            label="Trading name"
+            description="The name your customers know you by."
+          />
+          <IndustryField
+            code={form.field("industryCode")}
+            name={form.field("industryName")}
+            onChange={form.change}
+          />
+          <TextField
+            {...form.field("address")}
+            label="Head office address"
+            autoComplete="street-address"
+          />
+          <FieldRow>
+            <TextField
+              {...form.field("additionalAddressInformation")}
+              label="Additional address information"
+              description="Unit, suite or floor."
+            />
+          </FieldRow>
+        </Form>
+      </Card>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,35 @@
+import type { placeInput } from "@holdfast/contract/organisations/place";
+import { EntryForm } from "../../design/entry-form";
+import { FieldRow } from "../../design/field-row";
+import { TextField } from "../../design/text-field";
+import type { FormEditor } from "../../design/use-entry-editor";
+import type { FieldBinding } from "../../platform/use-contract-form";
+
+type PlaceField = "name" | "address" | keyof typeof placeInput;
+
+type PlaceFormProps = {
+  readonly form: Parameters<typeof EntryForm>[0]["form"] & {
+    readonly field: (name: PlaceField) => FieldBinding<string>;
+  };
+  readonly editor: FormEditor;
+  readonly isNew: boolean;
+  readonly nameLabel: string;
+  readonly nameExample: string;
+};
+
+/** The fields that a business location and a recovery site have in common. */
+export const PlaceForm = ({ form, editor, isNew, nameLabel, nameExample }: PlaceFormProps) => (
+  <EntryForm form={form} editor={editor} isNew={isNew}>
+    <TextField {...form.field("name")} label={nameLabel} description={nameExample} isFocusedFirst />
+    <TextField {...form.field("address")} label="Address" autoComplete="street-address" />
+    <TextField
+      {...form.field("additionalAddressInformation")}
+      label="Additional address information"
+      description="Unit, suite or floor."
+    />
+    <FieldRow>
+      <TextField {...form.field("email")} label="Email" type="email" />
+      <TextField {...form.field("phone")} label="Phone" type="tel" />
+    </FieldRow>
+  </EntryForm>
+);
