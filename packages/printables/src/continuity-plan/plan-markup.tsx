@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { ContinuityPlanContent } from "./plan-content";
 import type { ContinuityPlanData } from "./plan-data";
 import { ContinuityPlanFrontMatter } from "./plan-front-matter";
+import { planRunningHead, type RunningHead } from "./running-head";
 
 /** The body of the plan as markup for `POST /v1/export/pdf` (`content`). Works in the browser and in Node. */
 export function continuityPlanContent(data: ContinuityPlanData): string {
@@ -11,4 +12,9 @@ export function continuityPlanContent(data: ContinuityPlanData): string {
 /** Cover, disclaimer, navigation page and contents as markup for `POST /v1/export/pdf` (`frontMatter`). */
 export function continuityPlanFrontMatter(data: ContinuityPlanData): string {
   return renderToStaticMarkup(<ContinuityPlanFrontMatter data={data} />);
+}
+
+/** The running head for `POST /v1/export/pdf` (`header`): business and plan name, and the date of issue. */
+export function continuityPlanHeader(data: ContinuityPlanData): RunningHead {
+  return planRunningHead(data);
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import documentCss from "../document.css?raw";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
-import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
+import {
+  continuityPlanContent,
+  continuityPlanFrontMatter,
+  continuityPlanHeader,
+} from "./plan-markup";
 import { cafePlan } from "./plan-sample";
 
 const words = (markup: string) =>
@@ -73,6 +77,15 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
     expect(front).toContain("Business Continuity Plan Tidepool Café Pty Ltd");
     expect(front).toContain("Plan Harbour Street plan");
     expect(front).toContain("Date issued 21/11/2026");
+  });
+
+  it("carries business, plan and date on every page, in one line even for long names", () => {
+    expect(continuityPlanHeader(cafePlan)).toEqual({
+      left: "Tidepool Café Pty Ltd | Harbour Street plan",
+      right: "Date issued 21/11/2026",
+    });
+    const business = { ...cafePlan.business, name: "x".repeat(500) };
+    expect(continuityPlanHeader({ ...cafePlan, business }).left.length).toBeLessThan(100);
   });
 
   it("says where Appendix D is", () => {

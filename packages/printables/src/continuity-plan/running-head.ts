@@ -1,0 +1,22 @@
+import { dateText } from "../document/date-text";
+import type { ContinuityPlanData } from "./plan-data";
+
+/** What stands at the top of every numbered page. */
+export interface RunningHead {
+  readonly left: string;
+  readonly right: string;
+}
+
+/** Names longer than this are shortened in the running head, which is one line; the cover has them whole. */
+const MOST_LETTERS = 44;
+
+/** Business name and plan name at the left, the date of issue at the right. */
+export function planRunningHead(data: ContinuityPlanData): RunningHead {
+  const names = [data.business.name, data.plan.name].filter((name) => name !== "").map(shortened);
+  return { left: names.join(" | "), right: `Date issued ${dateText(data.dateIssued)}` };
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : name;
+}
