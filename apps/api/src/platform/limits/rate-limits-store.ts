@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rateLimits as table } from "./rate-limits-table";
 
@@ -18,8 +18,4 @@ export async function countOne(db: Queryable, key: string, now: Date, windowEnds
     })
     .returning({ count: table.count, windowEndsAt: table.windowEndsAt });
   return row;
-}
-
-export async function clearCount(db: Queryable, key: string) {
-  await db.delete(table).where(eq(table.key, key));
 }

@@ -3,7 +3,7 @@ import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
-import { clearCount, countOne } from "./rate-limits-store";
+import { countOne } from "./rate-limits-store";
 
 /** At most `most` calls in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
@@ -31,7 +31,3 @@ export async function takeOne(means: Means, limit: Limit, subject: string): Prom
   const seconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000);
   throw new Refusal(TOO_MANY_REQUESTS, { retryAfter: Math.max(1, seconds) });
 }
-
-/** Forgets the attempts of `subject`, after it proved itself. */
-export const forgive = (means: Means, limit: Limit, subject: string) =>
-  clearCount(means.database.query, keyOf(means, limit, subject));

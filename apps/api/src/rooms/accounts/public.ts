@@ -1,4 +1,3 @@
-export { users } from "./accounts-table";
 export { openSession } from "./open-session";
 export { registerConfirmed } from "./register-confirmed";
 export { revokeSession, sessionByToken } from "./sessions-store";

@@ -1,4 +1,3 @@
-import { eq, sum } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { brokerages, brokers, promoCodes, quotaEntries } from "./brokerages-table";
 
@@ -16,13 +15,4 @@ export async function insertQuotaEntry(db: Queryable, row: typeof quotaEntries.$
 
 export async function insertPromoCode(db: Queryable, row: typeof promoCodes.$inferInsert) {
   await db.insert(promoCodes).values(row);
-}
-
-/** Whole subscriptions that the brokerage may still give away. */
-export async function remainingQuota(db: Queryable, brokerageId: string): Promise<number> {
-  const [row] = await db
-    .select({ remaining: sum(quotaEntries.quantity) })
-    .from(quotaEntries)
-    .where(eq(quotaEntries.brokerageId, brokerageId));
-  return Number(row?.remaining ?? 0);
 }

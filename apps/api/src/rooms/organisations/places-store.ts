@@ -23,7 +23,8 @@ const branchColumns = {
   isHeadOffice: branches.isHeadOffice,
   departments: sql<{ departmentId: string; name: string }[]>`coalesce((
     select json_agg(json_build_object('departmentId', d.id, 'name', d.name) order by lower(d.name), d.id)
-    from departments d where d.organisation_id = ${branches.organisationId} and d.branch_id = ${branches.id}
+    from departments d
+    where d.organisation_id = branches.organisation_id and d.branch_id = branches.id
   ), '[]')`,
 };
 

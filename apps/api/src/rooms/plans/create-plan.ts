@@ -24,10 +24,10 @@ type NewPlan = {
 };
 
 /**
- * Writes a plan with its three teams and activates it by a key; also for the demonstration.
+ * Writes a plan with its three teams and activates it by a key.
  * @returns the plan's id.
  */
-export async function draftPlan(
+async function draftPlan(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock" | "chance">,
   given: NewPlan,

@@ -61,7 +61,9 @@ export const factsOf = (counts: FactCounts, isMtpdSet: boolean): PlanFacts => ({
   riskReportSaved: false,
   policySaved: false,
   accountableMembersChosen: false,
-  strategicAreasJudged: { done: counts.judged, total: counts.areas },
+  // A 'no' leaves no record, so areas not looked at cannot be told from those found not critical:
+  // one critical area shows that the areas have been judged.
+  strategicAreasJudged: { done: Math.min(1, counts.judged), total: Math.min(1, counts.areas) },
   mtpdSet: isMtpdSet,
   criticalAreasWithScales: { done: counts.scaled, total: counts.judged },
   businessUnitsWithTacticalRow: { done: counts.timed, total: counts.units },
