@@ -37,10 +37,6 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
     "/organization/list",
     async () => (await import("./rooms/organisations/organisations-screen")).OrganisationsScreen,
   ),
-];
-
-/** Signed in, with an organisation: its lists, and the plan area before a plan is chosen. */
-const DASHBOARD: readonly ScreenRow[] = [
   screenAt(
     "/organization/strategic-areas",
     async () =>
@@ -48,11 +44,18 @@ const DASHBOARD: readonly ScreenRow[] = [
   ),
 ];
 
+/** The plan area, before a plan is chosen: signed in, with an organisation. */
+const DASHBOARD: readonly ScreenRow[] = [];
+
 /** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
 const PLAN: readonly ScreenRow[] = [
   screenAt(
     "/dashboard",
     async () => (await import("./rooms/dashboard/dashboard-screen")).DashboardScreen,
+  ),
+  screenAt(
+    "/dashboard/business-units",
+    async () => (await import("./rooms/business-units/business-units-screen")).BusinessUnitsScreen,
   ),
   screenAt(
     "/dashboard/plan-document",

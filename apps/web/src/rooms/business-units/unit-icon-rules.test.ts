@@ -1,0 +1,27 @@
+import { BUSINESS_UNIT_SUGGESTIONS } from "@holdfast/content/library/business-unit-suggestions";
+import { expect, test } from "vitest";
+import { unitIcon } from "./unit-icon-rules";
+
+test.each([
+  ["IT", "desktop"],
+  ["ICT Support", "desktop"],
+  ["information technology", "desktop"],
+  ["Finance", "bank"],
+  ["Financial Control", "bank"],
+  ["Engineering", "tool"],
+  ["HR", "people"],
+  ["Human Resources", "people"],
+  ["Sales & Marketing", "shopping"],
+  ["Call Centre", "phone"],
+  ["Call center", "phone"],
+  ["Kitchen", "home"],
+  ["Visitor Unit", "home"],
+  ["Three", "home"],
+  ["Kredit", "home"],
+])("%s shows %s", (name, icon) => {
+  expect(unitIcon(name)).toBe(icon);
+});
+
+test("no suggested unit goes without an icon of its own", () => {
+  expect(BUSINESS_UNIT_SUGGESTIONS.map(({ name }) => unitIcon(name))).not.toContain("home");
+});
