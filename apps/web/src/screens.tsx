@@ -38,6 +38,10 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
     async () => (await import("./rooms/organisations/organisations-screen")).OrganisationsScreen,
   ),
   screenAt(
+    "/organization/plans",
+    async () => (await import("./rooms/plans/plans-screen")).PlansScreen,
+  ),
+  screenAt(
     "/organization/strategic-areas",
     async () =>
       (await import("./rooms/strategic-areas/strategic-areas-screen")).StrategicAreasScreen,
@@ -45,7 +49,12 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
 ];
 
 /** The plan area, before a plan is chosen: signed in, with an organisation. */
-const DASHBOARD: readonly ScreenRow[] = [];
+const DASHBOARD: readonly ScreenRow[] = [
+  screenAt(
+    "/dashboard/plans",
+    async () => (await import("./rooms/plans/plans-screen")).PlansScreen,
+  ),
+];
 
 /** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
 const PLAN: readonly ScreenRow[] = [

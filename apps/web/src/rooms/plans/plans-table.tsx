@@ -1,0 +1,121 @@
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { ReactNode } from "react";
+import { Button } from "../../design/button";
+import { DataTable } from "../../design/data-table";
+import { Icon } from "../../design/icon";
+import { IconButton } from "../../design/icon-button";
+import type { TableColumn } from "../../design/table-column";
+import { formatInstantDay } from "../../platform/date-format";
+import { may } from "../../platform/may";
+import { ExpiryNotice } from "./expiry-notice";
+import type { PlanAct } from "./plan-dialog";
+import styles from "./plans.module.css";
+
+type PlansTableProps = {
+  readonly plans: readonly Plan[];
+  readonly currentId: string | undefined;
+  readonly onGo: (plan: Plan) => void;
+  readonly onOpen: (open: PlanAct) => void;
+  readonly empty: ReactNode;
+};
+
+/** The plans with their expiry: Renew for an expired one, otherwise Go. */
+export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTableProps) => {
+  const columns: readonly TableColumn<Plan>[] = [
+    {
+      id: "name",
+      header: "Plan",
+      isName: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name, planId }) => (
+        <>
+          {name}
+          {planId === currentId && (
+            <span className={styles.mark}>
+              <Icon name="check-circle" size={16} />
+              Selected
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "location",
+      header: "Business location",
+      sortBy: ({ branch }) => branch.name,
+      cell: ({ branch }) => branch.name,
+    },
+    {
+      id: "expiry",
+      header: "Status",
+      sortBy: ({ expiryDate }) => expiryDate,
+      cell: (plan) => <ExpiryNotice plan={plan} />,
+    },
+    {
+      id: "changed",
+      header: "Last changed",
+      sortBy: ({ lastModifiedDate }) => lastModifiedDate,
+      cell: ({ lastModifiedDate }) => (
+        <span className="figures">{formatInstantDay(lastModifiedDate)}</span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Plans"
+      rows={plans}
+      columns={columns}
+      rowKey={({ planId }) => planId}
+      empty={empty}
+      actions={(plan) => <PlanActions plan={plan} onGo={onGo} onOpen={onOpen} />}
+    />
+  );
+};
+
+type PlanActionsProps = Pick<PlansTableProps, "onGo" | "onOpen"> & { readonly plan: Plan };
+
+/** An expired plan takes no change, so only its renewal is offered. */
+const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
+  const isExpired = plan.expiryStatus === "expired";
+  return (
+    <>
+      {!isExpired && may(plan, "change") && (
+        <IconButton
+          icon="edit"
+          label={`Edit ${plan.name}`}
+          onPress={() => onOpen({ act: "edit", plan })}
+        />
+      )}
+      {!isExpired && may(plan, "deletePlan") && (
+        <IconButton
+          icon="trash"
+          label={`Delete ${plan.name}`}
+          kind="danger"
+          onPress={() => onOpen({ act: "delete", plan })}
+        />
+      )}
+      {plan.expiryStatus !== "not-expired" && may(plan, "change") && (
+        <Button
+          size="small"
+          kind={isExpired ? "primary" : "secondary"}
+          icon="refresh"
+          label={`Renew ${plan.name}`}
+          onPress={() => onOpen({ act: "renew", plan })}
+        >
+          Renew
+        </Button>
+      )}
+      {!isExpired && (
+        <Button
+          size="small"
+          kind="primary"
+          icon="arrow-right"
+          label={`Go to ${plan.name}`}
+          onPress={() => onGo(plan)}
+        >
+          Go
+        </Button>
+      )}
+    </>
+  );
+};
