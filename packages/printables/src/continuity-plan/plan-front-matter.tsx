@@ -46,15 +46,20 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
       <NavigationPage />
       <section className="hf-sheet hf-contents">
         <h2 id={CONTENTS_ANCHOR}>Contents</h2>
-        <ContentsList groups={firstContentsPage} />
+        <ContentsList label="Contents: front pages and Section A" groups={firstContentsPage} />
         <TimesToKeep />
         <div className="hf-topic--page hf-contents-dense">
-          <ContentsList groups={secondContentsPage} />
+          <ContentsList
+            label="Contents: Sections B to G and appendices"
+            groups={secondContentsPage}
+          />
           <p className="hf-note">
             Appendix D is printed at the end of the plan, because its length follows the data:{" "}
             <a className="hf-contents-note-link" href={`#${APPENDICES.requirements.anchor}`}>
-              Appendix D, {APPENDICES.requirements.title}, page{" "}
-              <span data-page-for={APPENDICES.requirements.anchor} />
+              Appendix D, {APPENDICES.requirements.title}
+              <span className="hf-print-only">
+                , page <span data-page-for={APPENDICES.requirements.anchor} />
+              </span>
             </a>
           </p>
         </div>
@@ -97,9 +102,12 @@ function NavigationPage() {
         ))}
       </div>
       <p className="hf-tiles-foot">
-        All teams: the <a href="#first-hour-card">First-hour card</a> is on page{" "}
-        <span data-page-for="first-hour-card" />, every page is listed in the{" "}
-        <a href={`#${CONTENTS_ANCHOR}`}>Contents</a>.
+        All teams: start with the <a href="#first-hour-card">First-hour card</a>
+        <span className="hf-print-only">
+          {" "}
+          on page <span data-page-for="first-hour-card" />
+        </span>
+        . Every page is listed in the <a href={`#${CONTENTS_ANCHOR}`}>Contents</a>.
       </p>
     </section>
   );
@@ -128,9 +136,15 @@ function TimesToKeep() {
   );
 }
 
-function ContentsList({ groups }: { readonly groups: readonly ContentsGroup[] }) {
+interface ContentsListProps {
+  /** Tells this list from the other for those who hear it. */
+  readonly label: string;
+  readonly groups: readonly ContentsGroup[];
+}
+
+function ContentsList({ label, groups }: ContentsListProps) {
   return (
-    <nav className="hf-contents-list" aria-label="Table of contents">
+    <nav className="hf-contents-list" aria-label={label}>
       {groups.map((group, at) => (
         <div
           key={group.head?.anchor ?? `group-${at}`}

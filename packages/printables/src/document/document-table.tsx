@@ -20,7 +20,8 @@ interface DocumentTableProps {
 
 /**
  * The one table of the printed documents: fixed columns, a head that is repeated on every page it runs on
- * to, rows that never break in two, and words that wrap rather than being clipped.
+ * to, rows that never break in two, and words that wrap rather than being clipped. On a small screen it
+ * becomes a list, each cell after its column's head.
  */
 export function DocumentTable(props: DocumentTableProps) {
   const { caption, columns, rows, blankRows = 0, note, height } = props;
@@ -47,7 +48,9 @@ export function DocumentTable(props: DocumentTableProps) {
             // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
             <tr key={row}>
               {columns.map((column, at) => (
-                <td key={column.head}>{cells[at]}</td>
+                <td key={column.head} data-head={column.head}>
+                  {cells[at]}
+                </td>
               ))}
             </tr>
           ))}
