@@ -1,24 +1,18 @@
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { HOUR, later } from "../platform/clock";
 import { openSession, revokeSession, sessionByToken } from "../rooms/accounts/public";
 import { foundOrganisation, listBranches } from "../rooms/organisations/public";
-import { HOUR, later } from "../platform/clock";
 import type { House } from "../start";
-import { type Caller, callerOf } from "./caller";
-
-const CAFE = {
-  name: "Harbour Light Café Pty Ltd",
-  legalName: "Harbour Light Café",
-  industryCode: "4511",
-  industryName: "Cafes and Restaurants",
-  registrationNumber: "ABN 12 345 678 901",
-  governance: null,
-  address: "12 Quay Street, Sydney NSW 2000",
-  additionalAddressInformation: "Ground floor",
-};
+import { ACCOUNTABLE } from "./cafe-contacts";
+import { CAFE, CAFE_PLAN } from "./cafe-places";
+import { callerOf } from "./caller";
+import { fillDirectory } from "./fill-directory";
+import { fillImpactAnalysis } from "./fill-impact-analysis";
+import { fillRisks } from "./fill-risks";
 
 /**
- * The café of the demonstration. Everything inside the plan goes through the API as its owner would
- * do it, so that the demonstration can hold nothing that the product would refuse.
+ * The café of the demonstration with one finished plan. Everything inside goes through the API as its
+ * owner would do it, so that the demonstration can hold nothing that the product would refuse.
  */
 export async function loadCafe(
   house: House,
@@ -34,16 +28,19 @@ export async function loadCafe(
   });
   const [headOffice] = await listBranches(database.query, scope);
   if (!headOffice) throw new Error("The café has no Head Office.");
-  const call: Caller = callerOf(house.app, token);
-  await call(createPlan, {
+  const call = callerOf(house.app, token);
+  const directory = await fillDirectory(call, scope.organisationId, headOffice);
+  const plan = await call(createPlan, {
     body: {
-      name: "Harbour Light Café continuity plan",
+      name: CAFE_PLAN,
       branchId: headOffice.branchId,
       key: "DEMO-PLAN",
       currency: "AUD",
-      contacts: [],
+      contacts: ACCOUNTABLE.map(directory.contactId),
     },
   });
+  await fillRisks(call, plan.planId, directory, clock.now());
+  await fillImpactAnalysis(call, plan, directory);
   const session = await sessionByToken(database.query, token, clock.now());
   if (session) await revokeSession(database.query, session.sessionId, clock.now());
 }

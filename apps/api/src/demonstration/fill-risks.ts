@@ -1,0 +1,54 @@
+import { LIKELIHOOD_PRESETS } from "@holdfast/content/library/likelihood-presets";
+import { MITIGATION_STATUSES } from "@holdfast/content/library/mitigation-statuses";
+import { MITIGATION_STRATEGIES } from "@holdfast/content/library/mitigation-strategies";
+import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
+import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
+import { addDays, dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { BUSINESS_RISKS } from "./cafe-business-risks";
+import { PLACE_RISKS } from "./cafe-place-risks";
+import type { CafeRisk } from "./cafe-risk";
+import type { Caller } from "./caller";
+import type { CafeDirectory } from "./fill-directory";
+import { findByName } from "./find-by-name";
+
+const LIKELIHOODS = LIKELIHOOD_PRESETS.map(({ text, likelihoodPresetId }) => ({
+  name: text,
+  likelihoodPresetId,
+}));
+
+const identityOf = (risk: CafeRisk) =>
+  "preset" in risk
+    ? { riskPresetId: findByName(RISK_PRESETS, risk.preset).riskPresetId }
+    : {
+        riskCategoryId: findByName(RISK_CATEGORIES, risk.category).riskCategoryId,
+        name: risk.name,
+        description: risk.description,
+      };
+
+/** The café's risk assessment; follow-up dates are counted from `now`. */
+export async function fillRisks(
+  call: Caller,
+  planId: string,
+  { contactId }: CafeDirectory,
+  now: Date,
+): Promise<void> {
+  for (const risk of [...PLACE_RISKS, ...BUSINESS_RISKS])
+    await call(createRisk, {
+      params: { planId },
+      body: {
+        ...identityOf(risk),
+        likelihoodPresetId: findByName(LIKELIHOODS, risk.likelihood).likelihoodPresetId,
+        cost: risk.loss,
+        mitigationStrategyIds: risk.strategies.map(
+          (strategy) => findByName(MITIGATION_STRATEGIES, strategy).mitigationStrategyId,
+        ),
+        includeInsurance: risk.isInsured ?? null,
+        mitigationProcess: risk.how,
+        mitigationStatusId: findByName(MITIGATION_STATUSES, risk.status).mitigationStatusId,
+        accountableContactId: contactId(risk.responsible),
+        followUpDate: addDays(dateOf(now), risk.followUpInDays),
+        comments: risk.comments ?? null,
+      },
+    });
+}
