@@ -67,6 +67,10 @@ const PLAN: readonly ScreenRow[] = [
     async () => (await import("./rooms/business-units/business-units-screen")).BusinessUnitsScreen,
   ),
   screenAt(
+    "/dashboard/teams",
+    async () => (await import("./rooms/teams/teams-screen")).TeamsScreen,
+  ),
+  screenAt(
     "/dashboard/plan-document",
     async () => (await import("./rooms/printing/plan-document-screen")).PlanDocumentScreen,
   ),

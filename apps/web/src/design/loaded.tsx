@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
-import { messageOf } from "../platform/call-error";
-import { Button } from "./button";
-import { EmptyState } from "./empty-state";
+import { ReadFailed } from "./read-failed";
 
 /** What a read of the server answers to its screen (`platform/use-endpoint`). */
 type Read<Data> = {
   readonly data: Data | undefined;
-  readonly error: unknown;
-  readonly refetch: () => unknown;
+  readonly error: { readonly message: string } | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
 };
 
 type DataOf<Reads extends readonly Read<unknown>[]> = {
@@ -29,22 +28,8 @@ type LoadedProps<Reads extends readonly Read<unknown>[]> = {
  */
 export const Loaded = <const Reads extends readonly Read<unknown>[]>(props: LoadedProps<Reads>) => {
   const missing = props.reads.filter(({ data }) => data === undefined);
-  const failed = missing.filter(({ error }) => error !== null);
-  if (failed[0]) {
-    return (
-      <EmptyState
-        icon="alert"
-        title={messageOf(failed[0].error)}
-        action={
-          <Button icon="refresh" onPress={() => failed.forEach(({ refetch }) => void refetch())}>
-            Try again
-          </Button>
-        }
-      >
-        Nothing is lost: what was saved is on the server.
-      </EmptyState>
-    );
-  }
+  const failed = missing.find(({ error }) => error !== null);
+  if (failed) return <ReadFailed of={failed} />;
   if (missing.length > 0) return props.loading;
   // Every read has just been seen to have its data.
   return props.children(...(props.reads.map(({ data }) => data) as unknown as DataOf<Reads>));

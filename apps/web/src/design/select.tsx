@@ -15,6 +15,8 @@ import styles from "./select.module.css";
 type SelectProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Choice & { readonly id: Id })[];
   readonly placeholder?: string;
+  /** Without the line for hint and refusal, for rows of a table. */
+  readonly isCompact?: boolean;
 };
 
 /** One of a few choices. Typing the first letters chooses, also while it is closed. */
@@ -43,7 +45,9 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => (
       </SelectValue>
       <Icon name="chevron-down" size={16} />
     </Button>
-    <FieldMessage error={props.error} description={props.description} />
+    {props.isCompact !== true && (
+      <FieldMessage error={props.error} description={props.description} />
+    )}
     <Popover className={list.popover ?? ""}>
       <ListBox className={list.list ?? ""} items={props.choices}>
         {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listTeams, removeTeamContact } from "@holdfast/contract/teams/team-endpoints";
+import type { Team, TeamContact } from "@holdfast/contract/teams/team";
+import { Button } from "../../design/button";
+import { Card } from "../../design/card";
+import { ConfirmDialog } from "../../design/confirm-dialog";
+import { Dialog } from "../../design/dialog";
+import { Icon } from "../../design/icon";
+import { Loaded } from "../../design/loaded";
+import { Skeleton } from "../../design/skeleton";
+import { showToast } from "../../design/toast-store";
+import { useChange, useRead } from "../../platform/use-endpoint";
+import { usePlan } from "../dashboard/public";
+import { SelectContactsForm } from "./select-contacts-form";
+import { missingDesignations, teamState } from "./team-gaps-rules";
+import { personOf, TeamTable } from "./team-table";
+import styles from "./team-section.module.css";
+
+type TeamSectionProps = {
+  readonly team: Team;
+  /** What the team is for, in a sentence. */
+  readonly task: string;
+  readonly mayChange: boolean;
+};
+
+/** What is open over a team. */
+type Open = "select" | TeamContact | null;
+
+/** One team of the plan: its task, whether it is complete, and its people. */
+export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
+  const { planId, organisationId } = usePlan();
+  const [open, setOpen] = useState<Open>(null);
+  const contacts = useRead(
+    listContacts,
+    open === "select" ? { params: { orgId: organisationId } } : null,
+  );
+  const remove = useChange(removeTeamContact, [listTeams, listPlans]);
+  const missing = missingDesignations(team.teamContacts);
+  const close = () => setOpen(null);
+  const isIn = (id: string) => team.teamContacts.some(({ contactId }) => contactId === id);
+
+  return (
+    <Card
+      id={team.teamId}
+      title={team.teamType.name}
+      aside={
+        <span className={styles.state} data-complete={missing.length === 0 ? "" : undefined}>
+          <Icon name={missing.length === 0 ? "check-circle" : "alert"} size={18} />
+          {teamState(missing)}
+        </span>
+      }
+    >
+      <p className={styles.task}>{task}</p>
+      <TeamTable planId={planId} team={team} mayChange={mayChange} onRemove={setOpen} />
+      {mayChange && (
+        <div className={styles.buttons}>
+          <Button icon="people" onPress={() => setOpen("select")}>
+            Select from contacts
+          </Button>
+        </div>
+      )}
+      <Dialog
+        title={`Select from contacts: ${team.teamType.name}`}
+        isOpen={open === "select"}
+        onClose={close}
+      >
+        <Loaded reads={[contacts]} loading={<Skeleton lines={3} height={40} />}>
+          {(all) => (
+            <SelectContactsForm
+              planId={planId}
+              team={team}
+              contacts={all.filter(({ contactId }) => !isIn(contactId))}
+              onClose={close}
+            />
+          )}
+        </Loaded>
+      </Dialog>
+      {open !== null && open !== "select" && (
+        <ConfirmDialog
+          title={`Remove ${personOf(open)} from the ${team.teamType.name}?`}
+          isOpen
+          onClose={close}
+          onConfirm={async () => {
+            const { contactId } = open;
+            await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
+            showToast({ kind: "done", title: `${personOf(open)} has left the team` });
+          }}
+          confirmLabel="Remove from team"
+        >
+          The contact stays in your directory, and in the other teams.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};

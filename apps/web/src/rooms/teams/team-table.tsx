@@ -1,0 +1,99 @@
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listTeams, updateTeamContact } from "@holdfast/contract/teams/team-endpoints";
+import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
+import { DataTable } from "../../design/data-table";
+import { EmptyState } from "../../design/empty-state";
+import { IconButton } from "../../design/icon-button";
+import type { TableColumn } from "../../design/table-column";
+import { showToast } from "../../design/toast-store";
+import { messageOf } from "../../platform/call-error";
+import { useChange } from "../../platform/use-endpoint";
+import { DesignationField } from "./designation-field";
+
+type TeamTableProps = {
+  readonly planId: string;
+  readonly team: Team;
+  readonly mayChange: boolean;
+  readonly onRemove: (member: TeamContact) => void;
+};
+
+/** 'Ada Byron'. */
+export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
+
+const phoneLink = (number: string | null) =>
+  number === null ? "" : <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a>;
+
+const COLUMNS: readonly TableColumn<TeamContact>[] = [
+  { id: "name", header: "Name", isName: true, cell: personOf, sortBy: personOf },
+  { id: "jobTitle", header: "Job title", cell: ({ contact }) => contact.jobTitle ?? "" },
+  { id: "mobile", header: "Mobile", cell: ({ contact }) => phoneLink(contact.mobile) },
+  { id: "phone", header: "Phone", cell: ({ contact }) => phoneLink(contact.phone) },
+  {
+    id: "email",
+    header: "Email",
+    cell: ({ contact }) => contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>,
+  },
+];
+
+/** The people of one team; their designation is changed in place. */
+export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps) => {
+  const update = useChange(updateTeamContact, [listTeams, listPlans]);
+  const pending = update.isPending ? update.variables.params.contactId : undefined;
+
+  const designate = async ({ contactId }: TeamContact, designation: Designation) => {
+    const params = { planId, teamId: team.teamId, contactId };
+    try {
+      await update.mutateAsync({ params, body: { designation } });
+      showToast({ kind: "done", title: "Saved successfully." });
+    } catch (thrown) {
+      showToast({ kind: "problem", title: messageOf(thrown) });
+    }
+  };
+
+  const designationColumn: TableColumn<TeamContact> = {
+    id: "designation",
+    header: "Designation",
+    width: "160px",
+    sortBy: ({ designation }) => designation,
+    cell: (member) =>
+      mayChange ? (
+        <DesignationField
+          name={`designation-${member.contactId}`}
+          person={personOf(member)}
+          value={
+            member.contactId === pending
+              ? (update.variables?.body.designation ?? member.designation)
+              : member.designation
+          }
+          onChange={(designation) => void designate(member, designation)}
+          isDisabled={member.contactId === pending}
+        />
+      ) : (
+        member.designation
+      ),
+  };
+
+  return (
+    <DataTable
+      caption={`${team.teamType.name}: contacts`}
+      rows={team.teamContacts}
+      columns={[...COLUMNS, designationColumn]}
+      rowKey={({ contactId }) => contactId}
+      empty={
+        <EmptyState icon="people" title="No contacts in this team">
+          Choose who leads it, and who stands in when that person cannot be reached.
+        </EmptyState>
+      }
+      {...(mayChange && {
+        actions: (member: TeamContact) => (
+          <IconButton
+            icon="trash"
+            kind="danger"
+            label={`Remove ${personOf(member)} from the ${team.teamType.name}`}
+            onPress={() => onRemove(member)}
+          />
+        ),
+      })}
+    />
+  );
+};
