@@ -81,7 +81,7 @@ export const frontPages: readonly PlanTopic[] = [
         kind: "points",
         items: [
           "**Danger to life:** emergency services. 000 in Australia, 111 in New Zealand, 999 in the United Kingdom, 112 from most mobile phones.",
-          "**Then:** the Primary member of the Emergency Response Team; if there is no answer within two tries, the Alternatives in their order (page of A.7).",
+          "**Then:** the Primary member of the Emergency Response Team; if there is no answer within two tries, the Alternatives in their order (A.7).",
           "**Technology alone has failed:** the Primary member of the IT Recovery Team.",
         ],
       },
