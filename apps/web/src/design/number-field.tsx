@@ -13,6 +13,8 @@ type NumberFieldProps = ClearableFieldProps<number> & {
   /** The least that arrow keys reach; a least of 0 or more also keeps a minus sign out. */
   readonly min?: number;
   readonly max?: number;
+  /** How much an arrow key counts; 1 unless told. */
+  readonly step?: number;
   /** Digits after the point; 0 unless told, so whole numbers. */
   readonly digits?: number;
   /** What stands before the number: a currency sign. */
@@ -41,11 +43,14 @@ export const NumberField = (props: NumberFieldProps) => {
   };
 
   const count = (event: KeyboardEvent) => {
-    const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (step === undefined) return;
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (way === undefined) return;
     event.preventDefault();
     const least = props.min ?? 0;
-    const next = Math.min(Math.max((value ?? 0) + step, least), props.max ?? Infinity);
+    const next = Math.min(
+      Math.max((value ?? 0) + way * (props.step ?? 1), least),
+      props.max ?? Infinity,
+    );
     setTyped(null);
     props.onChange(next);
   };

@@ -20,6 +20,8 @@ type PageFrameProps = {
   /** What helps to fill the page in well: why it matters, with an example. Can be folded away. */
   readonly help?: ReactNode;
   readonly helpTitle?: string;
+  /** The help stands above, not beside: for a table that needs the whole width. */
+  readonly isWide?: boolean;
   /** The page chain of the specification. */
   readonly previous?: PageLink;
   readonly next?: PageLink;
@@ -32,6 +34,7 @@ const FOLDED_KEY = "holdfast.help_folded";
 export const PageFrame = (props: PageFrameProps) => {
   const [isFolded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === "yes");
   const helpId = useId();
+  const isHelpBeside = props.help !== undefined && props.isWide !== true && !isFolded;
 
   useEffect(() => {
     document.title = `${props.title} · Holdfast`;
@@ -51,13 +54,14 @@ export const PageFrame = (props: PageFrameProps) => {
         </div>
         <div className={styles.action}>{props.action}</div>
       </header>
-      <div
-        className={styles.body}
-        data-help={props.help !== undefined && !isFolded ? "" : undefined}
-      >
+      <div className={styles.body} data-help={isHelpBeside ? "" : undefined}>
         <div className={styles.content}>{props.children}</div>
         {props.help !== undefined && (
-          <aside className={styles.help} aria-label={props.helpTitle ?? "Help"}>
+          <aside
+            className={styles.help}
+            data-wide={props.isWide === true ? "" : undefined}
+            aria-label={props.helpTitle ?? "Help"}
+          >
             <button
               type="button"
               className={styles.fold}

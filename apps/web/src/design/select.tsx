@@ -15,6 +15,8 @@ import styles from "./select.module.css";
 type SelectProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Choice & { readonly id: Id })[];
   readonly placeholder?: string;
+  /** Takes the focus when it appears; for the first field of a dialog. */
+  readonly isFocusedFirst?: boolean;
   /** Without the line for hint and refusal, for rows of a table. */
   readonly isCompact?: boolean;
 };
@@ -39,7 +41,11 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => (
     <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
       {props.label}
     </FieldLabel>
-    <Button className={`${field.control} ${styles.button}`}>
+    <Button
+      className={`${field.control} ${styles.button}`}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog or step has just opened
+      autoFocus={props.isFocusedFirst === true}
+    >
       <SelectValue className={styles.value ?? ""}>
         {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
       </SelectValue>

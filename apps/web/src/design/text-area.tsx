@@ -11,9 +11,11 @@ type TextAreaProps = FieldProps<string> & {
   readonly rows?: number;
   readonly placeholder?: string;
   readonly maxLength?: number;
+  /** Enter saves the form, as in a field of one line, and Shift with Enter breaks the line. */
+  readonly isSavedByEnter?: boolean;
 };
 
-/** Text of several lines. Enter breaks the line; Ctrl or Cmd with Enter saves the form. */
+/** Text of several lines. Enter breaks the line, unless told; Ctrl or Cmd with Enter saves the form. */
 export const TextArea = (props: TextAreaProps) => (
   <AriaTextField
     className={field.field ?? ""}
@@ -36,7 +38,11 @@ export const TextArea = (props: TextAreaProps) => (
       rows={props.rows ?? 4}
       placeholder={props.placeholder}
       onKeyDown={(event) => {
-        if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+        // While letters are being composed, Enter belongs to the input method.
+        if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+        const isSaving = props.isSavedByEnter === true && !event.shiftKey && !event.altKey;
+        if (!isSaving && !event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
         event.currentTarget.closest("form")?.requestSubmit();
       }}
     />

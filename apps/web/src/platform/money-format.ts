@@ -11,7 +11,7 @@ export type MoneyCurrency = {
   readonly minorUnits: number;
 };
 
-const withThousands = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
+const withThousands = (whole: number | string) => String(whole).replace(/\B(?=(\d{3})+$)/g, ",");
 
 const minus = (amount: number) => (amount < 0 ? "\u2212" : "");
 
@@ -23,6 +23,19 @@ export const formatUnits = (units: number | null | undefined, currency: MoneyCur
   if (units === null || units === undefined) return "";
   const whole = Math.round(Math.abs(units));
   return `${minus(units)}${before(currency)}${withThousands(whole)}`;
+};
+
+/**
+ * Units of a currency with two decimals, as annualised values are kept whatever the currency: 2500.5 is
+ * 'A$2,500.50'. Empty for null.
+ */
+export const formatAmount = (
+  amount: number | null | undefined,
+  currency: MoneyCurrency,
+): string => {
+  if (amount === null || amount === undefined) return "";
+  const [whole = "0", fraction = "00"] = Math.abs(amount).toFixed(2).split(".");
+  return `${minus(amount)}${before(currency)}${withThousands(whole)}.${fraction}`;
 };
 
 /** Whole minor units, as prices are kept: 125000 is 'A$1,250.00'. Empty for null. */
