@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import { startPostgres } from "../apps/api/src/testing/postgres-server";
 
@@ -72,7 +72,10 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
         HOLDFAST_DEMO: "off",
         LOG_LEVEL: "warn",
         ...(cluster
-          ? { DATABASE_URL: cluster.urlOf("journey"), SECRET_KEY: "a secret for the journeys only 123" }
+          ? {
+              DATABASE_URL: cluster.urlOf("journey"),
+              SECRET_KEY: "a secret for the journeys only 123",
+            }
           : {}),
       };
       let server = await serve(environment, url);

@@ -44,9 +44,9 @@ export function describeFailure(thrown: unknown): string {
   const isForOperator =
     thrown instanceof ConfigurationError ||
     thrown instanceof CommandRefused ||
-    (thrown instanceof Error && FOR_OPERATOR.includes(thrown.name));
+    (thrown instanceof Error && FOR_OPERATOR.has(thrown.name));
   if (isForOperator) return (thrown as Error).message;
   return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
 }
 
-const FOR_OPERATOR = ["DataDirectoryInUse", "MigrationRefused", "BackupRefused"];
+const FOR_OPERATOR = new Set(["DataDirectoryInUse", "MigrationRefused", "BackupRefused"]);

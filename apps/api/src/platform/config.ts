@@ -26,8 +26,8 @@ export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }
 
-const LOOPBACK = ["127.0.0.1", "::1", "localhost"];
-export const isLoopback = (host: string) => LOOPBACK.includes(host);
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+export const isLoopback = (host: string) => LOOPBACK.has(host);
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   if (!URL.canParse(value)) return false;

@@ -71,7 +71,11 @@ export async function testHouse(
   const database = await testDatabase();
   const clock = testClock(start);
   const config: Config = {
-    ...readConfig({ LOG_LEVEL: "error", DATA_DIR: database.dataDir, PORT: "3000" }),
+    ...readConfig({
+      LOG_LEVEL: process.env["TEST_LOG"] ?? "silent",
+      DATA_DIR: database.dataDir,
+      PORT: "3000",
+    }),
     ...substitutes.config,
   };
   const house = await openHouse(config, {

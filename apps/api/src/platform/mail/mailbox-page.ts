@@ -35,8 +35,8 @@ async function newestLetters(folder: string): Promise<string[]> {
   });
   const newest = names
     .filter((name) => name.endsWith(".eml") || name.endsWith(".sms.txt"))
-    .sort()
-    .reverse()
+    .toSorted()
+    .toReversed()
     .slice(0, MOST_SHOWN);
   return Promise.all(newest.map((name) => readFile(path.join(folder, name), "utf8")));
 }

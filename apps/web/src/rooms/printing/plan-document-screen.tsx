@@ -61,10 +61,10 @@ export const PlanDocumentScreen = () => {
       )}
       {!data && !error && <Skeleton lines={6} height={120} label="Loading the plan..." />}
       {data && (
-        <div className={styles.preview} role="region" aria-label="Preview of the plan">
+        <section className={styles.preview} aria-label="Preview of the plan">
           <ContinuityPlanFrontMatter data={data} />
           <ContinuityPlanContent data={data} />
-        </div>
+        </section>
       )}
     </PageFrame>
   );

@@ -5,9 +5,9 @@ import type { ReceivedFile } from "../../platform/call-endpoint";
 
 /** Draws the plan as markup and has it printed; the drawing code is fetched with the first print. */
 export async function printPlan(document: PlanDocument): Promise<ReceivedFile> {
-  const { continuityPlanContent, continuityPlanFrontMatter } =
+  const { continuityPlanContent, continuityPlanFrontMatter, continuityPlanHeader } =
     await import("@holdfast/printables/continuity-plan/plan-markup");
-  const { business, plan } = document;
+  const { business } = document;
   const { blob } = await callEndpoint(exportPdf, {
     body: {
       content: continuityPlanContent(document),
@@ -15,12 +15,9 @@ export async function printPlan(document: PlanDocument): Promise<ReceivedFile> {
       format: "A4",
       title: `Business Continuity Plan – ${business.name}`,
       author: business.name,
-      header: { left: business.name, right: runningHead(plan.name, document.dateIssued) },
+      header: continuityPlanHeader(document),
       footer: "page-number",
     },
   });
   return { blob, fileName: planDocumentFileName(business.name) };
 }
-
-const runningHead = (planName: string, dateIssued: string) =>
-  `${planName} · ${dateIssued.split("-").toReversed().join("/")}`;
