@@ -51,7 +51,17 @@ const Environment = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: url(["http:", "https:"], "https://plans.example.com"),
   DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: url(["postgres:", "postgresql:"], "postgres://user:password@host:5432/holdfast"),
+  // Not every address PostgreSQL understands is a URL: postgres://user@/holdfast?host=/run/postgresql
+  DATABASE_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^postgres(?:ql)?:\/\/\S+$/,
+          "must be an address such as postgres://user:password@host:5432/holdfast",
+        ),
+      ),
+  ),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
