@@ -1,6 +1,6 @@
+import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
-import { defineProject, mergeConfig } from "vitest/config";
-import viteConfig from "./vite.config";
+import { defineProject } from "vitest/config";
 
 /*
  * Component tests run in a real Chromium: focus, pointer and layout are what these parts are about, and
@@ -8,48 +8,47 @@ import viteConfig from "./vite.config";
  */
 const asRoot = process.getuid?.() === 0;
 
-export default mergeConfig(
-  viteConfig,
-  defineProject({
-    // React Aria is found on first use and would reload the page in the middle of a test.
-    optimizeDeps: {
-      include: [
-        "react-dom/client",
-        "react-aria-components",
-        "@internationalized/date",
-        "@tanstack/react-query",
-        "@tanstack/react-table",
-        "@tanstack/react-virtual",
-        "react-router",
-        "vitest-browser-react",
-        "zod/mini",
-      ],
+export default defineProject({
+  root: import.meta.dirname,
+  plugins: [react()],
+  // React Aria is found on first use and would reload the page in the middle of a test.
+  optimizeDeps: {
+    include: [
+      "react-dom/client",
+      "react-aria-components",
+      "@internationalized/date",
+      "@tanstack/react-query",
+      "@tanstack/react-table",
+      "@tanstack/react-virtual",
+      "react-router",
+      "vitest-browser-react",
+      "zod/mini",
+    ],
+  },
+  test: {
+    name: "web",
+    include: ["src/**/*.test.{ts,tsx}"],
+    setupFiles: ["./src/design/theme.css"],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
+          args: [
+            ...(asRoot ? ["--no-sandbox"] : []),
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+          ],
+        },
+        contextOptions: { locale: "en-AU", timezoneId: "Australia/Sydney" },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
     },
-    test: {
-      name: "web",
-      include: ["src/**/*.test.{ts,tsx}"],
-      setupFiles: ["./src/design/theme.css"],
-      browser: {
-        enabled: true,
-        headless: true,
-        screenshotFailures: false,
-        provider: playwright({
-          launchOptions: {
-            executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
-            args: [
-              ...(asRoot ? ["--no-sandbox"] : []),
-              "--disable-gpu",
-              "--disable-dev-shm-usage",
-              "--disable-background-networking",
-              "--disable-component-update",
-              "--disable-sync",
-              "--no-first-run",
-            ],
-          },
-          contextOptions: { locale: "en-AU", timezoneId: "Australia/Sydney" },
-        }),
-        instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-      },
-    },
-  }),
-);
+  },
+});

@@ -46,8 +46,9 @@ export const ComboBox = (props: ComboBoxProps) => {
     setText(chosen?.name ?? "");
   }
 
-  // The choice itself is always part of the list, also before the first search.
-  const isListed = chosen === null || found.choices.some(({ id }) => id === chosen.id);
+  // While nothing else is looked for, the choice itself is part of the list, also before the first search.
+  const isLookedFor = chosen === null || text !== chosen.name;
+  const isListed = isLookedFor || found.choices.some(({ id }) => id === chosen.id);
   const items = isListed ? found.choices : [chosen, ...found.choices];
 
   const type = (next: string) => {
@@ -66,7 +67,7 @@ export const ComboBox = (props: ComboBoxProps) => {
       inputValue={text}
       onInputChange={type}
       onChange={(key) => {
-        const choice = items.find(({ id }) => id === key);
+        const choice = [...items, ...(chosen ? [chosen] : [])].find(({ id }) => id === key);
         if (!choice) return;
         setText(choice.name);
         setLastChosen(choice.id);

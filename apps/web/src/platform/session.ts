@@ -42,8 +42,8 @@ const readStored = (): Session | null => {
 const watchExpiry = () => {
   clearTimeout(timer);
   if (current) {
-    const rest = Math.min(current.expiry - Date.now(), LONGEST_TIMER);
-    timer = setTimeout(() => void readSession(), Math.max(rest, 0) + 1);
+    const rest = Math.max(current.expiry - Date.now(), 0) + 1;
+    timer = setTimeout(() => void readSession(), Math.min(rest, LONGEST_TIMER));
   }
 };
 

@@ -12,7 +12,7 @@ type AppHeaderProps = {
 export const AppHeader = ({ purchaseCount = 0 }: AppHeaderProps) => (
   <>
     <Link to="/" className={styles.brand} aria-label="Holdfast, home">
-      <Wordmark />
+      <Wordmark isShort />
     </Link>
     <nav className={styles.links} aria-label="Main">
       <NavLink to="/dashboard" className={styles.link}>

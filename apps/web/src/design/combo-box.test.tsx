@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { Choice } from "./choice";
+import { ComboBox } from "./combo-box";
+import type { ChoiceSearch } from "./use-choice-search";
+
+const INDUSTRIES = Array.from({ length: 250 }, (_, number) => ({
+  id: String(number),
+  name: number === 42 ? "Cafes and Restaurants" : `Industry ${number}`,
+}));
+const PAGE = 100;
+
+const search = vi.fn<ChoiceSearch>(async ({ text, page: from }) => {
+  const found = INDUSTRIES.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()));
+  const start = Number(from ?? 0);
+  const next = start + PAGE < found.length ? String(start + PAGE) : undefined;
+  return { choices: found.slice(start, start + PAGE), next };
+});
+
+const Industry = ({ start = null }: { start?: Choice | null }) => {
+  const [value, setValue] = useState<Choice | null>(start);
+  return (
+    <>
+      <ComboBox
+        name="industry"
+        label="Industry"
+        search={search}
+        value={value}
+        onChange={setValue}
+        nothingFound="No industry by that name."
+      />
+      <output>{value?.name ?? "none"}</output>
+    </>
+  );
+};
+const field = () => page.getByRole("combobox", { name: "Industry" });
+const chosen = () => page.getByRole("status");
+
+it("searches once typing pauses, and takes the choice by keyboard alone", async () => {
+  search.mockClear();
+  await render(<Industry />);
+  await userEvent.tab();
+  await expect.element(page.getByRole("option", { name: "Industry 0", exact: true })).toBeVisible();
+  await userEvent.keyboard("cafes");
+  await expect.element(page.getByRole("option", { name: "Cafes and Restaurants" })).toBeVisible();
+  await expect.poll(() => search.mock.lastCall?.[0].text).toBe("cafes");
+  expect(search.mock.calls.length).toBeLessThan("cafes".length);
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(field()).toHaveValue("Cafes and Restaurants");
+  await expect.element(chosen()).toHaveTextContent("Cafes and Restaurants");
+});
+
+it("goes back to the last choice when typed text was not chosen, and is null when emptied", async () => {
+  await render(<Industry start={{ id: "42", name: "Cafes and Restaurants" }} />);
+  await expect.element(field()).toHaveValue("Cafes and Restaurants");
+  await userEvent.tab();
+  await userEvent.keyboard("{End} nonsense");
+  await expect.element(page.getByText("No industry by that name.")).toBeVisible();
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue("Cafes and Restaurants");
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard("{Control>}a{/Control}{Delete}");
+  await userEvent.tab();
+  await expect.element(field()).toHaveValue("");
+  await expect.element(chosen()).toHaveTextContent("none");
+});
+
+it("loads the next page as the list is scrolled", async () => {
+  search.mockClear();
+  await render(<Industry />);
+  await field().click();
+  await expect.element(page.getByRole("option").first()).toBeVisible();
+  const list = page.getByRole("listbox").element();
+  const scroller = list.scrollHeight > list.clientHeight ? list : (list.parentElement ?? list);
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.poll(() => search.mock.lastCall?.[0].page).toBe("100");
+});
+
+it("says so when the search fails, and tries again on typing", async () => {
+  search.mockRejectedValueOnce(new Error("away"));
+  await render(<Industry />);
+  await field().click();
+  await expect.element(page.getByText("The search failed. Please type again.")).toBeVisible();
+  await userEvent.keyboard("cafes");
+  await expect.element(page.getByRole("option", { name: "Cafes and Restaurants" })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { DataTable } from "./data-table";
+import { EmptyState } from "./empty-state";
+import { IconButton } from "./icon-button";
+import type { TableColumn } from "./table-column";
+
+type Risk = { readonly name: string; readonly cost: number };
+const COLUMNS: readonly TableColumn<Risk>[] = [
+  {
+    id: "name",
+    header: "Risk",
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    isName: true,
+  },
+  {
+    id: "cost",
+    header: "Loss Value",
+    cell: ({ cost }) => cost,
+    sortBy: ({ cost }) => cost,
+    isFigure: true,
+  },
+];
+const RISKS: readonly Risk[] = [
+  { name: "Flood", cost: 20 },
+  { name: "Fire", cost: 30 },
+  { name: "Theft", cost: 10 },
+];
+const Register = ({ rows = RISKS, isVirtual = false }) => (
+  <DataTable
+    caption="Risks"
+    rows={rows}
+    columns={COLUMNS}
+    rowKey={({ name }) => name}
+    isVirtual={isVirtual}
+    actions={({ name }) => <IconButton icon="edit" label={`Edit ${name}`} />}
+    empty={<EmptyState title="No risks yet" />}
+  />
+);
+const names = () =>
+  page
+    .getByRole("rowheader")
+    .elements()
+    .map((cell) => cell.textContent);
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => page.viewport(1280, 800));
+
+it("sorts by its heads with the keyboard, and says which way", async () => {
+  await render(<Register />);
+  const head = page.getByRole("columnheader", { name: "Loss Value" });
+  await expect.element(head).toHaveAttribute("aria-sort", "none");
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(head).toHaveAttribute("aria-sort", "ascending");
+  expect(names()).toEqual(["Theft", "Flood", "Fire"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(head).toHaveAttribute("aria-sort", "descending");
+  expect(names()).toEqual(["Fire", "Flood", "Theft"]);
+  await userEvent.keyboard("{Enter}");
+  expect(names()).toEqual(["Flood", "Fire", "Theft"]);
+});
+
+it("is a list of cards on a small screen, with every value and act", async () => {
+  await page.viewport(390, 800);
+  await render(<Register />);
+  const cards = page.getByRole("list", { name: "Risks" }).getByRole("listitem");
+  await expect.element(cards.first()).toHaveTextContent("FloodLoss Value20");
+  expect(page.getByRole("table").query()).toBeNull();
+  await page.getByLabelText("Sort by").selectOptions("Loss Value");
+  await expect.element(cards.first()).toHaveTextContent("Theft");
+  await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeVisible();
+});
+
+it("draws only what is in sight of ten thousand rows, and tells how many there are", async () => {
+  const rows = Array.from({ length: 10_000 }, (_, number) => ({
+    name: `Risk ${number}`,
+    cost: number,
+  }));
+  await render(<Register rows={rows} isVirtual />);
+  const table = page.getByRole("table");
+  await expect.element(table).toHaveAttribute("aria-rowcount", "10001");
+  expect(names().length).toBeLessThan(60);
+  const scroller = page.getByRole("region", { name: "Risks" }).element();
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.element(page.getByRole("rowheader", { name: "Risk 9999" })).toBeVisible();
+  expect(page.getByRole("row").elements().at(-1)?.getAttribute("aria-rowindex")).toBe("10001");
+});
+
+it("says what is missing where there are no rows", async () => {
+  await render(<Register rows={[]} />);
+  await expect.element(page.getByText("No risks yet")).toBeVisible();
+});

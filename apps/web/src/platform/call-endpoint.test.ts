@@ -1,0 +1,160 @@
+import {
+  created,
+  defineEndpoint,
+  file,
+  json,
+  nothing,
+  PUBLIC,
+} from "@holdfast/contract/platform/endpoint";
+import { afterEach, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { callEndpoint } from "./call-endpoint";
+import { CallError, NO_ANSWER } from "./call-error";
+import { endSession, readSession, startSession } from "./session";
+
+const common = { summary: "For this test.", access: PUBLIC } as const;
+const readThing = defineEndpoint({
+  ...common,
+  name: "readThing",
+  method: "GET",
+  path: "/things/:thingId",
+  query: z.object({ tag: z.optional(z.array(z.string())), q: z.optional(z.string()) }),
+  answer: json(z.object({ name: z.string() })),
+});
+const addThing = defineEndpoint({
+  ...common,
+  name: "addThing",
+  method: "POST",
+  path: "/things",
+  body: z.object({ name: z.string() }),
+  answer: created(z.object({ id: z.string() })),
+});
+const removeThing = defineEndpoint({
+  ...common,
+  name: "removeThing",
+  method: "DELETE",
+  path: "/things/:thingId",
+  answer: nothing,
+});
+const exportThings = defineEndpoint({
+  ...common,
+  name: "exportThings",
+  method: "GET",
+  path: "/things/export",
+  answer: file("text/csv"),
+});
+const uploadLogo = defineEndpoint({
+  ...common,
+  name: "uploadLogo",
+  method: "PUT",
+  path: "/logo",
+  body: z.object({ note: z.string() }),
+  upload: { field: "logo", maxBytes: 1_000, required: true },
+  answer: nothing,
+});
+
+const server = vi.spyOn(globalThis, "fetch");
+const answers = (body: BodyInit | null, init: ResponseInit = {}) =>
+  server.mockImplementationOnce(async () => new Response(body, init));
+const problem = (status: number, rest: object, headers: Record<string, string> = {}) =>
+  answers(JSON.stringify({ title: "Refused", status, ...rest }), {
+    status,
+    headers: { "content-type": "application/problem+json", ...headers },
+  });
+const lastRequest = () => {
+  const [address, request] = server.mock.lastCall ?? [];
+  return { address, request, headers: new Headers(request?.headers) };
+};
+const refusal = async (call: Promise<unknown>) => {
+  const thrown = await call.catch((cause: unknown) => cause);
+  if (!(thrown instanceof CallError)) throw new Error("Expected a CallError", { cause: thrown });
+  return thrown;
+};
+
+afterEach(() => {
+  endSession();
+  server.mockReset();
+});
+
+it("fills the path, repeats lists in the query, and sends the token", async () => {
+  startSession({ access_token: "secret", expiry: Date.now() + 60_000 });
+  answers(JSON.stringify({ name: "Kelp" }), { headers: { "content-type": "application/json" } });
+  const thing = await callEndpoint(readThing, {
+    params: { thingId: "a/b" },
+    query: { tag: ["x", "y"], q: undefined },
+  });
+  expect(thing).toEqual({ name: "Kelp" });
+  expect(lastRequest().address).toBe("/v1/things/a%2Fb?tag=x&tag=y");
+  expect(lastRequest().headers.get("authorization")).toBe("Bearer secret");
+});
+
+it("sends a body as JSON, with the key that makes a repeat harmless", async () => {
+  answers(JSON.stringify({ id: "1" }), { status: 201 });
+  await callEndpoint(addThing, { body: { name: "Kelp" } }, { idempotencyKey: "k1" });
+  expect(lastRequest().request?.body).toBe('{"name":"Kelp"}');
+  expect(lastRequest().headers.get("content-type")).toBe("application/json");
+  expect(lastRequest().headers.get("idempotency-key")).toBe("k1");
+  expect(lastRequest().headers.has("authorization")).toBe(false);
+});
+
+it("answers undefined where there is nothing to answer", async () => {
+  answers(null, { status: 204 });
+  expect(await callEndpoint(removeThing, { params: { thingId: "1" } })).toBeUndefined();
+});
+
+it("hands over a file with its name", async () => {
+  answers("a,b", {
+    headers: {
+      "content-disposition": "attachment; filename=\"x.csv\"; filename*=UTF-8''Caf%C3%A9.csv",
+    },
+  });
+  const received = await callEndpoint(exportThings, {});
+  expect(received.fileName).toBe("Café.csv");
+  expect(await received.blob.text()).toBe("a,b");
+});
+
+it("sends a file and its text fields as a form, leaving the content type to the browser", async () => {
+  answers(null, { status: 204 });
+  const logo = new File(["png"], "logo.png", { type: "image/png" });
+  await callEndpoint(uploadLogo, { body: { note: "new" }, upload: logo });
+  const form = lastRequest().request?.body;
+  expect(form).toBeInstanceOf(FormData);
+  expect(form instanceof FormData && [form.get("note"), form.get("logo")]).toEqual(["new", logo]);
+  expect(lastRequest().headers.has("content-type")).toBe(false);
+});
+
+it("throws what the server said, field by field", async () => {
+  const errors = [{ path: "name", message: "Taken." }];
+  problem(400, { detail: "Please check the marked fields.", code: "invalid-input", errors });
+  const thrown = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
+  expect(thrown).toMatchObject({
+    status: 400,
+    code: "invalid-input",
+    message: "Please check the marked fields.",
+    fieldErrors: errors,
+  });
+});
+
+it("tells how long to wait after too many attempts", async () => {
+  problem(429, { detail: "Wait.", code: "too-many-requests" }, { "retry-after": "30" });
+  expect((await refusal(callEndpoint(addThing, { body: { name: "x" } }))).retryAfter).toBe(30);
+});
+
+it("falls back to the generic sentence for an answer that is no problem document", async () => {
+  answers("<h1>Bad gateway</h1>", { status: 502, headers: { "content-type": "text/html" } });
+  const thrown = await refusal(callEndpoint(addThing, { body: { name: "x" } }));
+  expect(thrown.message).toBe("Sorry, an error occurred. Please try again later.");
+});
+
+it("signs out on any 401", async () => {
+  startSession({ access_token: "old", expiry: Date.now() + 60_000 });
+  problem(401, { detail: "Please log in to continue.", code: "sign-in-required" });
+  await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
+  expect(readSession()).toBeNull();
+});
+
+it("says that the server cannot be reached", async () => {
+  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  const thrown = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
+  expect(thrown).toMatchObject({ status: 0, ...NO_ANSWER });
+});

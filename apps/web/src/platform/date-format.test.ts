@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { dayOf, formatDate, formatInstant, formatInstantDay } from "./date-format";
+
+it.each([
+  ["2026-02-09", "09/02/2026"],
+  [null, ""],
+  [undefined, ""],
+  ["soon", ""],
+])("shows the date %s as '%s'", (date, shown) => {
+  expect(formatDate(date)).toBe(shown);
+});
+
+// The test browser lives in Sydney: UTC+11 in November.
+it("shows an instant as the day and time it was where the person is", () => {
+  expect(formatInstantDay("2026-11-20T14:30:00.000Z")).toBe("21/11/2026");
+  expect(formatInstant("2026-11-20T14:30:00.000Z")).toBe("21/11/2026, 01:30");
+  expect(formatInstant("never")).toBe("");
+});
+
+it("takes today from the person's own calendar", () => {
+  expect(dayOf(new Date("2026-11-20T14:30:00.000Z"))).toBe("2026-11-21");
+});

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import * as z from "zod/mini";
+import { problemAt, problemsFrom, problemsOf, requiredFields } from "./form-values";
+
+const name = z
+  .string({ error: "Please input the name." })
+  .check(z.minLength(1, "Please input the name."));
+const body = z.strictObject({
+  name,
+  note: z.nullish(z.string().check(z.maxLength(3, "Too long."))),
+  units: z._default(z.array(z.object({ name })), []),
+});
+
+it("gives the contract's own message for each refused field", () => {
+  const problems = problemsOf(body, { name: "", note: "four", units: [{ name: "" }] });
+  expect(Object.fromEntries(problems)).toEqual({
+    name: "Please input the name.",
+    note: "Too long.",
+    "units.0.name": "Please input the name.",
+  });
+  expect(problemAt(problems, "units")).toBe("Please input the name.");
+  expect(problemAt(problems, "unit")).toBeUndefined();
+});
+
+it("counts as required what an empty form is refused for", () => {
+  expect([...requiredFields(body)]).toEqual(["name"]);
+});
+
+it("keeps the first message where the server has several for a field", () => {
+  const problems = problemsFrom([
+    { path: "email", message: "first" },
+    { path: "email", message: "second" },
+  ]);
+  expect(problems.get("email")).toBe("first");
+});

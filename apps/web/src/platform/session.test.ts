@@ -1,0 +1,42 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { endSession, readSession, startSession, subscribeToSession } from "./session";
+
+const HOUR = 3_600_000;
+
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+it("keeps the token until its expiry, then ends by itself", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  startSession({ access_token: "t", expiry: 1_000 + HOUR });
+  expect(readSession()).toEqual({ token: "t", expiry: 1_000 + HOUR });
+  vi.advanceTimersByTime(HOUR + 2);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(readSession()).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes("token"))).toEqual([]);
+  stop();
+});
+
+it("holds a session of 30 days, longer than one timer can", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  startSession({ access_token: "t", expiry: 1_000 + 30 * 24 * HOUR });
+  vi.advanceTimersByTime(29 * 24 * HOUR);
+  expect(readSession()).not.toBeNull();
+  vi.advanceTimersByTime(2 * 24 * HOUR);
+  expect(readSession()).toBeNull();
+});
+
+it("follows a sign-out in another tab", () => {
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  localStorage.removeItem("holdfast.access_token");
+  window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(readSession()).toBeNull();
+  stop();
+});

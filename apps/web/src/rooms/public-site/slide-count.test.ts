@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { slidesAt } from "./slide-count";
+
+it.each([
+  [200, 1],
+  [390, 1],
+  [600, 2],
+  [1024, 4],
+  [1250, 5],
+  [2560, 5],
+])("shows at %i px %i slides", (width, slides) => {
+  expect(slidesAt(width)).toBe(slides);
+});
