@@ -38,6 +38,30 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
     async () => (await import("./rooms/organisations/organisations-screen")).OrganisationsScreen,
   ),
   screenAt(
+    "/organization/contacts",
+    async () => (await import("./rooms/directory/contacts-screen")).ContactsScreen,
+  ),
+  screenAt(
+    "/organization/customers",
+    async () => (await import("./rooms/directory/customers-screen")).CustomersScreen,
+  ),
+  screenAt(
+    "/organization/suppliers",
+    async () => (await import("./rooms/directory/suppliers-screen")).SuppliersScreen,
+  ),
+  screenAt(
+    "/organization/strategic-third-parties",
+    async () =>
+      (await import("./rooms/directory/strategic-third-parties-screen"))
+        .StrategicThirdPartiesScreen,
+  ),
+  screenAt(
+    "/organization/strategic-crisis-experts",
+    async () =>
+      (await import("./rooms/directory/strategic-crisis-experts-screen"))
+        .StrategicCrisisExpertsScreen,
+  ),
+  screenAt(
     "/organization/plans",
     async () => (await import("./rooms/plans/plans-screen")).PlansScreen,
   ),
@@ -61,6 +85,14 @@ const PLAN: readonly ScreenRow[] = [
   screenAt(
     "/dashboard",
     async () => (await import("./rooms/dashboard/dashboard-screen")).DashboardScreen,
+  ),
+  screenAt(
+    "/dashboard/risk/assessment",
+    async () => (await import("./rooms/risks/assessment/assessment-screen")).AssessmentScreen,
+  ),
+  screenAt(
+    "/dashboard/risk/register",
+    async () => (await import("./rooms/risks/register/register-screen")).RegisterScreen,
   ),
   screenAt(
     "/dashboard/business-units",

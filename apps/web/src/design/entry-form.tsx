@@ -3,16 +3,19 @@ import { Button } from "./button";
 import { Form } from "./form";
 import type { FormEditor } from "./use-entry-editor";
 
-type EntryFormProps = {
-  readonly form: {
-    readonly formProps: {
-      readonly ref: RefObject<HTMLFormElement | null>;
-      readonly onSubmit: (event: FormEvent) => void;
-    };
-    readonly formError: string | undefined;
-    readonly isSending: boolean;
-    readonly submit: () => void;
+/** The form of `use-contract-form`, or anything that has these. */
+export type EntryFormState = {
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent) => void;
   };
+  readonly formError: string | undefined;
+  readonly isSending: boolean;
+  readonly submit: () => void;
+};
+
+type EntryFormProps = {
+  readonly form: EntryFormState;
   readonly editor: Omit<FormEditor, "saved">;
   /** A new entry may be followed by another one. */
   readonly isNew: boolean;

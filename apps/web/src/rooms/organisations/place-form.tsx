@@ -1,5 +1,6 @@
 import type { placeInput } from "@holdfast/contract/organisations/place";
 import { EntryForm } from "../../design/entry-form";
+import type { EntryFormState } from "../../design/entry-form";
 import { FieldRow } from "../../design/field-row";
 import { TextField } from "../../design/text-field";
 import type { FormEditor } from "../../design/use-entry-editor";
@@ -8,7 +9,7 @@ import type { FieldBinding } from "../../platform/use-contract-form";
 type PlaceField = "name" | "address" | keyof typeof placeInput;
 
 type PlaceFormProps = {
-  readonly form: Parameters<typeof EntryForm>[0]["form"] & {
+  readonly form: EntryFormState & {
     readonly field: (name: PlaceField) => FieldBinding<string>;
   };
   readonly editor: FormEditor;

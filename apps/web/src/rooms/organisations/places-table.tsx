@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { DataTable } from "../../design/data-table";
 import { IconButton } from "../../design/icon-button";
+import { MailLink, PhoneLink } from "../../design/reach-link";
 import { ReadFailed } from "../../design/read-failed";
 import { Skeleton } from "../../design/skeleton";
 import type { TableColumn } from "../../design/table-column";
@@ -41,13 +42,13 @@ const COLUMNS: readonly TableColumn<Place>[] = [
   {
     id: "phone",
     header: "Phone",
-    cell: ({ phone }) => phone && <a href={`tel:${phone}`}>{phone}</a>,
+    cell: ({ phone }) => <PhoneLink to={phone} />,
     width: "18%",
   },
   {
     id: "email",
     header: "Email",
-    cell: ({ email }) => email && <a href={`mailto:${email}`}>{email}</a>,
+    cell: ({ email }) => <MailLink to={email} />,
     width: "22%",
   },
 ];

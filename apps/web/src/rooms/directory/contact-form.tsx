@@ -1,0 +1,138 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { ContactInput } from "@holdfast/contract/directory/contact";
+import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
+import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
+import { EntryForm } from "../../design/entry-form";
+import type { EntryFormState } from "../../design/entry-form";
+import { FieldRow } from "../../design/field-row";
+import { Select } from "../../design/select";
+import { TextField } from "../../design/text-field";
+import type { FormEditor } from "../../design/use-entry-editor";
+import { useContractForm } from "../../platform/use-contract-form";
+import type { FieldBinding } from "../../platform/use-contract-form";
+import { useRead } from "../../platform/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { LookupField } from "./lookup-field";
+import { useRefreshContacts } from "./use-contacts";
+
+type ContactFieldsProps = {
+  readonly form: EntryFormState & {
+    readonly field: (
+      name: "firstName" | "lastName" | "jobTitle" | "department" | "email" | "mobile" | "phone",
+    ) => FieldBinding<string>;
+  };
+  readonly contactType: FieldBinding<number>;
+  readonly workType: FieldBinding<number>;
+  readonly location: FieldBinding<string>;
+  readonly editor: FormEditor;
+  readonly isNew: boolean;
+};
+
+const ContactFields = (props: ContactFieldsProps) => {
+  const { form } = props;
+  const contactTypes = useRead(listContactTypes, {}).data ?? [];
+  const workTypes = useRead(listWorkTypes, {}).data ?? [];
+  return (
+    <EntryForm form={form} editor={props.editor} isNew={props.isNew}>
+      <FieldRow>
+        <TextField {...form.field("firstName")} label="First name" isFocusedFirst />
+        <TextField {...form.field("lastName")} label="Last name" />
+      </FieldRow>
+      <FieldRow>
+        <LookupField
+          {...props.contactType}
+          label="Contact type"
+          choices={contactTypes.map(({ contactTypeId, name }) => ({ id: contactTypeId, name }))}
+        />
+        <LookupField
+          {...props.workType}
+          label="Work type"
+          choices={workTypes.map(({ workTypeId, name }) => ({ id: workTypeId, name }))}
+        />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...form.field("mobile")} label="Mobile" type="tel" />
+        <TextField {...form.field("phone")} label="Phone" type="tel" />
+      </FieldRow>
+      <TextField {...form.field("email")} label="Email" type="email" />
+      <FieldRow>
+        <TextField {...form.field("jobTitle")} label="Job title" />
+        <TextField {...form.field("department")} label="Department" />
+      </FieldRow>
+      <LocationField {...props.location} />
+    </EntryForm>
+  );
+};
+
+/** A select cannot be emptied, so not working at one place is a choice of its own. */
+const NO_LOCATION = "none";
+
+const LocationField = (binding: FieldBinding<string>) => {
+  const { branches } = useOrganisation();
+  return (
+    <Select
+      {...binding}
+      label="Business location"
+      value={binding.value ?? NO_LOCATION}
+      onChange={(id) => binding.onChange(id === NO_LOCATION ? null : id)}
+      choices={[
+        { id: NO_LOCATION, name: "No single location" },
+        ...branches.map(({ branchId, name }) => ({ id: branchId, name })),
+      ]}
+    />
+  );
+};
+
+type AddContactFormProps = { readonly orgId: string; readonly editor: FormEditor };
+
+/** Adds a contact. */
+export const AddContactForm = ({ orgId, editor }: AddContactFormProps) => {
+  const refresh = useRefreshContacts();
+  const form = useContractForm({
+    endpoint: createContact,
+    params: { orgId },
+    initial: {},
+    onSaved: async () => {
+      await refresh();
+      editor.saved("Create successfully");
+    },
+  });
+  return (
+    <ContactFields
+      form={form}
+      contactType={form.field("contactTypeId")}
+      workType={form.field("workTypeId")}
+      location={form.field("branchId")}
+      editor={editor}
+      isNew
+    />
+  );
+};
+
+type EditContactFormProps = AddContactFormProps & { readonly contact: Contact };
+
+/** Changes a contact. */
+export const EditContactForm = ({ orgId, editor, contact }: EditContactFormProps) => {
+  const refresh = useRefreshContacts();
+  const { contactId, branchName: _, ...initial } = contact;
+  const form = useContractForm({
+    endpoint: updateContact,
+    params: { orgId, contactId },
+    wholeBody: ContactInput,
+    initial,
+    onSaved: async () => {
+      await refresh();
+      editor.saved("Saved successfully.");
+    },
+  });
+  return (
+    <ContactFields
+      form={form}
+      contactType={form.field("contactTypeId")}
+      workType={form.field("workTypeId")}
+      location={form.field("branchId")}
+      editor={editor}
+      isNew={false}
+    />
+  );
+};

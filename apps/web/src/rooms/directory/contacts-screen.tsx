@@ -1,0 +1,112 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import {
+  CONTACT_DELETED,
+  deleteContact,
+  listContacts,
+} from "@holdfast/contract/directory/contact-endpoints";
+import { MailLink, PhoneLink } from "../../design/reach-link";
+import type { TableColumn } from "../../design/table-column";
+import { callEndpoint } from "../../platform/call-endpoint";
+import { useRead } from "../../platform/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { AddContactForm, EditContactForm } from "./contact-form";
+import { DirectoryFrame } from "./directory-frame";
+import { useRefreshContacts } from "./use-contacts";
+
+const fullName = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
+
+const COLUMNS: readonly TableColumn<Contact>[] = [
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    cell: fullName,
+    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+    width: "20%",
+  },
+  {
+    id: "jobTitle",
+    header: "Job title",
+    cell: ({ jobTitle }) => jobTitle,
+    sortBy: ({ jobTitle }) => jobTitle,
+    width: "20%",
+  },
+  {
+    id: "location",
+    header: "Location",
+    cell: ({ branchName }) => branchName,
+    sortBy: ({ branchName }) => branchName,
+    width: "16%",
+  },
+  {
+    id: "phone",
+    header: "Phone",
+    cell: ({ mobile, phone }) => <PhoneLink to={mobile ?? phone} />,
+    width: "16%",
+  },
+  {
+    id: "email",
+    header: "Email",
+    cell: ({ email }) => <MailLink to={email} />,
+    sortBy: ({ email }) => email,
+  },
+];
+
+const wordsOf = (contact: Contact) => [
+  fullName(contact),
+  contact.jobTitle,
+  contact.department,
+  contact.branchName,
+  contact.email,
+  contact.mobile,
+  contact.phone,
+];
+
+/** /organization/contacts: the people to phone, and members of teams and committees. */
+export const ContactsScreen = () => {
+  const { organisationId: orgId } = useOrganisation();
+  const contacts = useRead(listContacts, { params: { orgId } });
+  const refresh = useRefreshContacts();
+  return (
+    <DirectoryFrame
+      title="Contacts"
+      purpose="The people you would phone. Teams, risks and the policy choose from this list."
+      help={
+        <>
+          <p>
+            On the worst day nobody should search for a number. Add everyone who leads, stands in or
+            holds a key, with a mobile that is answered at night.
+          </p>
+          <p>
+            <strong>For example:</strong> Priya Nair, Café Manager, internal, full time, +61 400 000
+            010. She can open the shop, and knows the alarm code.
+          </p>
+        </>
+      }
+      previous={{ to: "/organization", label: "Overview" }}
+      next={{ to: "/organization/customers", label: "Customers" }}
+      noun="contact"
+      nouns="contacts"
+      icon="person"
+      entries={contacts}
+      columns={COLUMNS}
+      rowKey={({ contactId }) => contactId}
+      nameOf={fullName}
+      wordsOf={wordsOf}
+      emptyWords="Begin with yourself and whoever would stand in for you. A plan’s teams need at least one person and one stand-in each."
+      form={(contact, editor) =>
+        contact === null ? (
+          <AddContactForm orgId={orgId} editor={editor} />
+        ) : (
+          <EditContactForm orgId={orgId} editor={editor} contact={contact} />
+        )
+      }
+      onDelete={async ({ contactId }) => {
+        await callEndpoint(deleteContact, { params: { orgId, contactId } });
+        await refresh();
+      }}
+      deletes="The contact leaves every team and committee."
+      deletedMessage={CONTACT_DELETED}
+    />
+  );
+};

@@ -1,0 +1,143 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../design/button";
+import { DataTable } from "../../design/data-table";
+import { EmptyState } from "../../design/empty-state";
+import { EntryDialogs } from "../../design/entry-dialogs";
+import { IconButton } from "../../design/icon-button";
+import type { IconName } from "../../design/icon-paths";
+import { PageFrame } from "../../design/page-frame";
+import { ReadFailed } from "../../design/read-failed";
+import { Skeleton } from "../../design/skeleton";
+import type { TableColumn } from "../../design/table-column";
+import { TextField } from "../../design/text-field";
+import { useEntryEditor } from "../../design/use-entry-editor";
+import type { EntryEditor } from "../../design/use-entry-editor";
+import type { CallError } from "../../platform/call-error";
+import { may } from "../../platform/may";
+import { useOrganisation } from "../dashboard/public";
+import styles from "./directory.module.css";
+import { useEntrySearch } from "./use-entry-search";
+
+/** Beyond this many rows only those in sight are drawn. */
+const MOST_DRAWN = 100;
+
+export type DirectoryFrameProps<Row> = Pick<
+  ComponentProps<typeof PageFrame>,
+  "title" | "purpose" | "help" | "previous" | "next"
+> & {
+  /** What one entry is called within a sentence, and many of them. */
+  readonly noun: string;
+  readonly nouns: string;
+  readonly icon: IconName;
+  readonly entries: UseQueryResult<readonly Row[], CallError>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  /** What the search looks through; the same function each time. */
+  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  /** Whom to add first, while there is nobody. */
+  readonly emptyWords: string;
+  readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
+  readonly onDelete: (row: Row) => Promise<unknown>;
+  readonly deletes: string;
+  readonly deletedMessage: string;
+};
+
+const NOBODY: readonly never[] = [];
+
+/** A list of the organisation's people or partners: search, add, edit, delete. */
+export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
+  const organisation = useOrganisation();
+  const { entries, nameOf } = props;
+  const editor = useEntryEditor<Row>();
+  const all = entries.data ?? NOBODY;
+  const { text, setText, found } = useEntrySearch<Row>(all, props.wordsOf);
+  const canChange = may(organisation, "change");
+  const add = canChange && (
+    <Button kind="primary" icon="add" onPress={editor.add}>
+      {`Add ${props.noun}`}
+    </Button>
+  );
+  const { title, purpose, help, previous, next } = props;
+  const frame = { title, purpose, help, ...(previous && { previous }), ...(next && { next }) };
+
+  if (entries.data === undefined) {
+    return (
+      <PageFrame {...frame}>
+        {entries.isError ? <ReadFailed of={entries} /> : <Skeleton lines={6} height={48} />}
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame {...frame} action={all.length > 0 && add}>
+      {all.length > 0 && (
+        <div className={styles.bar}>
+          <TextField
+            name="search"
+            label={`Search ${props.nouns}`}
+            isLabelHidden
+            type="search"
+            placeholder={`Search ${props.nouns}`}
+            value={text}
+            onChange={setText}
+          />
+          <output className={styles.count}>
+            {found.length === all.length ? "" : `${found.length} of `}
+            {all.length} {all.length === 1 ? props.noun : props.nouns}
+          </output>
+        </div>
+      )}
+      <DataTable
+        caption={props.title}
+        rows={found}
+        columns={props.columns}
+        rowKey={props.rowKey}
+        isVirtual={found.length > MOST_DRAWN}
+        empty={
+          all.length === 0 ? (
+            <EmptyState icon={props.icon} title={`No ${props.nouns} yet`} action={add}>
+              {props.emptyWords}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon="search"
+              title="No results"
+              action={<Button onPress={() => setText("")}>Clear the search</Button>}
+            >
+              None of the {props.nouns} has these words.
+            </EmptyState>
+          )
+        }
+        {...(canChange
+          ? {
+              actions: (row: Row) => (
+                <>
+                  <IconButton
+                    icon="edit"
+                    label={`Edit ${nameOf(row)}`}
+                    onPress={() => editor.edit(row)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={`Delete ${nameOf(row)}`}
+                    kind="danger"
+                    onPress={() => editor.remove(row)}
+                  />
+                </>
+              ),
+            }
+          : {})}
+      />
+      <EntryDialogs
+        editor={editor}
+        noun={props.noun}
+        nameOf={nameOf}
+        form={(row) => props.form(row, editor)}
+        onDelete={props.onDelete}
+        deletes={props.deletes}
+        deletedMessage={props.deletedMessage}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,31 @@
+import { CATEGORY_SUGGESTIONS } from "@holdfast/contract/directory/trading-partner";
+import { EntryForm } from "../../design/entry-form";
+import type { EntryFormState } from "../../design/entry-form";
+import { FieldRow } from "../../design/field-row";
+import { TagField } from "../../design/tag-field";
+import { TextField } from "../../design/text-field";
+import type { FormEditor } from "../../design/use-entry-editor";
+import type { FieldBinding } from "../../platform/use-contract-form";
+import { PartyFields } from "./party-fields";
+import type { PartyField } from "./party-fields";
+
+type PartnerFormProps = {
+  readonly form: EntryFormState & {
+    readonly field: (name: PartyField | "contactPerson") => FieldBinding<string>;
+  };
+  readonly category: FieldBinding<string[]>;
+  readonly editor: FormEditor;
+  readonly isNew: boolean;
+};
+
+/** The form of customers and suppliers alike. */
+export const PartnerForm = ({ form, category, editor, isNew }: PartnerFormProps) => (
+  <EntryForm form={form} editor={editor} isNew={isNew}>
+    <FieldRow>
+      <TextField {...form.field("name")} label="Name" isFocusedFirst />
+      <TextField {...form.field("contactPerson")} label="Contact person" />
+    </FieldRow>
+    <PartyFields field={form.field} />
+    <TagField {...category} label="Category" suggestions={CATEGORY_SUGGESTIONS} />
+  </EntryForm>
+);

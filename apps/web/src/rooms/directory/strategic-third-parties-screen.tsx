@@ -1,0 +1,28 @@
+import { ThirdPartiesFrame } from "./third-parties-frame";
+
+/** /organization/strategic-third-parties: who else the business leans on. */
+export const StrategicThirdPartiesScreen = () => (
+  <ThirdPartiesFrame
+    thirdPartyClass="strategicThirdParties"
+    title="Strategic Third Parties"
+    purpose="Advisers and providers you lean on every week. They stand in the plan’s Appendix C."
+    help={
+      <>
+        <p>
+          Insurer, landlord, bank, internet provider: in the first hours you need their emergency
+          number and your account number, not their brochure.
+        </p>
+        <p>
+          <strong>For example:</strong> Coastal Insurance Brokers, Insurance Broker, Mei Tan; policy
+          number in the comments.
+        </p>
+      </>
+    }
+    previous={{ to: "/organization/suppliers", label: "Suppliers" }}
+    next={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
+    noun="strategic third party"
+    nouns="strategic third parties"
+    icon="layers"
+    emptyWords="Begin with your insurance broker and your landlord."
+  />
+);

@@ -1,0 +1,107 @@
+import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
+import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
+import {
+  deleteStrategicThirdParty,
+  listStrategicThirdParties,
+  STRATEGIC_THIRD_PARTY_DELETED,
+} from "@holdfast/contract/directory/third-party-endpoints";
+import { MailLink, PhoneLink } from "../../design/reach-link";
+import type { TableColumn } from "../../design/table-column";
+import { callEndpoint } from "../../platform/call-endpoint";
+import { useRead, useRefresh } from "../../platform/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { DirectoryFrame } from "./directory-frame";
+import type { DirectoryFrameProps } from "./directory-frame";
+import { AddThirdPartyForm, EditThirdPartyForm } from "./third-party-form";
+
+type ThirdPartiesFrameProps = Pick<
+  DirectoryFrameProps<StrategicThirdParty>,
+  "title" | "purpose" | "help" | "previous" | "next" | "noun" | "nouns" | "icon" | "emptyWords"
+> & {
+  readonly thirdPartyClass: keyof typeof THIRD_PARTY_CLASSES;
+};
+
+const categoryOf = (row: StrategicThirdParty) =>
+  row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name;
+
+const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    width: "22%",
+  },
+  { id: "category", header: "Category", cell: categoryOf, sortBy: categoryOf, width: "22%" },
+  {
+    id: "contactPerson",
+    header: "Contact person",
+    cell: ({ contactPerson }) => contactPerson,
+    sortBy: ({ contactPerson }) => contactPerson,
+    width: "18%",
+  },
+  {
+    id: "phone",
+    header: "Phone",
+    cell: ({ phone }) => <PhoneLink to={phone} />,
+    width: "16%",
+  },
+  {
+    id: "email",
+    header: "Email",
+    cell: ({ email }) => <MailLink to={email} />,
+    sortBy: ({ email }) => email,
+  },
+];
+
+const wordsOf = (row: StrategicThirdParty) => [
+  row.name,
+  categoryOf(row),
+  row.contactPerson,
+  row.email,
+  row.phone,
+  row.address,
+  row.comments,
+];
+
+/** The list of one class of strategic third parties. */
+export const ThirdPartiesFrame = ({ thirdPartyClass, ...words }: ThirdPartiesFrameProps) => {
+  const { organisationId: orgId } = useOrganisation();
+  const classId = THIRD_PARTY_CLASSES[thirdPartyClass];
+  const thirdParties = useRead(listStrategicThirdParties, {
+    params: { orgId },
+    query: { classId },
+  });
+  const refresh = useRefresh();
+  return (
+    <DirectoryFrame
+      {...words}
+      entries={thirdParties}
+      columns={COLUMNS}
+      rowKey={({ strategicThirdPartyId }) => strategicThirdPartyId}
+      nameOf={({ name }) => name}
+      wordsOf={wordsOf}
+      form={(thirdParty, editor) =>
+        thirdParty === null ? (
+          <AddThirdPartyForm orgId={orgId} classId={classId} editor={editor} />
+        ) : (
+          <EditThirdPartyForm
+            orgId={orgId}
+            classId={classId}
+            editor={editor}
+            thirdParty={thirdParty}
+          />
+        )
+      }
+      onDelete={async ({ strategicThirdPartyId }) => {
+        await callEndpoint(deleteStrategicThirdParty, {
+          params: { orgId, strategicThirdPartyId },
+        });
+        await refresh(listStrategicThirdParties);
+      }}
+      deletes="It leaves the list, and with the next print the plan."
+      deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}
+    />
+  );
+};
