@@ -1,0 +1,65 @@
+import { useMemo } from "react";
+import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-filter-rules";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { MultiSelect } from "../../../design/multi-select";
+import { RadioGroup } from "../../../design/radio-group";
+import { TextField } from "../../../design/text-field";
+import { categoryChoices, personChoices } from "./register-filter-rules";
+import type { RegisterFilter } from "./register-filter-rules";
+import styles from "./register.module.css";
+
+type RegisterFilterSectionProps = {
+  readonly risks: readonly Risk[];
+  readonly filter: RegisterFilter;
+  readonly onChange: (filter: RegisterFilter) => void;
+};
+
+const ANY_DATE = "Any date";
+const DATES = [ANY_DATE, ...REGISTER_DATE_FILTERS].map((name) => ({ id: name, name }));
+
+/** What narrows the register down: search, category, responsible person and follow-up date. */
+export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilterSectionProps) => {
+  const categories = useMemo(() => categoryChoices(risks), [risks]);
+  const persons = useMemo(() => personChoices(risks), [risks]);
+  const change = (changes: Partial<RegisterFilter>) => onChange({ ...filter, ...changes });
+  return (
+    <search className={styles.filter}>
+      <TextField
+        name="search"
+        type="search"
+        label="Search"
+        placeholder="Risk, category or likelihood"
+        value={filter.text}
+        onChange={(text) => change({ text })}
+      />
+      <MultiSelect
+        name="categories"
+        label="Risk Category"
+        placeholder="All categories"
+        choices={categories}
+        value={[...filter.categoryIds]}
+        onChange={(categoryIds) => change({ categoryIds })}
+      />
+      <MultiSelect
+        name="persons"
+        label="Responsible Person"
+        placeholder="Everybody"
+        choices={persons}
+        value={[...filter.contactIds]}
+        onChange={(contactIds) => change({ contactIds })}
+      />
+      <div className={styles.dates}>
+        <RadioGroup
+          name="dates"
+          label="Follow Up Date"
+          layout="line"
+          choices={DATES}
+          value={filter.dates ?? ANY_DATE}
+          onChange={(name) =>
+            change({ dates: REGISTER_DATE_FILTERS.find((dates) => dates === name) ?? null })
+          }
+        />
+      </div>
+    </search>
+  );
+};

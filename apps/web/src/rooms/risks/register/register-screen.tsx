@@ -1,0 +1,120 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { DELETE_REGISTERED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
+import { Link } from "react-router";
+import { Button } from "../../../design/button";
+import { EmptyState } from "../../../design/empty-state";
+import { Loaded } from "../../../design/loaded";
+import { PageFrame } from "../../../design/page-frame";
+import { may } from "../../../platform/may";
+import { formatAmount, formatCount } from "../../../platform/money-format";
+import { usePlan } from "../../dashboard/public";
+import { RiskDialog } from "../risk-form/risk-dialog";
+import type { OpenRisk } from "../risk-form/risk-dialog";
+import { useRiskChoices } from "../risk-form/use-risk-choices";
+import { annualisedTotal } from "../risk-list-rules";
+import { useRiskChanges } from "../use-risk-changes";
+import { useRisks } from "../use-risks";
+import { filterRegister, isFiltering, NO_FILTER } from "./register-filter-rules";
+import { RegisterFilterSection } from "./register-filter-section";
+import { RegisterHelpPanel } from "./register-help-panel";
+import { RegisterLoading } from "./register-loading";
+import { RegisterTable } from "./register-table";
+import { useToday } from "./use-today";
+import styles from "./register.module.css";
+
+const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
+const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
+
+/** /dashboard/risk/register: all risks of the plan, what they cost a year, and who follows them up by when. */
+export const RegisterScreen = () => {
+  const plan = usePlan();
+  const risks = useRisks();
+  const choices = useRiskChoices(plan.organisationId);
+  const changes = useRiskChanges(plan.planId);
+  const [open, setOpen] = useState<OpenRisk | null>(null);
+  return (
+    <PageFrame
+      title="Risk Register"
+      purpose="Every risk you have assessed: what it would cost a year, what is done about it, by whom and by when."
+      help={<RegisterHelpPanel />}
+      isWide
+      previous={ASSESSMENT}
+    >
+      <Loaded reads={[risks, choices]} loading={<RegisterLoading />}>
+        {(saved, choose) => (
+          <>
+            {saved.length === 0 ? <NoRisks /> : <Register risks={saved} onOpen={setOpen} />}
+            {open && (
+              <RiskDialog
+                open={open}
+                plan={plan}
+                choices={choose}
+                changes={changes}
+                deletion={DELETION}
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+};
+
+const NoRisks = () => (
+  <EmptyState
+    icon="risk"
+    title="No Risks"
+    action={<Link to={ASSESSMENT.to}>Go to Risk Assessment</Link>}
+  >
+    Answer Yes to a risk in the assessment and it stands here.
+  </EmptyState>
+);
+
+type RegisterProps = {
+  readonly risks: readonly Risk[];
+  readonly onOpen: (open: OpenRisk) => void;
+};
+
+const Register = ({ risks, onOpen }: RegisterProps) => {
+  const { currency, ...plan } = usePlan();
+  const [filter, setFilter] = useState(NO_FILTER);
+  // A key pressed in the search is shown before the rows that it finds.
+  const applied = useDeferredValue(filter);
+  const today = useToday();
+  const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);
+  const clear = isFiltering(filter) && (
+    <Button size="small" icon="close" onPress={() => setFilter(NO_FILTER)}>
+      Clear filters
+    </Button>
+  );
+  return (
+    <>
+      <RegisterFilterSection risks={risks} filter={filter} onChange={setFilter} />
+      <div className={styles.shown}>
+        <output>
+          {shown.length === risks.length
+            ? `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`
+            : `${formatCount(shown.length)} of ${formatCount(risks.length)} risks`}
+          , together <b className="figures">{formatAmount(annualisedTotal(shown), currency)}</b> a
+          year
+        </output>
+        {clear}
+      </div>
+      <RegisterTable
+        risks={shown}
+        currency={currency}
+        mayChange={may(plan, "change")}
+        empty={
+          <EmptyState icon="filter" title="No results" action={clear}>
+            No risk passes all of the filters.
+          </EmptyState>
+        }
+        onEdit={(risk) => onOpen({ act: "fill-in", subject: { kind: "saved", risk } })}
+        onDelete={(risk) => onOpen({ act: "delete", risk })}
+        onRead={(risk) => onOpen({ act: "read", risk })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import { useMemo } from "react";
+import type { ReactNode } from "react";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { DataTable } from "../../../design/data-table";
+import { IconButton } from "../../../design/icon-button";
+import type { TableColumn } from "../../../design/table-column";
+import { formatDate } from "../../../platform/date-format";
+import { formatAmount, formatUnits } from "../../../platform/money-format";
+import type { MoneyCurrency } from "../../../platform/money-format";
+import { responsiblePerson, strategyNames } from "../risk-list-rules";
+
+type RegisterTableProps = {
+  readonly risks: readonly Risk[];
+  readonly currency: MoneyCurrency;
+  readonly mayChange: boolean;
+  readonly empty: ReactNode;
+  readonly onEdit: (risk: Risk) => void;
+  readonly onDelete: (risk: Risk) => void;
+  readonly onRead: (risk: Risk) => void;
+};
+
+/** All risks of the plan with all columns (specification 2, 'Risk register'), each of them to sort by. */
+export const RegisterTable = ({ risks, currency, mayChange, ...props }: RegisterTableProps) => {
+  const columns = useMemo(() => columnsFor(currency), [currency]);
+  return (
+    <DataTable
+      caption="Risks"
+      rows={risks}
+      columns={columns}
+      rowKey={({ riskId }) => riskId}
+      isVirtual
+      empty={props.empty}
+      actions={(risk) =>
+        mayChange ? (
+          <>
+            <IconButton
+              icon="edit"
+              label={`Edit ${risk.name}`}
+              onPress={() => props.onEdit(risk)}
+            />
+            <IconButton
+              icon="trash"
+              kind="danger"
+              label={`Delete ${risk.name}`}
+              onPress={() => props.onDelete(risk)}
+            />
+          </>
+        ) : (
+          <IconButton
+            icon="eye"
+            label={`Details of ${risk.name}`}
+            onPress={() => props.onRead(risk)}
+          />
+        )
+      }
+    />
+  );
+};
+
+/*
+ * Every column has a width, so that the table keeps its shape while rows are drawn and dropped. Likelihoods
+ * and statuses are sorted by their meaning, not by their letters.
+ */
+const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
+  {
+    id: "name",
+    header: "Risk",
+    isName: true,
+    width: "170px",
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: "category",
+    header: "Risk Category",
+    width: "140px",
+    cell: ({ riskCategoryName }) => riskCategoryName,
+    sortBy: ({ riskCategoryName }) => riskCategoryName,
+  },
+  {
+    id: "likelihood",
+    header: "Likelihood",
+    width: "120px",
+    cell: ({ likelihoodText }) => likelihoodText,
+    sortBy: ({ likelihoodValue }) => likelihoodValue,
+  },
+  {
+    id: "cost",
+    header: "Loss Value",
+    width: "116px",
+    isFigure: true,
+    cell: ({ cost }) => formatUnits(cost, currency),
+    sortBy: ({ cost }) => cost,
+  },
+  {
+    id: "annualised",
+    header: "Annualised Value",
+    width: "136px",
+    isFigure: true,
+    cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),
+    sortBy: ({ annualisedValue }) => annualisedValue,
+  },
+  {
+    id: "strategy",
+    header: "Mitigation Strategy",
+    width: "150px",
+    cell: strategyNames,
+    sortBy: strategyNames,
+  },
+  {
+    id: "status",
+    header: "Mitigation Status",
+    width: "136px",
+    cell: ({ mitigationStatusName }) => mitigationStatusName,
+    sortBy: ({ mitigationStatusId }) => mitigationStatusId,
+  },
+  {
+    id: "person",
+    header: "Responsible Person",
+    width: "140px",
+    cell: responsiblePerson,
+    sortBy: responsiblePerson,
+  },
+  {
+    id: "follow-up",
+    header: "Follow Up Date",
+    width: "112px",
+    cell: ({ followUpDate }) => <span className="figures">{formatDate(followUpDate)}</span>,
+    sortBy: ({ followUpDate }) => followUpDate,
+  },
+];

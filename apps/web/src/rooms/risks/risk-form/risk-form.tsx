@@ -1,0 +1,90 @@
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { createRisk, updateRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { FieldRow } from "../../../design/field-row";
+import { Form } from "../../../design/form";
+import { NumberField } from "../../../design/number-field";
+import { Select } from "../../../design/select";
+import { TextArea } from "../../../design/text-area";
+import { TextField } from "../../../design/text-field";
+import { numberChoice } from "../../../platform/number-choice";
+import { useContractForm } from "../../../platform/use-contract-form";
+import type { ContractForm } from "../../../platform/use-contract-form";
+import { responsiblePerson } from "../risk-list-rules";
+import { AnnualisedValueField } from "./annualised-value-field";
+import { MitigationSection } from "./mitigation-section";
+import { draftOf, isCustom } from "./risk-draft-rules";
+import type { RiskSubject } from "./risk-draft-rules";
+import type { RiskChoices } from "./use-risk-choices";
+
+/** The form while it is filled in, whether the risk is new or saved. */
+export type RiskFormState = ContractForm<
+  BodyInput<typeof createRisk> | BodyInput<typeof updateRisk>
+>;
+
+type RiskFormProps = {
+  readonly plan: Pick<Plan, "planId" | "currency">;
+  readonly subject: RiskSubject;
+  readonly choices: RiskChoices;
+  readonly onSaved: (risk: Risk) => void;
+  readonly onClose: () => void;
+};
+
+const knownPerson = (subject: RiskSubject) =>
+  subject.kind === "saved" && subject.risk.accountableContact
+    ? {
+        id: subject.risk.accountableContact.contactId,
+        name: responsiblePerson(subject.risk),
+      }
+    : null;
+
+/** One risk (specification 5, 'Risk form'): how often, how dear, and what is done about it. Enter saves. */
+export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormProps) => {
+  const form = useContractForm({
+    endpoint: subject.kind === "saved" ? updateRisk : createRisk,
+    params: { planId: plan.planId },
+    initial: draftOf(subject),
+    onSaved,
+  });
+  const { likelihoodPresetId, cost } = form.values;
+  const own = isCustom(subject);
+  return (
+    <Form form={form} onCancel={onClose}>
+      {own && (
+        <>
+          <TextField {...form.field("name")} label="Name" isFocusedFirst />
+          <TextArea {...form.field("description")} label="Description" rows={2} isSavedByEnter />
+        </>
+      )}
+      <FieldRow>
+        <Select
+          {...numberChoice(form.field("likelihoodPresetId"))}
+          label="Likelihood"
+          choices={choices.likelihoods.map(({ likelihoodPresetId: id, text }) => ({
+            id: String(id),
+            name: text,
+          }))}
+          isFocusedFirst={!own}
+        />
+        <NumberField
+          {...form.field("cost")}
+          label="Loss Value"
+          prefix={plan.currency.prefix}
+          min={0}
+          max={MOST_COST}
+          step={COST_STEP}
+        />
+      </FieldRow>
+      <AnnualisedValueField
+        likelihood={choices.likelihoods.find(
+          (preset) => preset.likelihoodPresetId === likelihoodPresetId,
+        )}
+        cost={cost}
+        currency={plan.currency}
+      />
+      <MitigationSection form={form} choices={choices} person={knownPerson(subject)} />
+    </Form>
+  );
+};

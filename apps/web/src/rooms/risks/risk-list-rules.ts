@@ -1,0 +1,23 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+
+/** The list with a risk as it was just saved: in its old place, or at the end. */
+export const withRisk = (risks: readonly Risk[], saved: Risk): Risk[] =>
+  risks.some(({ riskId }) => riskId === saved.riskId)
+    ? risks.map((risk) => (risk.riskId === saved.riskId ? saved : risk))
+    : [...risks, saved];
+
+/** The list without the risk of that id. */
+export const withoutRisk = (risks: readonly Risk[], gone: string): Risk[] =>
+  risks.filter(({ riskId }) => riskId !== gone);
+
+/** What the risks cost together in an average year, counted in hundredths so that nothing is lost. */
+export const annualisedTotal = (risks: readonly Pick<Risk, "annualisedValue">[]): number =>
+  risks.reduce((sum, { annualisedValue }) => sum + Math.round(annualisedValue * 100), 0) / 100;
+
+/** 'First Last' of the person who answers for a risk; empty where nobody does. */
+export const responsiblePerson = ({ accountableContact }: Pick<Risk, "accountableContact">) =>
+  accountableContact ? `${accountableContact.firstName} ${accountableContact.lastName}` : "";
+
+/** The strategies of a risk as one line: 'Reduce Impact, Transfer'. */
+export const strategyNames = ({ mitigationStrategies }: Pick<Risk, "mitigationStrategies">) =>
+  mitigationStrategies.map(({ name }) => name).join(", ");
