@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { problemAt, problemsFrom, problemsOf, requiredFields } from "./form-values";
+import { bodyOf, problemAt, problemsFrom, problemsOf, requiredFields, rowOf } from "./form-values";
 
 const name = z
   .string({ error: "Please input the name." })
@@ -32,4 +32,18 @@ it("keeps the first message where the server has several for a field", () => {
     { path: "email", message: "second" },
   ]);
   expect(problems.get("email")).toBe("first");
+});
+
+it("fills in the one row of a body that is a bare list", () => {
+  const list = z.array(body).check(z.minLength(1, "One at least."));
+  expect(Object.fromEntries(problemsOf(rowOf(list), {}))).toEqual({
+    name: "Please input the name.",
+  });
+  expect(bodyOf(list, { name: "Oven" })).toEqual([{ name: "Oven" }]);
+  expect(problemsFrom([{ path: "0.name", message: "Taken." }]).get("name")).toBe("Taken.");
+});
+
+it("leaves a body that is no list as it is", () => {
+  expect(rowOf(body)).toBe(body);
+  expect(bodyOf(body, { name: "Oven" })).toEqual({ name: "Oven" });
 });

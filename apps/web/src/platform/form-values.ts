@@ -11,6 +11,17 @@ export type Draft<Body> = { readonly [Name in keyof Body]?: Body[Name] | null | 
 
 export type FieldName<Body> = keyof Body & string;
 
+const isList = (schema: z.core.$ZodType): schema is z.core.$ZodArray =>
+  schema._zod.def.type === "array";
+
+/** What a form fills in: the body, or where the body is a bare list, its one row. */
+export const rowOf = (schema: z.core.$ZodType): z.core.$ZodType =>
+  isList(schema) ? schema._zod.def.element : schema;
+
+/** What a form has filled in, as the body that is sent. */
+export const bodyOf = (schema: z.core.$ZodType, row: unknown): unknown =>
+  isList(schema) ? [row] : row;
+
 /** The first message of each refused field, keyed by dotted path ('' for the body as a whole). */
 export function problemsOf(schema: z.core.$ZodType, values: unknown): ReadonlyMap<string, string> {
   const problems = new Map<string, string>();
@@ -22,9 +33,12 @@ export function problemsOf(schema: z.core.$ZodType, values: unknown): ReadonlyMa
   return problems;
 }
 
-/** The server's list of refused fields in the same form; the first message of a field counts. */
+/**
+ * The server's list of refused fields in the same form; the first message of a field counts. Fields of the one
+ * row of a bare list stand without the row's number.
+ */
 export const problemsFrom = (refused: readonly FieldProblem[]): ReadonlyMap<string, string> =>
-  new Map(refused.toReversed().map(({ path, message }) => [path, message]));
+  new Map(refused.toReversed().map(({ path, message }) => [path.replace(/^0\./, ""), message]));
 
 /** What stands at a field: its own message, or the first one of something inside it. */
 export function problemAt(

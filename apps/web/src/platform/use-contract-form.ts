@@ -5,7 +5,7 @@ import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
 import { CallError, messageOf } from "./call-error";
-import { problemAt, problemsFrom, problemsOf, requiredFields } from "./form-values";
+import { bodyOf, problemAt, problemsFrom, problemsOf, requiredFields, rowOf } from "./form-values";
 import type { Draft, FieldName } from "./form-values";
 
 /** What a field of `design/` needs to be part of a form: spread it, add a label. */
@@ -43,16 +43,20 @@ export type ContractForm<Body> = {
   };
 };
 
+/** What a form of this endpoint fills in: its body, or where that is a bare list, the one row of it. */
+export type FormBody<E extends Endpoint> =
+  BodyInput<E> extends readonly (infer Row)[] ? Row : BodyInput<E>;
+
 export type FormSetting<E extends Endpoint> = {
   readonly endpoint: E;
   readonly params: ParamsOf<E>;
-  readonly initial: Draft<BodyInput<E>>;
+  readonly initial: Draft<FormBody<E>>;
   /** For a change, whose body may leave out anything: the body of the whole, which says what is required. */
   readonly wholeBody?: z.core.$ZodType;
   /** Runs after a successful save; the form stays 'sending' until it has settled. */
-  readonly onSaved: (answer: Answered<E>, sent: BodyInput<E>) => void | Promise<void>;
+  readonly onSaved: (answer: Answered<E>, sent: FormBody<E>) => void | Promise<void>;
   /** A refusal the screen has its own answer to; true keeps it from showing in the form. */
-  readonly onRefused?: (refusal: CallError, sent: BodyInput<E>) => boolean;
+  readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean;
   /** File to send along, where the endpoint takes one. */
   readonly upload?: File | null;
 };
@@ -74,11 +78,12 @@ const focusFirstBadField = (form: HTMLFormElement | null) => {
  */
 export function useContractForm<E extends Endpoint>(
   setting: FormSetting<E>,
-): ContractForm<BodyInput<E>> {
-  type Body = BodyInput<E>;
+): ContractForm<FormBody<E>> {
+  type Body = FormBody<E>;
   const { endpoint } = setting;
-  const schema = endpoint.body;
-  if (!schema) throw new TypeError(`${endpoint.name} has no body to make a form of`);
+  const { body: bodySchema } = endpoint;
+  if (!bodySchema) throw new TypeError(`${endpoint.name} has no body to make a form of`);
+  const schema = rowOf(bodySchema);
 
   const [values, setValues] = useState<Draft<Body>>(setting.initial);
   const [saved, setSaved] = useState<Draft<Body>>(setting.initial);
@@ -138,7 +143,8 @@ export function useContractForm<E extends Endpoint>(
     try {
       const text = JSON.stringify(body);
       if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
-      const input = { params: setting.params, body, upload: setting.upload };
+      const { params, upload } = setting;
+      const input = { params, body: bodyOf(bodySchema, body), upload };
       // The parts are the endpoint's own; their conditional types cannot be followed through a generic.
       const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
       const answer = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);
