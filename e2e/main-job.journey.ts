@@ -44,4 +44,40 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await page.keyboard.press("Enter");
     await page.waitForURL("**/organization");
   });
+
+  await test.step("the business comes with its Head Office", async () => {
+    await expectAccessible(page);
+    await page.getByLabel("Full business name").fill("Harbour Café Pty Ltd");
+    await page.getByLabel("Trading name").fill("Harbour Café");
+    await page.getByRole("combobox", { name: "Industry" }).pressSequentially("coffe shop");
+    await page
+      .getByRole("option", { name: /Cafes and Restaurants/ })
+      .first()
+      .click();
+    await page.getByLabel("Head office address").fill("12 Quay Street, Sydney NSW 2000");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Head Office", { exact: true }).first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("without a plan the plans screen shows; a key opens one", async () => {
+    const key = (await house.command("keys", "issue", "--quantity", "1")).trim();
+    await page.goto("/dashboard");
+    await page.waitForURL("**/dashboard/plans");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Add new" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Plan Name").fill("Harbour Café continuity plan");
+    await dialog.getByLabel("Business Location").click();
+    await page.getByRole("option", { name: "Head Office" }).click();
+    await dialog.getByLabel("Subscription Key or Promo Code").fill("WRONG-KEY");
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(
+      dialog.getByText("Please input a valid Subscription Key or Promo Code."),
+    ).toBeVisible();
+    await dialog.getByLabel("Subscription Key or Promo Code").fill(key);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("The plan has been successfully created")).toBeVisible();
+  });
 });
