@@ -103,6 +103,26 @@ const PLAN: readonly ScreenRow[] = [
     async () => (await import("./rooms/teams/teams-screen")).TeamsScreen,
   ),
   screenAt(
+    "/dashboard/business-impact-analysis/strategic",
+    async () =>
+      (await import("./rooms/impact-analysis/strategic/strategic-bia-screen")).StrategicBiaScreen,
+  ),
+  screenAt(
+    "/dashboard/business-impact-analysis/tactical",
+    async () =>
+      (await import("./rooms/impact-analysis/tactical/tactical-bia-screen")).TacticalBiaScreen,
+  ),
+  screenAt(
+    "/dashboard/business-impact-analysis/operational",
+    async () =>
+      (await import("./rooms/impact-analysis/operational/operational-bia-screen"))
+        .OperationalBiaScreen,
+  ),
+  screenAt(
+    "/dashboard/business-impact-analysis/*",
+    async () => (await import("./rooms/impact-analysis/unknown-step-screen")).UnknownStepScreen,
+  ),
+  screenAt(
     "/dashboard/plan-document",
     async () => (await import("./rooms/printing/plan-document-screen")).PlanDocumentScreen,
   ),

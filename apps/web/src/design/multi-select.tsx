@@ -57,16 +57,10 @@ export const MultiSelect = (props: MultiSelectProps) => {
         selectionMode="multiple"
         items={choicesFor(text, props.choices, props.allowsNew === true)}
         value={chosen}
-        onChange={(keys) => {
-          setText("");
-          props.onChange(keys.map(String));
-        }}
-        inputValue={text}
+        onChange={(keys) => props.onChange(keys.map(String))}
+        // The kit keeps the typed text: with both held here it would take the last choice back on closing.
         onInputChange={setText}
-        onBlur={() => {
-          setText("");
-          props.onBlur?.();
-        }}
+        onBlur={() => props.onBlur?.()}
         menuTrigger="focus"
         allowsEmptyCollection
         defaultFilter={() => true}
@@ -78,7 +72,14 @@ export const MultiSelect = (props: MultiSelectProps) => {
         <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
           {props.label}
         </FieldLabel>
-        <div className={combo.box}>
+        <div
+          className={combo.box}
+          role="presentation"
+          // Leaving by Tab must not also press the highlighted choice, which here would take it out again.
+          onKeyDownCapture={(event) => {
+            if (event.key === "Tab") event.stopPropagation();
+          }}
+        >
           <Input
             className={`${field.control} ${combo.input}`}
             placeholder={props.placeholder ?? "Type or choose"}

@@ -1,0 +1,132 @@
+import { useRef, useState } from "react";
+import {
+  createStrategicBia,
+  deleteStrategicBia,
+  listCriticalPeriods,
+  listStrategicBias,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { ConfirmDialog } from "../../../design/confirm-dialog";
+import { Form } from "../../../design/form";
+import { showToast } from "../../../design/toast-store";
+import { YesNo } from "../../../design/yes-no";
+import { useContractForm } from "../../../platform/use-contract-form";
+import { useChange, useRefresh } from "../../../platform/use-endpoint";
+import { AreaFooter } from "./area-footer";
+import { JudgementSection } from "./judgement-section";
+
+/** How one goes on after a save: 'Save' to the following area, 'Next' also into the next step. */
+export type Way = "save" | "next";
+
+type JudgementFormProps = {
+  readonly planId: string;
+  readonly area: StrategicCriticalArea;
+  /** The record of an area judged critical. */
+  readonly judgement: StrategicBia | undefined;
+  /** Whether 'No' was answered in this visit; the server keeps critical areas only. */
+  readonly isKnownUncritical: boolean;
+  readonly mayChange: boolean;
+  readonly nextName: string | undefined;
+  /** After the answer was saved, or needed no saving. */
+  readonly onAnswered: (way: Way, isCritical: boolean | null) => void;
+};
+
+/**
+ * Whether one area is critical and, where it is, how much. Yes creates or updates its record, no deletes it
+ * (specification 4, 'Strategic BIA per area').
+ */
+export const JudgementForm = (props: JudgementFormProps) => {
+  const { planId, area, judgement, mayChange } = props;
+  const initial = judgement ? true : props.isKnownUncritical ? false : null;
+  const [isCritical, setCritical] = useState<boolean | null>(initial);
+  const [isAsking, setAsking] = useState(false);
+  const way = useRef<Way>("save");
+  const refresh = useRefresh();
+  const remove = useChange(deleteStrategicBia, [listStrategicBias, listCriticalPeriods, listPlans]);
+  const form = useContractForm({
+    endpoint: judgement ? updateStrategicBia : createStrategicBia,
+    params: { planId, strategicBiaId: judgement?.strategicBiaId ?? "" },
+    initial: {
+      ...(judgement ? {} : { strategicCriticalAreaId: area.strategicCriticalAreaId }),
+      criticality: judgement?.criticality ?? null,
+      criticalPeriods: judgement?.criticalPeriods ?? [],
+      penalty: judgement?.penalty?.penaltyId ?? null,
+      penaltyAttachment: judgement?.penaltyAttachment ?? null,
+      notes: judgement?.notes ?? null,
+    },
+    onSaved: async () => {
+      await refresh(listStrategicBias, listCriticalPeriods, listPlans);
+      showToast({ kind: "done", title: "Saved successfully." });
+      props.onAnswered(way.current, true);
+    },
+  });
+
+  const answer = (next: boolean) => {
+    setCritical(next);
+    if (!next) form.change({ penalty: null, penaltyAttachment: null, notes: null });
+  };
+
+  const save = (wanted: Way) => {
+    way.current = wanted;
+    if (isCritical === true) form.submit();
+    else if (judgement) setAsking(true);
+    else props.onAnswered(wanted, isCritical);
+  };
+
+  const isChanged = isCritical !== initial || (isCritical === true && form.isChanged);
+
+  return (
+    <>
+      <Form
+        form={{
+          ...form,
+          formProps: {
+            ...form.formProps,
+            onSubmit: (event) => {
+              event.preventDefault();
+              save("save");
+            },
+          },
+        }}
+        isBare
+      >
+        <YesNo
+          name="isCritical"
+          label="Is this critical?"
+          description="Would a stop soon hurt customers, income, people or a legal duty?"
+          value={isCritical}
+          onChange={answer}
+          isDisabled={!mayChange}
+        />
+        {isCritical === true && (
+          <JudgementSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
+        )}
+        <AreaFooter
+          mayChange={mayChange}
+          isSaving={form.isSending}
+          isSaveDisabled={isCritical === null}
+          nextName={props.nextName}
+          onNext={() => (mayChange && isChanged ? save("next") : props.onAnswered("next", initial))}
+        />
+      </Form>
+      <ConfirmDialog
+        title={`Is “${area.name}” no longer critical?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          const strategicBiaId = judgement?.strategicBiaId ?? "";
+          await remove.mutateAsync({ params: { planId, strategicBiaId } });
+          showToast({ kind: "done", title: "Saved successfully." });
+          props.onAnswered(way.current, false);
+        }}
+        confirmLabel="Not critical"
+      >
+        Its criticality, critical periods, penalty and disruption risk scales are deleted from this
+        plan.
+      </ConfirmDialog>
+    </>
+  );
+};

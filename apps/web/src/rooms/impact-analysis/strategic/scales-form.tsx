@@ -1,0 +1,104 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import {
+  listStrategicBias,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { SELECT_SCALES } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { Alert } from "../../../design/alert";
+import { RadioGroup } from "../../../design/radio-group";
+import { showToast } from "../../../design/toast-store";
+import { messageOf } from "../../../platform/call-error";
+import { useChange } from "../../../platform/use-endpoint";
+import { AreaFooter } from "./area-footer";
+import type { Way } from "./judgement-form";
+import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
+import styles from "./scales-form.module.css";
+
+type ScalesFormProps = {
+  readonly planId: string;
+  readonly judgement: StrategicBia;
+  readonly groups: readonly DisruptionRiskScaleGroup[];
+  readonly mayChange: boolean;
+  readonly nextName: string | undefined;
+  /** After they were saved, or needed no saving. */
+  readonly onAnswered: (way: Way) => void;
+};
+
+/** How a disruption of one critical area would be felt: one scale from each category. */
+export const ScalesForm = (props: ScalesFormProps) => {
+  const { planId, judgement, groups, mayChange } = props;
+  const saved = chosenScales(judgement);
+  const [chosen, setChosen] = useState(saved);
+  const [refusal, setRefusal] = useState<string>();
+  const update = useChange(updateStrategicBia, [listStrategicBias, listPlans]);
+  const missing = missingCategories(groups, chosen);
+
+  const save = async (way: Way) => {
+    setRefusal(undefined);
+    if (missing.length > 0) return setRefusal(SELECT_SCALES);
+    try {
+      await update.mutateAsync({
+        params: { planId, strategicBiaId: judgement.strategicBiaId },
+        body: { disruptionRiskScales: scaleChoices(chosen) },
+      });
+      showToast({ kind: "done", title: "Saved successfully." });
+      props.onAnswered(way);
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+    }
+  };
+
+  const isChanged = !areSameScales(chosen, saved);
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save("save");
+      }}
+    >
+      <div className={styles.categories}>
+        {groups.map((group) => {
+          const category = group.disruptionRiskScaleCategoryId;
+          const scale = chosen.get(category);
+          return (
+            <RadioGroup
+              key={category}
+              name={`scale-${category}`}
+              label={group.disruptionRiskScaleCategoryName}
+              value={scale === undefined ? null : String(scale)}
+              onChange={(id) => {
+                setRefusal(undefined);
+                setChosen((all) => new Map([...all, [category, Number(id)]]));
+              }}
+              choices={group.disruptionRiskScales.map((one) => ({
+                id: String(one.disruptionRiskScaleId),
+                name: `${one.value} ${one.level}`,
+                note: one.description,
+              }))}
+              isDisabled={!mayChange}
+            />
+          );
+        })}
+      </div>
+      {refusal !== undefined && (
+        <Alert kind="problem" title={refusal}>
+          {missing.length > 0 &&
+            `Still open: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
+        </Alert>
+      )}
+      <AreaFooter
+        mayChange={mayChange}
+        isSaving={update.isPending}
+        nextName={props.nextName}
+        onNext={() => (mayChange && isChanged ? void save("next") : props.onAnswered("next"))}
+      />
+    </form>
+  );
+};

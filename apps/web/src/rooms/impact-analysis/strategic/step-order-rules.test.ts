@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { stepBeside, stepInSight, stepWaitsFor } from "./step-order-rules";
+
+const nothing = { criticalAreas: 0, hasMtpd: false };
+const critical = { criticalAreas: 1, hasMtpd: false };
+const chosen = { criticalAreas: 2, hasMtpd: true };
+
+test("the second step waits for a critical area, the third for an MTPD as well", () => {
+  expect(stepWaitsFor("areas", nothing)).toBeUndefined();
+  expect(stepWaitsFor("mtpd", nothing)).toContain("critical area");
+  expect(stepWaitsFor("mtpd", critical)).toBeUndefined();
+  expect(stepWaitsFor("scales", critical)).toContain("MTPD");
+  expect(stepWaitsFor("scales", { criticalAreas: 0, hasMtpd: true })).toContain("critical area");
+  expect(stepWaitsFor("scales", chosen)).toBeUndefined();
+});
+
+test.each([
+  [null, chosen, "areas"],
+  ["nonsense", chosen, "areas"],
+  ["scales", chosen, "scales"],
+  ["scales", critical, "mtpd"],
+  ["scales", nothing, "areas"],
+])("the address names %s: %j shows %s", (named, facts, shown) => {
+  expect(stepInSight(named, facts).id).toBe(shown);
+});
+
+test("the steps stand in a row with two ends", () => {
+  expect(stepBeside("areas", -1)).toBeUndefined();
+  expect(stepBeside("areas", 1)?.id).toBe("mtpd");
+  expect(stepBeside("scales", -1)?.id).toBe("mtpd");
+  expect(stepBeside("scales", 1)).toBeUndefined();
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from "react";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { Link, useSearchParams } from "react-router";
+import { EmptyState } from "../../../design/empty-state";
+import { Loaded } from "../../../design/loaded";
+import { PageFrame } from "../../../design/page-frame";
+import { Skeleton } from "../../../design/skeleton";
+import { may } from "../../../platform/may";
+import { useRead } from "../../../platform/use-endpoint";
+import { usePlan } from "../../dashboard/public";
+import { JudgementsPanel } from "./judgements-panel";
+import { MtpdPanel } from "./mtpd-panel";
+import { ScalesPanel } from "./scales-panel";
+import { stepBeside, stepInSight, stepWaitsFor } from "./step-order-rules";
+import type { Step, StepId } from "./step-order-rules";
+import { StrategicSteps } from "./strategic-steps";
+import { StrategicHelpSection } from "./strategic-help-section";
+
+const PURPOSES: Record<StepId, string> = {
+  areas: "Which of your strategic areas must come back first, and what it costs when they do not.",
+  mtpd: "How long your business can bear a disruption before the damage becomes unacceptable.",
+  scales: "How hard a disruption of each critical area would be felt.",
+};
+
+const BEFORE = { to: "/dashboard/teams", label: "Teams" };
+const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" };
+
+const linkTo = ({ id, name }: Step) => ({ to: `?step=${id}`, label: name });
+
+/** /dashboard/business-impact-analysis/strategic: three steps over the organisation's strategic areas. */
+export const StrategicBiaScreen = () => {
+  const plan = usePlan();
+  const { planId, organisationId: orgId } = plan;
+  const [search] = useSearchParams();
+  const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
+  const judgements = useRead(listStrategicBias, { params: { planId } });
+  const facts = { criticalAreas: judgements.data?.length ?? 0, hasMtpd: plan.mtpd !== null };
+  const step = stepInSight(search.get("step"), facts);
+  const [previous, next] = [stepBeside(step.id, -1), stepBeside(step.id, 1)];
+  const mayChange = may(plan, "change");
+
+  const panels: Record<StepId, () => ReactNode> = {
+    areas: () => (
+      <JudgementsPanel
+        planId={planId}
+        areas={areas.data ?? []}
+        judgements={judgements.data ?? []}
+        hasMtpd={facts.hasMtpd}
+        mayChange={mayChange}
+      />
+    ),
+    mtpd: () => <MtpdPanel plan={plan} judgements={judgements.data ?? []} mayChange={mayChange} />,
+    scales: () => (
+      <ScalesPanel
+        planId={planId}
+        judgements={judgements.data ?? []}
+        mayChange={mayChange}
+        next={AFTER}
+      />
+    ),
+  };
+
+  return (
+    <PageFrame
+      title="Strategic BIA"
+      purpose={PURPOSES[step.id]}
+      help={<StrategicHelpSection step={step.id} />}
+      previous={previous ? linkTo(previous) : BEFORE}
+      next={next ? { ...linkTo(next), waitsFor: stepWaitsFor(next.id, facts) } : AFTER}
+    >
+      <Loaded reads={[areas, judgements]} loading={<Skeleton lines={3} height={160} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              icon="flag"
+              title="No Strategic Areas"
+              action={<Link to="/organization/strategic-areas">Go To Strategic Areas</Link>}
+            >
+              This analysis judges the areas your business cannot do without. Name them first.
+            </EmptyState>
+          ) : (
+            <>
+              <StrategicSteps current={step.id} facts={facts} />
+              {panels[step.id]()}
+            </>
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { maySaveTacticalBia } from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
+import {
+  createTacticalBias,
+  listTacticalBias,
+  updateTacticalBias,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { SaveBar } from "../../../design/save-bar";
+import { showToast } from "../../../design/toast-store";
+import { messageOf } from "../../../platform/call-error";
+import { useChange } from "../../../platform/use-endpoint";
+import type { BusinessUnit } from "../../business-units/public";
+import { RecoveryTimesTable } from "./recovery-times-table";
+import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
+import type { RecoveryDrafts } from "./recovery-times-rules";
+
+type RecoveryTimesPanelProps = {
+  readonly planId: string;
+  readonly mtpdDays: number;
+  readonly units: readonly BusinessUnit[];
+  readonly saved: readonly TacticalBia[];
+  readonly mayChange: boolean;
+  readonly drafts: RecoveryDrafts;
+  readonly onDrafts: (drafts: RecoveryDrafts) => void;
+};
+
+const READS = [listTacticalBias, listPlans];
+
+/** The table and its one save for all rows. */
+export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
+  const { planId, mtpdDays, units, drafts, mayChange } = props;
+  const create = useChange(createTacticalBias, READS);
+  const update = useChange(updateTacticalBias, READS);
+  const [refusal, setRefusal] = useState<string>();
+  const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
+
+  const save = async () => {
+    const { created, updated } = splitForSave(rows);
+    const params = { planId };
+    setRefusal(undefined);
+    try {
+      if (created.length > 0) await create.mutateAsync({ params, body: created });
+      if (updated.length > 0) await update.mutateAsync({ params, body: updated });
+      props.onDrafts(new Map());
+      showToast({ kind: "done", title: "Saved successfully." });
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+    }
+  };
+
+  return (
+    <>
+      <RecoveryTimesTable
+        rows={rows}
+        mtpdDays={mtpdDays}
+        isDisabled={!mayChange}
+        onChange={(departmentId, change) =>
+          props.onDrafts(
+            new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+          )
+        }
+      />
+      {mayChange && (
+        <SaveBar
+          isChanged={drafts.size > 0}
+          isSaving={create.isPending || update.isPending}
+          isDisabled={!maySaveTacticalBia(mtpdDays, units.length)}
+          refusal={refusal}
+          onSave={() => void save()}
+          onDiscard={() => {
+            setRefusal(undefined);
+            props.onDrafts(new Map());
+          }}
+        />
+      )}
+    </>
+  );
+};

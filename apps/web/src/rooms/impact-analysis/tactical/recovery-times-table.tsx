@@ -1,0 +1,47 @@
+import {
+  maxRecoveryDays,
+  recoveryDaysLabel,
+} from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import { DataTable } from "../../../design/data-table";
+import { Slider } from "../../../design/slider";
+import type { TableColumn } from "../../../design/table-column";
+import type { RecoveryTimes } from "./recovery-times-rules";
+
+type RecoveryTimesTableProps = {
+  readonly rows: readonly RecoveryTimes[];
+  /** The plan's MTPD in days; 0 while none is chosen. */
+  readonly mtpdDays: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (departmentId: string, change: { rpo: number } | { rto: number }) => void;
+};
+
+/** RPO and RTO of every business unit, as sliders from 0 to the MTPD. */
+export const RecoveryTimesTable = (props: RecoveryTimesTableProps) => {
+  const slider = (row: RecoveryTimes, which: "rpo" | "rto") => (
+    <Slider
+      name={`${which}-${row.departmentId}`}
+      label={`${which.toUpperCase()} of ${row.name}`}
+      isLabelHidden
+      value={row[which]}
+      max={maxRecoveryDays(props.mtpdDays)}
+      format={recoveryDaysLabel}
+      onChange={(days) =>
+        props.onChange(row.departmentId, which === "rpo" ? { rpo: days } : { rto: days })
+      }
+      isDisabled={props.isDisabled}
+    />
+  );
+  const columns: readonly TableColumn<RecoveryTimes>[] = [
+    { id: "name", header: "Business unit", isName: true, cell: ({ name }) => name },
+    { id: "rpo", header: "RPO", width: "36%", cell: (row) => slider(row, "rpo") },
+    { id: "rto", header: "RTO", width: "36%", cell: (row) => slider(row, "rto") },
+  ];
+  return (
+    <DataTable
+      caption="Recovery times of the business units"
+      rows={props.rows}
+      columns={columns}
+      rowKey={({ departmentId }) => departmentId}
+    />
+  );
+};
