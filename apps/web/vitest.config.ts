@@ -28,7 +28,7 @@ export default defineProject({
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
-    setupFiles: ["./src/design/theme.css"],
+    setupFiles: ["./vitest.setup.ts"],
     browser: {
       enabled: true,
       headless: true,

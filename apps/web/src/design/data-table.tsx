@@ -41,7 +41,11 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
         ? { tabIndex: 0, role: "region", "aria-label": props.caption }
         : {})}
     >
-      <table className={styles.table} aria-rowcount={rows.length + 1}>
+      <table
+        className={styles.table}
+        data-dense={props.isDense === true ? "" : undefined}
+        aria-rowcount={rows.length + 1}
+      >
         <caption className="only-heard">{props.caption}</caption>
         <colgroup>
           {columns.map(({ id, width }) => (

@@ -30,6 +30,8 @@ export type DataTableProps<Row> = {
   readonly initialSort?: TableSort;
   /** Draws only the rows in sight, in a window of its own; for lists that may have hundreds. */
   readonly isVirtual?: boolean;
+  /** Smaller type, narrower cells and heads of two lines, for a table of many columns. */
+  readonly isDense?: boolean;
   /** Becomes a list at this width (CSS pixels); 768 unless told. */
   readonly listAt?: number;
 };

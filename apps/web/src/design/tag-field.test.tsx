@@ -65,12 +65,11 @@ it("narrows down by typing, chooses several, and shows them as tags", async () =
   await userEvent.keyboard("mira");
   await expect.poll(() => page.getByRole("option").elements().length).toBe(2);
   await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.element(page.getByRole("status")).toHaveTextContent("1");
   await userEvent.keyboard("tom");
   await expect.poll(() => page.getByRole("option").elements().length).toBe(1);
   await userEvent.keyboard("{ArrowDown}{Enter}");
+  await userEvent.tab();
   await expect.element(page.getByRole("status")).toHaveTextContent("1|2");
-  await userEvent.keyboard("{Escape}");
   await page.getByRole("row", { name: "Mira Santos" }).getByRole("button").click();
   await expect.element(page.getByRole("status")).toHaveTextContent("2");
 });
