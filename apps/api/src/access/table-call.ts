@@ -1,0 +1,45 @@
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { requestOf } from "../demonstration/caller";
+import type { World } from "../testing/access-world";
+import type { TestHouse } from "../testing/test-house";
+import { freshKey } from "../testing/workspace";
+import type { Row, Take } from "./access-table";
+
+export const paramNames = ({ path }: Endpoint): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");
+
+/**
+ * The row's call in a world; `take` may hand out the ids of another.
+ * @throws Error where the row gives no value for a parameter of the path.
+ */
+export async function tableCall(
+  house: TestHouse,
+  endpoint: Endpoint,
+  row: Row,
+  world: World,
+  take: Take = world.take,
+) {
+  const { params, query, body } = (await row.input?.(take, world)) ?? {};
+  const known: Readonly<Record<string, string>> = {
+    orgId: world.organisationId,
+    planId: world.planId,
+    ...params,
+  };
+  for (const name of paramNames(endpoint))
+    if (!known[name]) throw new Error(`The row of ${endpoint.name} gives no ${name}.`);
+  const key = row.needsKey ? { key: await freshKey(house) } : {};
+  const { headers, ...request } = requestOf(endpoint, {
+    params: known,
+    query: query as undefined,
+    body: (body !== undefined && row.needsKey ? { ...body, ...key } : body) as undefined,
+  });
+  /** Makes the call; answers status and text. */
+  return async (token: string | undefined) => {
+    const authorization = token ? { authorization: `Bearer ${token}` } : {};
+    const response = await house.app.inject({
+      ...request,
+      headers: { ...headers, ...authorization },
+    });
+    return { status: response.statusCode, text: response.body };
+  };
+}

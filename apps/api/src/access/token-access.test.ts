@@ -1,0 +1,110 @@
+import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestOf } from "../demonstration/caller";
+import { houseRoutes } from "../house";
+import { DAY, MINUTE } from "../platform/clock";
+import { openSession } from "../rooms/accounts/public";
+import { type AccessPeople, accessPeople } from "../testing/access-people";
+import { databaseDigest } from "../testing/database-digest";
+import { testHouse, type TestHouse } from "../testing/test-house";
+import { paramNames } from "./table-call";
+
+type Carried = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+let house: TestHouse;
+let people: AccessPeople;
+/** What a call carries in the place of a valid token, by its kind. */
+let kinds: Readonly<Record<string, Carried>>;
+
+const bearer = (token: string): Carried => ({ headers: { authorization: `Bearer ${token}` } });
+
+beforeAll(async () => {
+  house = await testHouse();
+  people = await accessPeople(house);
+  const token = async () => (await people.tokenOf("owner")) ?? "";
+  const { services, clock } = house;
+  const ending = (ms: number) =>
+    openSession(services.database.query, services, {
+      userId: people.userIdOf("owner"),
+      isRemembered: false,
+      expiresAt: new Date(clock.now().getTime() + ms),
+    });
+  const signedOut = await token();
+  await house.call(signOut, { as: signedOut });
+  const valid = await token();
+  kinds = {
+    none: {},
+    "an empty header": { headers: { authorization: "" } },
+    "an empty token": bearer(""),
+    "another scheme": { headers: { authorization: `Basic ${valid}` } },
+    "two tokens": bearer(`${valid} ${valid}`),
+    "a token with a foreign sign": bearer(`${valid}'--`),
+    "a token too long": bearer("a".repeat(5_000)),
+    "half a token": bearer(valid.slice(0, 20)),
+    "the token's stored form": bearer(randomBytes(32).toString("hex")),
+    "a well-formed token of nobody": bearer(randomBytes(32).toString("base64url")),
+    "a user's id": bearer(people.userIdOf("owner")),
+    "an expired one": bearer(await ending(-1)),
+    "one that expires now": bearer(await ending(0)),
+    "one that was signed out": bearer(signedOut),
+    "a valid one in a cookie": { headers: { cookie: `access_token=${valid}` } },
+    "a valid one in the address": { query: { access_token: valid } },
+  };
+});
+
+const guarded: readonly (readonly [string, Endpoint])[] = houseRoutes
+  .filter(({ endpoint }) => endpoint.access.scope !== "public")
+  .map(({ endpoint }) => [endpoint.name, endpoint]);
+
+/** Ids that name nothing, and a body that no endpoint takes: neither is looked at. */
+const callWith = async (
+  endpoint: Endpoint,
+  carried: Carried,
+  method = endpoint.method as string,
+) => {
+  const params = Object.fromEntries(paramNames(endpoint).map((name) => [name, randomUUID()]));
+  const { url } = requestOf(endpoint, { params });
+  const response = await house.app.inject({
+    method: method as "GET",
+    url,
+    ...(carried.query ? { query: { ...carried.query } } : {}),
+    headers: { "content-type": "application/json", ...carried.headers },
+    ...(endpoint.method === "GET" ? {} : { payload: "{" }),
+  });
+  return response;
+};
+
+describe("every endpoint that is not public", () => {
+  it.each(guarded)("answers 401 to every kind of wrong token: %s", async (_name, endpoint) => {
+    const before = await databaseDigest(house.services.database);
+    for (const [kind, carried] of Object.entries(kinds)) {
+      const response = await callWith(endpoint, carried);
+      const { code } = response.json<Problem>();
+      expect([kind, response.statusCode, code]).toEqual([kind, 401, "sign-in-required"]);
+    }
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
+
+  it.each(guarded.filter(([, { method }]) => method === "GET"))(
+    "answers 401 to a HEAD without a token: %s",
+    async (_name, endpoint) => {
+      expect((await callWith(endpoint, {}, "HEAD")).statusCode).toBe(401);
+    },
+  );
+
+  it("is let through by a token until its last moment", async () => {
+    const token = await people.tokenOf("owner");
+    const [, readUser] = guarded.find(([name]) => name === "readUser") ?? [];
+    if (!readUser) throw new Error("There is no readUser.");
+    house.clock.pass(DAY - 1);
+    expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
+    house.clock.pass(MINUTE);
+    expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(401);
+  });
+});

@@ -1,0 +1,215 @@
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
+import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
+import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import {
+  createAlternativeSite,
+  createBranch,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { type Caller as Calls, callerOf } from "../demonstration/caller";
+import type { TestHouse } from "./test-house";
+import { CAFE, freshKey } from "./workspace";
+
+/** The rows that an organisation with a plan can be given, by the name of their id. */
+export const ID_NAMES = [
+  "orgId",
+  "branchId",
+  "headOfficeId",
+  "alternativeSiteId",
+  "departmentId",
+  "contactId",
+  "customerId",
+  "supplierId",
+  "strategicThirdPartyId",
+  "strategicCriticalAreaId",
+  "strategicBiaId",
+  "tacticalBiaId",
+  "assetId",
+  "recoveryStrategyId",
+  "teamId",
+  "teamContactId",
+  "riskId",
+] as const;
+export type IdName = (typeof ID_NAMES)[number];
+
+/** An organisation with a plan; its rows come into being when their id is taken first. */
+export type World = {
+  readonly organisationId: string;
+  readonly headOfficeId: string;
+  readonly planId: string;
+  /** Stands in every name of this world and nowhere else. */
+  readonly mark: string;
+  take(name: IdName): Promise<string>;
+};
+
+type Making = Omit<World, "take"> & {
+  readonly call: Calls;
+  readonly take: World["take"];
+  readonly inOrganisation: { readonly orgId: string };
+  readonly inPlan: { readonly planId: string };
+};
+
+const party = ({ mark }: Making) => ({
+  name: mark,
+  email: "party@access.example",
+  phone: null,
+  address: null,
+  additionalAddressInformation: null,
+  website: null,
+});
+const contact = async ({ call, inOrganisation, mark }: Making) => {
+  const body = { firstName: mark, lastName: "Person", contactTypeId: 1, workTypeId: 1 };
+  return (await call(createContact, { params: inOrganisation, body })).contactId;
+};
+const first = <T>(rows: readonly T[]): T => {
+  const [row] = rows;
+  if (!row) throw new Error("The list is empty.");
+  return row;
+};
+
+const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>>> = {
+  orgId: (making: Making) => Promise.resolve(making.organisationId),
+  branchId: async ({ call, inOrganisation, mark }: Making) =>
+    (await call(createBranch, { params: inOrganisation, body: { name: mark, address: mark } }))
+      .branchId,
+  headOfficeId: (making: Making) => Promise.resolve(making.headOfficeId),
+  alternativeSiteId: async ({ call, inOrganisation, mark }: Making) =>
+    (
+      await call(createAlternativeSite, {
+        params: inOrganisation,
+        body: { name: mark, address: mark },
+      })
+    ).alternativeSiteId,
+  departmentId: async ({ call, inOrganisation, headOfficeId, mark }: Making) =>
+    first(
+      await call(createDepartments, {
+        params: { ...inOrganisation, branchId: headOfficeId },
+        body: { names: [mark] },
+      }),
+    ).departmentId,
+  contactId: contact,
+  customerId: async (making: Making) =>
+    (await making.call(createCustomer, { params: making.inOrganisation, body: party(making) }))
+      .customerId,
+  supplierId: async (making: Making) =>
+    (await making.call(createSupplier, { params: making.inOrganisation, body: party(making) }))
+      .supplierId,
+  strategicThirdPartyId: async (making: Making) =>
+    (
+      await making.call(createStrategicThirdParty, {
+        params: making.inOrganisation,
+        body: { ...party(making), strategicThirdPartyCategoryId: 1, contactPerson: making.mark },
+      })
+    ).strategicThirdPartyId,
+  strategicCriticalAreaId: async ({ call, inOrganisation, mark }: Making) =>
+    (
+      await call(createStrategicCriticalArea, {
+        params: inOrganisation,
+        body: { name: mark, strategicCriticalAreaCategoryId: 1 },
+      })
+    ).strategicCriticalAreaId,
+  strategicBiaId: async ({ call, inPlan, take }: Making) =>
+    (
+      await call(createStrategicBia, {
+        params: inPlan,
+        body: {
+          strategicCriticalAreaId: await take("strategicCriticalAreaId"),
+          criticality: 3,
+        },
+      })
+    ).strategicBiaId,
+  tacticalBiaId: async ({ call, inPlan, take }: Making) => {
+    const body = [{ departmentId: await take("departmentId"), rto: 1, rpo: 1 }];
+    return first(await call(createTacticalBias, { params: inPlan, body })).tacticalBiaId;
+  },
+  assetId: async ({ call, inPlan, take, mark }: Making) => {
+    const asset = { assetTypeId: 1, name: mark, quantity: 1 };
+    const body = [{ departmentId: await take("departmentId"), ...asset }];
+    return first(await call(createAssets, { params: inPlan, body })).assetId;
+  },
+  recoveryStrategyId: async ({ call, inPlan, take }: Making) => {
+    const body = [{ departmentId: await take("departmentId"), recoveryStrategyTypeId: 3 }];
+    const { recoveryStrategyId } = first(
+      await call(createRecoveryStrategies, { params: inPlan, body }),
+    );
+    return recoveryStrategyId ?? "";
+  },
+  teamId: async ({ call, inPlan }: Making) =>
+    first(await call(listTeams, { params: inPlan })).teamId,
+  /** A contact of that team. */
+  teamContactId: async (making: Making) => {
+    const contactId = await contact(making);
+    await making.call(addTeamContacts, {
+      params: { ...making.inPlan, teamId: await making.take("teamId") },
+      body: [{ contactId, designation: "Primary" }],
+    });
+    return contactId;
+  },
+  riskId: async ({ call, inPlan, mark }: Making) =>
+    (
+      await call(createRisk, {
+        params: inPlan,
+        body: {
+          riskCategoryId: 1,
+          name: mark,
+          likelihoodPresetId: 1,
+          cost: 100,
+          mitigationStrategyIds: [6],
+          mitigationProcess: mark,
+        },
+      })
+    ).riskId,
+};
+
+let worlds = 0;
+
+/** A new organisation of the token's person, with a plan for Head Office and an MTPD. */
+export async function accessWorld(house: TestHouse, token: string): Promise<World> {
+  worlds += 1;
+  const mark = `Secret${worlds}Of${process.pid}`;
+  const call = callerOf(house.app, token);
+  const { organisationId, branches } = await call(createOrganisation, {
+    body: { ...CAFE, name: mark, legalName: mark },
+  });
+  const headOfficeId = first(branches).branchId;
+  const { planId } = await call(createPlan, {
+    body: {
+      name: mark,
+      branchId: headOfficeId,
+      key: await freshKey(house),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  await call(setMtpd, { params: { planId }, body: { mtpdId: 9 } });
+  const taken = new Map<IdName, Promise<string>>();
+  const making: Making = {
+    organisationId,
+    headOfficeId,
+    planId,
+    mark,
+    call,
+    inOrganisation: { orgId: organisationId },
+    inPlan: { planId },
+    take: (name) => {
+      const earlier = taken.get(name);
+      if (earlier) return earlier;
+      const made = MAKERS[name](making);
+      taken.set(name, made);
+      return made;
+    },
+  };
+  const { take } = making;
+  return { organisationId, headOfficeId, planId, mark, take };
+}
