@@ -123,6 +123,11 @@ const PLAN: readonly ScreenRow[] = [
     async () => (await import("./rooms/impact-analysis/unknown-step-screen")).UnknownStepScreen,
   ),
   screenAt(
+    "/dashboard/recovery-strategy",
+    async () =>
+      (await import("./rooms/recovery-strategies/recovery-strategy-screen")).RecoveryStrategyScreen,
+  ),
+  screenAt(
     "/dashboard/plan-document",
     async () => (await import("./rooms/printing/plan-document-screen")).PlanDocumentScreen,
   ),

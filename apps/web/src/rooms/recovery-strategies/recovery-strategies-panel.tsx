@@ -1,0 +1,59 @@
+import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import { SaveBar } from "../../design/save-bar";
+import { showToast } from "../../design/toast-store";
+import type { LocationChoice } from "./location-choice-rules";
+import { RecoveryStrategiesTable } from "./recovery-strategies-table";
+import { strategyRows } from "./strategy-rows-rules";
+import type { StrategyDrafts } from "./strategy-rows-rules";
+import { useSaveStrategies } from "./use-save-strategies";
+
+type RecoveryStrategiesPanelProps = {
+  readonly planId: string;
+  readonly saved: readonly RecoveryStrategy[];
+  readonly choices: readonly LocationChoice[];
+  readonly mayChange: boolean;
+  readonly drafts: StrategyDrafts;
+  readonly onDrafts: (drafts: StrategyDrafts) => void;
+};
+
+/** The table and its one save for all rows. */
+export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => {
+  const { planId, saved, choices, drafts, onDrafts } = props;
+  const { save, isSaving, problems, refusal, forget } = useSaveStrategies(planId, choices);
+  const rows = strategyRows(saved, drafts);
+
+  const saveAll = async () => {
+    if (!(await save(rows.filter(({ departmentId }) => drafts.has(departmentId))))) return;
+    onDrafts(new Map());
+    showToast({ kind: "done", title: "Saved successfully." });
+  };
+
+  return (
+    <>
+      <RecoveryStrategiesTable
+        rows={rows}
+        choices={choices}
+        problems={problems}
+        isDisabled={!props.mayChange}
+        onChange={(departmentId, change) => {
+          forget(departmentId);
+          onDrafts(
+            new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+          );
+        }}
+      />
+      {props.mayChange && (
+        <SaveBar
+          isChanged={drafts.size > 0}
+          isSaving={isSaving}
+          refusal={refusal}
+          onSave={() => void saveAll()}
+          onDiscard={() => {
+            forget();
+            onDrafts(new Map());
+          }}
+        />
+      )}
+    </>
+  );
+};

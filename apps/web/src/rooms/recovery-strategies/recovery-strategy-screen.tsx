@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { listRecoveryStrategyTypes } from "@holdfast/contract/library/impact-lookups";
+import {
+  listAlternativeSites,
+  listBranches,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { Link } from "react-router";
+import { EmptyState } from "../../design/empty-state";
+import { Loaded } from "../../design/loaded";
+import { PageFrame } from "../../design/page-frame";
+import { Skeleton } from "../../design/skeleton";
+import { may } from "../../platform/may";
+import { useRead } from "../../platform/use-endpoint";
+import { usePlan } from "../dashboard/public";
+import { locationChoices } from "./location-choice-rules";
+import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
+import type { StrategyDrafts } from "./strategy-rows-rules";
+
+const UNSAVED = "Save or discard your changes first";
+
+/** /dashboard/recovery-strategy: where each business unit works while its own place cannot be used. */
+export const RecoveryStrategyScreen = () => {
+  const plan = usePlan();
+  const { planId, organisationId: orgId } = plan;
+  const saved = useRead(listRecoveryStrategies, { params: { planId } });
+  const types = useRead(listRecoveryStrategyTypes, {});
+  const branches = useRead(listBranches, { params: { orgId } });
+  const sites = useRead(listAlternativeSites, { params: { orgId } });
+  const [drafts, setDrafts] = useState<StrategyDrafts>(new Map());
+  const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
+  return (
+    <PageFrame
+      title="Recovery Strategy"
+      purpose="Where each business unit works while its own place cannot be used."
+      help={
+        <>
+          <p>
+            When the doors are shut, the first question is “where do we go?”. Answered beforehand,
+            it costs a phone call; answered on the day, it costs the week.
+          </p>
+          <p>
+            Recovery sites and other business locations that you keep under{" "}
+            <Link to="/organization">Organization</Link> can be chosen here by name.
+          </p>
+          <p>
+            <strong>For example:</strong> the kitchen moves to the community kitchen two suburbs
+            inland, bookkeeping works from home, front of house is suspended until restored.
+          </p>
+        </>
+      }
+      previous={{
+        to: "/dashboard/business-impact-analysis/operational",
+        label: "Operational BIA",
+        waitsFor,
+      }}
+      next={{ to: "/dashboard/plan-document", label: "Plan Document", waitsFor }}
+    >
+      <Loaded reads={[saved, types, branches, sites]} loading={<Skeleton lines={4} height={88} />}>
+        {(rows, kinds, locations, recoverySites) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon="building"
+              title="No Business Units"
+              action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
+            >
+              A recovery strategy is chosen for each business unit. Name them first.
+            </EmptyState>
+          ) : (
+            <RecoveryStrategiesPanel
+              planId={planId}
+              saved={rows}
+              choices={locationChoices(kinds, {
+                branches: locations.filter(({ branchId }) => branchId !== plan.branchId),
+                sites: recoverySites,
+              })}
+              mayChange={may(plan, "change")}
+              drafts={drafts}
+              onDrafts={setDrafts}
+            />
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+};
