@@ -83,16 +83,22 @@ const LocationField = (binding: FieldBinding<string>) => {
   );
 };
 
-type AddContactFormProps = { readonly orgId: string; readonly editor: FormEditor };
+type AddContactFormProps = {
+  readonly orgId: string;
+  readonly editor: FormEditor;
+  /** What is to be done with the new contact before its form closes, such as joining a team. */
+  readonly onCreated?: (contact: Contact) => Promise<unknown>;
+};
 
 /** Adds a contact. */
-export const AddContactForm = ({ orgId, editor }: AddContactFormProps) => {
+export const AddContactForm = ({ orgId, editor, onCreated }: AddContactFormProps) => {
   const refresh = useRefreshContacts();
   const form = useContractForm({
     endpoint: createContact,
     params: { orgId },
     initial: {},
-    onSaved: async () => {
+    onSaved: async (contact) => {
+      await onCreated?.(contact);
       await refresh();
       editor.saved("Create successfully");
     },
@@ -109,7 +115,11 @@ export const AddContactForm = ({ orgId, editor }: AddContactFormProps) => {
   );
 };
 
-type EditContactFormProps = AddContactFormProps & { readonly contact: Contact };
+type EditContactFormProps = {
+  readonly orgId: string;
+  readonly editor: FormEditor;
+  readonly contact: Contact;
+};
 
 /** Changes a contact. */
 export const EditContactForm = ({ orgId, editor, contact }: EditContactFormProps) => {

@@ -60,6 +60,7 @@ export const StrategicAreasScreen = () => {
       action={mayChange && areas.data && add}
       help={<HelpTopicsSection categories={categories.data} />}
       helpTitle="What to look for"
+      previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
       next={{ to: "/organization/plans", label: "Plans" }}
     >
       <Loaded reads={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>

@@ -1,7 +1,12 @@
 import { useState } from "react";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { listTeams, removeTeamContact } from "@holdfast/contract/teams/team-endpoints";
+import {
+  addTeamContacts,
+  listTeams,
+  removeTeamContact,
+} from "@holdfast/contract/teams/team-endpoints";
+import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { Button } from "../../design/button";
 import { Card } from "../../design/card";
@@ -11,10 +16,13 @@ import { Icon } from "../../design/icon";
 import { Loaded } from "../../design/loaded";
 import { Skeleton } from "../../design/skeleton";
 import { showToast } from "../../design/toast-store";
+import { useEntryEditor } from "../../design/use-entry-editor";
+import { messageOf } from "../../platform/call-error";
 import { useChange, useRead } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
+import { AddContactForm } from "../directory/public";
 import { SelectContactsForm } from "./select-contacts-form";
-import { missingDesignations, teamState } from "./team-gaps-rules";
+import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
 import styles from "./team-section.module.css";
 
@@ -36,9 +44,22 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
     listContacts,
     open === "select" ? { params: { orgId: organisationId } } : null,
   );
+  const newContact = useEntryEditor<never>();
+  const join = useChange(addTeamContacts, [listTeams, listPlans]);
   const remove = useChange(removeTeamContact, [listTeams, listPlans]);
   const missing = missingDesignations(team.teamContacts);
   const close = () => setOpen(null);
+  const admit = async ({ contactId }: Contact) => {
+    const body = [{ contactId, designation: designationOfNext(team.teamContacts) }];
+    try {
+      await join.mutateAsync({ params: { planId, teamId: team.teamId }, body });
+    } catch (thrown) {
+      // The contact exists: sending the form again would make a second one.
+      const title = `The contact was created, but did not join the ${team.teamType.name}.`;
+      showToast({ kind: "problem", title, text: messageOf(thrown) });
+    }
+  };
+
   const isIn = (id: string) => team.teamContacts.some(({ contactId }) => contactId === id);
 
   return (
@@ -56,11 +77,26 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
       <TeamTable planId={planId} team={team} mayChange={mayChange} onRemove={setOpen} />
       {mayChange && (
         <div className={styles.buttons}>
+          <Button icon="add" onPress={newContact.add}>
+            Add new contact
+          </Button>
           <Button icon="people" onPress={() => setOpen("select")}>
             Select from contacts
           </Button>
         </div>
       )}
+      <Dialog
+        title={`Add new contact: ${team.teamType.name}`}
+        isOpen={newContact.open !== null}
+        onClose={newContact.close}
+      >
+        <AddContactForm
+          key={newContact.round}
+          orgId={organisationId}
+          editor={newContact}
+          onCreated={admit}
+        />
+      </Dialog>
       <Dialog
         title={`Select from contacts: ${team.teamType.name}`}
         isOpen={open === "select"}

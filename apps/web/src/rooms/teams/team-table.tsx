@@ -4,6 +4,7 @@ import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/te
 import { DataTable } from "../../design/data-table";
 import { EmptyState } from "../../design/empty-state";
 import { IconButton } from "../../design/icon-button";
+import { MailLink, PhoneLink } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
 import { showToast } from "../../design/toast-store";
 import { messageOf } from "../../platform/call-error";
@@ -20,19 +21,12 @@ type TeamTableProps = {
 /** 'Ada Byron'. */
 export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
 
-const phoneLink = (number: string | null) =>
-  number === null ? "" : <a href={`tel:${number.replace(/[^\d+]/g, "")}`}>{number}</a>;
-
 const COLUMNS: readonly TableColumn<TeamContact>[] = [
   { id: "name", header: "Name", isName: true, cell: personOf, sortBy: personOf },
   { id: "jobTitle", header: "Job title", cell: ({ contact }) => contact.jobTitle ?? "" },
-  { id: "mobile", header: "Mobile", cell: ({ contact }) => phoneLink(contact.mobile) },
-  { id: "phone", header: "Phone", cell: ({ contact }) => phoneLink(contact.phone) },
-  {
-    id: "email",
-    header: "Email",
-    cell: ({ contact }) => contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>,
-  },
+  { id: "mobile", header: "Mobile", cell: ({ contact }) => <PhoneLink to={contact.mobile} /> },
+  { id: "phone", header: "Phone", cell: ({ contact }) => <PhoneLink to={contact.phone} /> },
+  { id: "email", header: "Email", cell: ({ contact }) => <MailLink to={contact.email} /> },
 ];
 
 /** The people of one team; their designation is changed in place. */
