@@ -4,7 +4,7 @@ import {
   deleteContact,
   listContacts,
 } from "@holdfast/contract/directory/contact-endpoints";
-import { MailLink, PhoneLink } from "../../design/reach-link";
+import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { useRead } from "../../platform/use-endpoint";
@@ -22,14 +22,14 @@ const COLUMNS: readonly TableColumn<Contact>[] = [
     isName: true,
     cell: fullName,
     sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
-    width: "20%",
+    width: "22%",
   },
   {
     id: "jobTitle",
     header: "Job title",
     cell: ({ jobTitle }) => jobTitle,
     sortBy: ({ jobTitle }) => jobTitle,
-    width: "20%",
+    width: "22%",
   },
   {
     id: "location",
@@ -39,16 +39,9 @@ const COLUMNS: readonly TableColumn<Contact>[] = [
     width: "16%",
   },
   {
-    id: "phone",
-    header: "Phone",
-    cell: ({ mobile, phone }) => <PhoneLink to={mobile ?? phone} />,
-    width: "16%",
-  },
-  {
-    id: "email",
-    header: "Email",
-    cell: ({ email }) => <MailLink to={email} />,
-    sortBy: ({ email }) => email,
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ mobile, phone, email }) => <ReachLinks phones={[mobile, phone]} email={email} />,
   },
 ];
 

@@ -70,7 +70,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
     );
   }
   return (
-    <PageFrame {...frame} action={all.length > 0 && add}>
+    <PageFrame {...frame} action={add}>
       {all.length > 0 && (
         <div className={styles.bar}>
           <TextField
@@ -96,7 +96,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         isVirtual={found.length > MOST_DRAWN}
         empty={
           all.length === 0 ? (
-            <EmptyState icon={props.icon} title={`No ${props.nouns} yet`} action={add}>
+            <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
               {props.emptyWords}
             </EmptyState>
           ) : (

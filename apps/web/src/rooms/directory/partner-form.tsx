@@ -26,6 +26,11 @@ export const PartnerForm = ({ form, category, editor, isNew }: PartnerFormProps)
       <TextField {...form.field("contactPerson")} label="Contact person" />
     </FieldRow>
     <PartyFields field={form.field} />
-    <TagField {...category} label="Category" suggestions={CATEGORY_SUGGESTIONS} />
+    <TagField
+      {...category}
+      label="Category"
+      placeholder="Type a category; a comma separates them"
+      suggestions={CATEGORY_SUGGESTIONS}
+    />
   </EntryForm>
 );

@@ -1,5 +1,5 @@
 import type { Customer } from "@holdfast/contract/directory/trading-partner";
-import { MailLink, PhoneLink } from "../../design/reach-link";
+import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
@@ -36,16 +36,9 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
     width: "18%",
   },
   {
-    id: "phone",
-    header: "Phone",
-    cell: ({ phone }) => <PhoneLink to={phone} />,
-    width: "16%",
-  },
-  {
-    id: "email",
-    header: "Email",
-    cell: ({ email }) => <MailLink to={email} />,
-    sortBy: ({ email }) => email,
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
   },
 ];
 

@@ -5,7 +5,7 @@ import {
   listStrategicThirdParties,
   STRATEGIC_THIRD_PARTY_DELETED,
 } from "@holdfast/contract/directory/third-party-endpoints";
-import { MailLink, PhoneLink } from "../../design/reach-link";
+import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { useRead, useRefresh } from "../../platform/use-endpoint";
@@ -42,16 +42,9 @@ const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
     width: "18%",
   },
   {
-    id: "phone",
-    header: "Phone",
-    cell: ({ phone }) => <PhoneLink to={phone} />,
-    width: "16%",
-  },
-  {
-    id: "email",
-    header: "Email",
-    cell: ({ email }) => <MailLink to={email} />,
-    sortBy: ({ email }) => email,
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
   },
 ];
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { DataTable } from "../../design/data-table";
 import { IconButton } from "../../design/icon-button";
-import { MailLink, PhoneLink } from "../../design/reach-link";
+import { ReachLinks } from "../../design/reach-link";
 import { ReadFailed } from "../../design/read-failed";
 import { Skeleton } from "../../design/skeleton";
 import type { TableColumn } from "../../design/table-column";
@@ -30,7 +30,7 @@ type PlacesTableProps<Row extends Place> = {
 };
 
 const COLUMNS: readonly TableColumn<Place>[] = [
-  { id: "name", header: "Name", cell: ({ name }) => name, isName: true, width: "26%" },
+  { id: "name", header: "Name", cell: ({ name }) => name, isName: true, width: "22%" },
   {
     id: "address",
     header: "Address",
@@ -40,16 +40,10 @@ const COLUMNS: readonly TableColumn<Place>[] = [
         : `${additionalAddressInformation}, ${address}`,
   },
   {
-    id: "phone",
-    header: "Phone",
-    cell: ({ phone }) => <PhoneLink to={phone} />,
-    width: "18%",
-  },
-  {
-    id: "email",
-    header: "Email",
-    cell: ({ email }) => <MailLink to={email} />,
-    width: "22%",
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    width: "34%",
   },
 ];
 

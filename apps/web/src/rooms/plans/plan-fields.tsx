@@ -72,11 +72,17 @@ const ContactsField = ({
   ...binding
 }: FieldBinding<string[]> & { readonly organisationId: string }) => {
   const contacts = useRead(listContacts, { params: { orgId: organisationId } });
+  const isEmpty = contacts.data?.length === 0;
   return (
     <MultiSelect
       {...binding}
       label="Accountable Contacts"
-      description="Who answers for the plan. They can be chosen later, once you have contacts."
+      description={
+        isEmpty
+          ? "You have no contacts yet. They can be chosen here later."
+          : "Who answers for the plan."
+      }
+      isDisabled={isEmpty}
       choices={(contacts.data ?? []).map(({ contactId, firstName, lastName, jobTitle }) => ({
         id: contactId,
         name: `${firstName} ${lastName}`,

@@ -47,7 +47,7 @@ export const PlansScreen = () => {
     <PageFrame
       title="Plans"
       purpose="One plan for each business location. Choose the one to work on, or begin a new one."
-      action={status === "ready" && addNew}
+      action={addNew}
       help={
         <>
           <p>
@@ -77,7 +77,7 @@ export const PlansScreen = () => {
           onGo={go}
           onOpen={setOpen}
           empty={
-            <EmptyState icon="plan" title="No plans yet" action={addNew}>
+            <EmptyState icon="plan" title="No plans yet">
               {mayCreate
                 ? "Have your subscription key or promo code at hand. The rest of the form takes a minute."
                 : "Somebody with the role of owner or editor can create one."}

@@ -26,6 +26,7 @@ export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTable
       id: "name",
       header: "Plan",
       isName: true,
+      width: "34%",
       sortBy: ({ name }) => name,
       cell: ({ name, planId }) => (
         <>
