@@ -18,6 +18,8 @@ export type FieldProps<Value> = {
   readonly isDisabled?: boolean;
   /** Keeps the label for screen readers only, where a table's head already says it. */
   readonly isLabelHidden?: boolean;
+  /** For rows of a table: keeps no line free for a message that may never come. */
+  readonly isCompact?: boolean;
 };
 
 /** A field that can be emptied again gives null. */

@@ -17,8 +17,6 @@ type SelectProps<Id extends string> = FieldProps<Id> & {
   readonly placeholder?: string;
   /** Takes the focus when it appears; for the first field of a dialog. */
   readonly isFocusedFirst?: boolean;
-  /** Without the line for hint and refusal, for rows of a table. */
-  readonly isCompact?: boolean;
 };
 
 /** One of a few choices. Typing the first letters chooses, also while it is closed. */
@@ -51,9 +49,7 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => (
       </SelectValue>
       <Icon name="chevron-down" size={16} />
     </Button>
-    {props.isCompact !== true && (
-      <FieldMessage error={props.error} description={props.description} />
-    )}
+    <FieldMessage error={props.error} description={props.description} isCompact={props.isCompact} />
     <Popover className={list.popover ?? ""}>
       <ListBox className={list.list ?? ""} items={props.choices}>
         {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}

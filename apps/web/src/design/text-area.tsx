@@ -46,6 +46,6 @@ export const TextArea = (props: TextAreaProps) => (
         event.currentTarget.closest("form")?.requestSubmit();
       }}
     />
-    <FieldMessage error={props.error} description={props.description} />
+    <FieldMessage error={props.error} description={props.description} isCompact={props.isCompact} />
   </AriaTextField>
 );

@@ -29,10 +29,8 @@ export const SideList = ({ label, items, current, onChoose }: SideListProps) => 
             aria-current={id === current ? "true" : undefined}
             onClick={() => onChoose(id)}
           >
-            <span className={styles.words}>
-              <span className={styles.name}>{name}</span>
-              {note !== undefined && <span className={styles.note}>{note}</span>}
-            </span>
+            <span className={styles.name}>{name}</span>
+            {note !== undefined && <span className={styles.note}>{note}</span>}
             {mark && (
               <span className={styles.mark}>
                 <Icon name={mark.icon} size={16} />

@@ -4,6 +4,7 @@ import type { TableColumn } from "../../design/table-column";
 import { TextArea } from "../../design/text-area";
 import { TextField } from "../../design/text-field";
 import type { LocationChoice } from "./location-choice-rules";
+import styles from "./recovery-strategies-table.module.css";
 import type { StrategyFields, StrategyProblems, StrategyRow } from "./strategy-rows-rules";
 
 type RecoveryStrategiesTableProps = {
@@ -23,11 +24,12 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
     const { departmentId: id } = row;
     const asksAddress = choices.some((one) => one.id === row.locationId && one.requiresAddress);
     return (
-      <>
+      <div className={styles.location}>
         <Select
           name={`location-${id}`}
           label={`Location of ${row.name}`}
           isLabelHidden
+          isCompact
           value={choices.some((one) => one.id === row.locationId) ? row.locationId : null}
           onChange={(locationId) => onChange(id, { locationId })}
           choices={choices}
@@ -39,6 +41,7 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
             name={`address-${id}`}
             label={`Other address of ${row.name}`}
             isLabelHidden
+            isCompact
             placeholder="Other address"
             value={row.address}
             onChange={(address) => onChange(id, { address })}
@@ -46,7 +49,7 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
             isDisabled={isDisabled}
           />
         )}
-      </>
+      </div>
     );
   };
 
@@ -55,6 +58,7 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
       name={`comments-${row.departmentId}`}
       label={`Comments on ${row.name}`}
       isLabelHidden
+      isCompact
       rows={2}
       value={row.comments}
       onChange={(text) => onChange(row.departmentId, { comments: text })}

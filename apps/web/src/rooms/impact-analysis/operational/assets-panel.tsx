@@ -39,7 +39,7 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
   {
     id: "quantity",
     header: "Quantity",
-    width: "112px",
+    width: "104px",
     isFigure: true,
     cell: ({ quantity }) => formatCount(quantity),
     sortBy: ({ quantity }) => quantity,

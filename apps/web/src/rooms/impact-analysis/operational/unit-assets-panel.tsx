@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
 import type { AssetType } from "@holdfast/contract/library/impact-lookups";
-import { Card } from "../../../design/card";
 import { Tabs } from "../../../design/tabs";
 import type { BusinessUnit } from "../../business-units/public";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
 import { AssetsPanel } from "./assets-panel";
+import styles from "./assets-panel.module.css";
 
 type UnitAssetsPanelProps = {
   readonly planId: string;
@@ -43,7 +43,8 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
         />
       }
     >
-      <Card title={unit.name}>
+      <section className={styles.unit}>
+        <h2>{unit.name}</h2>
         <Tabs
           key={unit.departmentId}
           label={`Requirements of ${unit.name}`}
@@ -63,7 +64,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
             ),
           }))}
         />
-      </Card>
+      </section>
     </SplitFrame>
   );
 };
