@@ -57,17 +57,20 @@ const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardPro
           </Button>
         )}
       </header>
-      <DataTable
-        caption={category.name}
-        rows={risks}
-        columns={columns}
-        rowKey={(risk) => risk.key}
-        empty={
-          <p className={styles.description}>
-            There are no suggestions to show here at the moment; you can add risks of your own.
-          </p>
-        }
-      />
+      <div className={styles.risks}>
+        <DataTable
+          caption={category.name}
+          rows={risks}
+          isDense
+          columns={columns}
+          rowKey={(risk) => risk.key}
+          empty={
+            <p className={styles.description}>
+              There are no suggestions to show here at the moment; you can add risks of your own.
+            </p>
+          }
+        />
+      </div>
     </Card>
   );
 };
@@ -101,7 +104,7 @@ const columnsFor = ({
   {
     id: "answer",
     header: "No / Yes",
-    width: "116px",
+    width: "122px",
     cell: (risk) => (
       <NoYesField
         label={risk.name}
@@ -114,20 +117,20 @@ const columnsFor = ({
   {
     id: "likelihood",
     header: "Likelihood",
-    width: "18%",
+    width: "104px",
     cell: ({ saved }) => saved?.likelihoodText,
   },
   {
     id: "cost",
     header: "Loss Value",
-    width: "17%",
+    width: "104px",
     isFigure: true,
     cell: ({ saved }) => saved && formatUnits(saved.cost, currency),
   },
   {
     id: "annualised",
     header: "Annualised Value",
-    width: "17%",
+    width: "116px",
     isFigure: true,
     cell: ({ saved }) => saved && formatAmount(saved.annualisedValue, currency),
   },

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-filter-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { MultiSelect } from "../../../design/multi-select";
-import { RadioGroup } from "../../../design/radio-group";
+import { Select } from "../../../design/select";
 import { TextField } from "../../../design/text-field";
 import { categoryChoices, personChoices } from "./register-filter-rules";
 import type { RegisterFilter } from "./register-filter-rules";
@@ -48,18 +48,15 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
         value={[...filter.contactIds]}
         onChange={(contactIds) => change({ contactIds })}
       />
-      <div className={styles.dates}>
-        <RadioGroup
-          name="dates"
-          label="Follow Up Date"
-          layout="line"
-          choices={DATES}
-          value={filter.dates ?? ANY_DATE}
-          onChange={(name) =>
-            change({ dates: REGISTER_DATE_FILTERS.find((dates) => dates === name) ?? null })
-          }
-        />
-      </div>
+      <Select
+        name="dates"
+        label="Follow Up Date"
+        choices={DATES}
+        value={filter.dates ?? ANY_DATE}
+        onChange={(name) =>
+          change({ dates: REGISTER_DATE_FILTERS.find((dates) => dates === name) ?? null })
+        }
+      />
     </search>
   );
 };

@@ -29,6 +29,7 @@ export const RegisterTable = ({ risks, currency, mayChange, ...props }: Register
       columns={columns}
       rowKey={({ riskId }) => riskId}
       isVirtual
+      isDense
       empty={props.empty}
       actions={(risk) =>
         mayChange ? (
@@ -66,28 +67,28 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
     id: "name",
     header: "Risk",
     isName: true,
-    width: "170px",
+    width: "150px",
     cell: ({ name }) => name,
     sortBy: ({ name }) => name,
   },
   {
     id: "category",
     header: "Risk Category",
-    width: "140px",
+    width: "122px",
     cell: ({ riskCategoryName }) => riskCategoryName,
     sortBy: ({ riskCategoryName }) => riskCategoryName,
   },
   {
     id: "likelihood",
     header: "Likelihood",
-    width: "120px",
+    width: "92px",
     cell: ({ likelihoodText }) => likelihoodText,
     sortBy: ({ likelihoodValue }) => likelihoodValue,
   },
   {
     id: "cost",
     header: "Loss Value",
-    width: "116px",
+    width: "96px",
     isFigure: true,
     cell: ({ cost }) => formatUnits(cost, currency),
     sortBy: ({ cost }) => cost,
@@ -95,7 +96,7 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
   {
     id: "annualised",
     header: "Annualised Value",
-    width: "136px",
+    width: "108px",
     isFigure: true,
     cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),
     sortBy: ({ annualisedValue }) => annualisedValue,
@@ -103,28 +104,28 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
   {
     id: "strategy",
     header: "Mitigation Strategy",
-    width: "150px",
+    width: "124px",
     cell: strategyNames,
     sortBy: strategyNames,
   },
   {
     id: "status",
     header: "Mitigation Status",
-    width: "136px",
+    width: "100px",
     cell: ({ mitigationStatusName }) => mitigationStatusName,
     sortBy: ({ mitigationStatusId }) => mitigationStatusId,
   },
   {
     id: "person",
     header: "Responsible Person",
-    width: "140px",
+    width: "112px",
     cell: responsiblePerson,
     sortBy: responsiblePerson,
   },
   {
     id: "follow-up",
     header: "Follow Up Date",
-    width: "112px",
+    width: "92px",
     cell: ({ followUpDate }) => <span className="figures">{formatDate(followUpDate)}</span>,
     sortBy: ({ followUpDate }) => followUpDate,
   },

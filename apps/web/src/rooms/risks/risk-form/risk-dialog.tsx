@@ -37,7 +37,7 @@ export const RiskDialog = (props: RiskDialogProps) => {
   const { open, plan, changes, deletion, onClose } = props;
   if (open.act === "fill-in") {
     return (
-      <Dialog title={titleOf(open.subject)} isOpen onClose={onClose}>
+      <Dialog title={titleOf(open.subject)} isOpen onClose={onClose} width={880}>
         <p className={styles.about}>{aboutOf(open.subject)}</p>
         <RiskForm
           plan={plan}

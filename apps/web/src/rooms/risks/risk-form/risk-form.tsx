@@ -14,9 +14,11 @@ import { useContractForm } from "../../../platform/use-contract-form";
 import type { ContractForm } from "../../../platform/use-contract-form";
 import { responsiblePerson } from "../risk-list-rules";
 import { AnnualisedValueField } from "./annualised-value-field";
+import { FollowUpSection } from "./follow-up-section";
 import { MitigationSection } from "./mitigation-section";
 import { draftOf, isCustom } from "./risk-draft-rules";
 import type { RiskSubject } from "./risk-draft-rules";
+import styles from "./risk-form.module.css";
 import type { RiskChoices } from "./use-risk-choices";
 
 /** The form while it is filled in, whether the risk is new or saved. */
@@ -32,12 +34,9 @@ type RiskFormProps = {
   readonly onClose: () => void;
 };
 
-const knownPerson = (subject: RiskSubject) =>
+const personOf = (subject: RiskSubject) =>
   subject.kind === "saved" && subject.risk.accountableContact
-    ? {
-        id: subject.risk.accountableContact.contactId,
-        name: responsiblePerson(subject.risk),
-      }
+    ? { id: subject.risk.accountableContact.contactId, name: responsiblePerson(subject.risk) }
     : null;
 
 /** One risk (specification 5, 'Risk form'): how often, how dear, and what is done about it. Enter saves. */
@@ -48,16 +47,42 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
     initial: draftOf(subject),
     onSaved,
   });
-  const { likelihoodPresetId, cost } = form.values;
-  const own = isCustom(subject);
   return (
-    <Form form={form} onCancel={onClose}>
-      {own && (
-        <>
-          <TextField {...form.field("name")} label="Name" isFocusedFirst />
-          <TextArea {...form.field("description")} label="Description" rows={2} isSavedByEnter />
-        </>
-      )}
+    <div className={styles.wide}>
+      <Form form={form} onCancel={onClose}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {isCustom(subject) && <NameFields form={form} />}
+            <ValueFields form={form} choices={choices} currency={plan.currency} />
+            <MitigationSection form={form} choices={choices} />
+          </div>
+          <div className={styles.column}>
+            <FollowUpSection form={form} choices={choices} person={personOf(subject)} />
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+};
+
+type PartProps = { readonly form: RiskFormState };
+
+const NameFields = ({ form }: PartProps) => (
+  <>
+    <TextField {...form.field("name")} label="Name" isFocusedFirst />
+    <TextArea {...form.field("description")} label="Description" rows={1} isSavedByEnter />
+  </>
+);
+
+type ValueFieldsProps = PartProps & Pick<RiskFormProps, "choices"> & Pick<Plan, "currency">;
+
+const ValueFields = ({ form, choices, currency }: ValueFieldsProps) => {
+  const { likelihoodPresetId, cost, riskPresetId } = form.values;
+  const likelihood = choices.likelihoods.find(
+    (preset) => preset.likelihoodPresetId === likelihoodPresetId,
+  );
+  return (
+    <>
       <FieldRow>
         <Select
           {...numberChoice(form.field("likelihoodPresetId"))}
@@ -66,25 +91,18 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
             id: String(id),
             name: text,
           }))}
-          isFocusedFirst={!own}
+          isFocusedFirst={typeof riskPresetId === "number"}
         />
         <NumberField
           {...form.field("cost")}
           label="Loss Value"
-          prefix={plan.currency.prefix}
+          prefix={currency.prefix}
           min={0}
           max={MOST_COST}
           step={COST_STEP}
         />
       </FieldRow>
-      <AnnualisedValueField
-        likelihood={choices.likelihoods.find(
-          (preset) => preset.likelihoodPresetId === likelihoodPresetId,
-        )}
-        cost={cost}
-        currency={plan.currency}
-      />
-      <MitigationSection form={form} choices={choices} person={knownPerson(subject)} />
-    </Form>
+      <AnnualisedValueField likelihood={likelihood} cost={cost} currency={currency} />
+    </>
   );
 };
