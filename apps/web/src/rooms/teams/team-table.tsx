@@ -4,12 +4,13 @@ import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/te
 import { DataTable } from "../../design/data-table";
 import { EmptyState } from "../../design/empty-state";
 import { IconButton } from "../../design/icon-button";
-import { MailLink, PhoneLink } from "../../design/reach-link";
+import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
 import { showToast } from "../../design/toast-store";
 import { messageOf } from "../../platform/call-error";
 import { useChange } from "../../platform/use-endpoint";
 import { DesignationField } from "./designation-field";
+import styles from "./team-table.module.css";
 
 type TeamTableProps = {
   readonly planId: string;
@@ -22,11 +23,27 @@ type TeamTableProps = {
 export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
 
 const COLUMNS: readonly TableColumn<TeamContact>[] = [
-  { id: "name", header: "Name", isName: true, cell: personOf, sortBy: personOf },
-  { id: "jobTitle", header: "Job title", cell: ({ contact }) => contact.jobTitle ?? "" },
-  { id: "mobile", header: "Mobile", cell: ({ contact }) => <PhoneLink to={contact.mobile} /> },
-  { id: "phone", header: "Phone", cell: ({ contact }) => <PhoneLink to={contact.phone} /> },
-  { id: "email", header: "Email", cell: ({ contact }) => <MailLink to={contact.email} /> },
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    sortBy: personOf,
+    cell: (member) => (
+      <>
+        {personOf(member)}
+        {member.contact.jobTitle !== null && (
+          <span className={styles.job}>{member.contact.jobTitle}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ contact: { mobile, phone, email } }) => (
+      <ReachLinks phones={[mobile, phone]} email={email} />
+    ),
+  },
 ];
 
 /** The people of one team; their designation is changed in place. */
@@ -47,7 +64,7 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
   const designationColumn: TableColumn<TeamContact> = {
     id: "designation",
     header: "Designation",
-    width: "160px",
+    width: "172px",
     sortBy: ({ designation }) => designation,
     cell: (member) =>
       mayChange ? (
