@@ -22,6 +22,8 @@ const onlyEnglish = (): Plugin => ({
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [onlyEnglish(), react()],
+  // Screens are fetched lazily; without this the first visit of one would reload the page in development.
+  optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"] },
   server: {
     port: 5173,
     strictPort: true,

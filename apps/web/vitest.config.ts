@@ -11,20 +11,8 @@ const asRoot = process.getuid?.() === 0;
 export default defineProject({
   root: import.meta.dirname,
   plugins: [react()],
-  // React Aria is found on first use and would reload the page in the middle of a test.
-  optimizeDeps: {
-    include: [
-      "react-dom/client",
-      "react-aria-components",
-      "@internationalized/date",
-      "@tanstack/react-query",
-      "@tanstack/react-table",
-      "@tanstack/react-virtual",
-      "react-router",
-      "vitest-browser-react",
-      "zod/mini",
-    ],
-  },
+  // Dependencies found only in the middle of a run would reload the page and bring in a second React.
+  optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], include: ["vitest-browser-react"] },
   test: {
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],

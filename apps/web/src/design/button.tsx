@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import type { PressEvent } from "react-aria-components/Button";
 import styles from "./button.module.css";
+import { focusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 
@@ -35,8 +36,7 @@ export const Button = (props: ButtonProps) => (
     type={props.type ?? "button"}
     isDisabled={props.isDisabled === true}
     isPending={props.isPending === true}
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog or step has just opened
-    autoFocus={props.isFocusedFirst === true}
+    {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
     {...(props.onPress ? { onPress: props.onPress } : {})}
     {...(props.label === undefined ? {} : { "aria-label": props.label })}
     {...(props.form === undefined ? {} : { form: props.form })}

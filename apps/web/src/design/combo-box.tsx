@@ -74,7 +74,8 @@ export const ComboBox = (props: ComboBoxProps) => {
         props.onChange(choice);
       }}
       onOpenChange={(isOpen) => {
-        if (isOpen && found.status === "idle") found.find("");
+        // Opened without typing, it shows what there is, not what was looked for last.
+        if (isOpen && text === (chosen?.name ?? "")) found.browse();
       }}
       onBlur={() => {
         setText(props.value?.name ?? "");

@@ -88,7 +88,9 @@ export const MultiSelect = (props: MultiSelectProps) => {
             <Icon name="chevron-down" size={16} />
           </AriaButton>
         </div>
-        <FieldMessage error={props.error} description={props.description} />
+        {(tags.length === 0 || props.error !== undefined || props.description !== undefined) && (
+          <FieldMessage error={props.error} description={props.description} />
+        )}
         <Popover className={list.popover ?? ""}>
           <ListBox<Choice>
             className={list.list ?? ""}

@@ -7,6 +7,7 @@ import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
+import { focusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
 import { ListItem } from "./list-item";
 import list from "./list-item.module.css";
@@ -41,8 +42,7 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => (
     </FieldLabel>
     <Button
       className={`${field.control} ${styles.button}`}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog or step has just opened
-      autoFocus={props.isFocusedFirst === true}
+      {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
     >
       <SelectValue className={styles.value ?? ""}>
         {({ selectedText, defaultChildren }) => selectedText || defaultChildren}

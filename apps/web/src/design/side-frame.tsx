@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "./icon";
@@ -33,6 +33,17 @@ export const SideFrame = (props: SideFrameProps) => {
   const isDrawerOpen = openedAt === pathname;
   const isRail = !isPhone && (isNarrow || isFolded);
 
+  const isCovered = isPhone && isDrawerOpen;
+  const side = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isCovered) return undefined;
+    side.current?.focus();
+    const back = opener.current;
+    return () => back?.focus();
+  }, [isCovered]);
+
   const close = () => setOpenedAt(null);
 
   return (
@@ -40,7 +51,7 @@ export const SideFrame = (props: SideFrameProps) => {
       <a className={styles.skip} href="#page">
         Skip to the page
       </a>
-      {isPhone && isDrawerOpen && (
+      {isCovered && (
         <button
           type="button"
           className={styles.shade}
@@ -49,11 +60,13 @@ export const SideFrame = (props: SideFrameProps) => {
         />
       )}
       <div
+        ref={side}
+        tabIndex={-1}
         className={styles.side}
         data-open={isDrawerOpen ? "" : undefined}
         inert={isPhone && !isDrawerOpen}
         onKeyDown={(event) => {
-          if (event.key === "Escape") close();
+          if (event.key === "Escape" && isCovered) close();
         }}
         role="presentation"
       >
@@ -72,9 +85,10 @@ export const SideFrame = (props: SideFrameProps) => {
           </button>
         )}
       </div>
-      <header className={styles.header}>
+      <header className={styles.header} inert={isCovered}>
         {isPhone && (
           <button
+            ref={opener}
             type="button"
             className={styles.opener}
             aria-label="Menu"
@@ -86,10 +100,12 @@ export const SideFrame = (props: SideFrameProps) => {
         )}
         {props.header}
       </header>
-      <main className={styles.main} id="page" tabIndex={-1}>
+      <main className={styles.main} id="page" tabIndex={-1} inert={isCovered}>
         {props.children}
       </main>
-      <footer className={styles.footer}>{props.footer}</footer>
+      <footer className={styles.footer} inert={isCovered}>
+        {props.footer}
+      </footer>
     </div>
   );
 };

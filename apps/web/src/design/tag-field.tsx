@@ -75,7 +75,9 @@ export const TagField = (props: TagFieldProps) => {
           className={field.control ?? ""}
           placeholder={props.placeholder ?? "Type a name; a comma separates names"}
         />
-        <FieldMessage error={props.error} description={props.description} />
+        {(names.length === 0 || props.error !== undefined || props.description !== undefined) && (
+          <FieldMessage error={props.error} description={props.description} />
+        )}
       </AriaTextField>
       {names.length > 0 && (
         <TagList

@@ -5,6 +5,7 @@ import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { FieldProps } from "./field-props";
 import styles from "./field.module.css";
+import { focusOnMount } from "./focus-on-mount";
 
 type TextFieldProps = FieldProps<string> & {
   readonly type?: "text" | "email" | "password" | "tel" | "url" | "search";
@@ -30,8 +31,6 @@ export const TextField = (props: TextFieldProps) => (
     isRequired={props.isRequired === true}
     isDisabled={props.isDisabled === true}
     autoComplete={props.autoComplete ?? "off"}
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where a dialog or step has just opened
-    autoFocus={props.isFocusedFirst === true}
     validationBehavior="aria"
     {...(props.inputMode ? { inputMode: props.inputMode } : {})}
     {...(props.maxLength ? { maxLength: props.maxLength } : {})}
@@ -39,7 +38,11 @@ export const TextField = (props: TextFieldProps) => (
     <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
       {props.label}
     </FieldLabel>
-    <Input className={styles.control ?? ""} placeholder={props.placeholder} />
-    <FieldMessage error={props.error} description={props.description} />
+    <Input
+      className={styles.control ?? ""}
+      placeholder={props.placeholder}
+      {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
+    />
+    <FieldMessage error={props.error} description={props.description} isCompact={props.isCompact} />
   </AriaTextField>
 );

@@ -18,7 +18,10 @@ export type ChoiceSearchState = {
   readonly choices: readonly Choice[];
   readonly status: "idle" | "searching" | "failed" | "found";
   readonly hasMore: boolean;
+  /** Looks for the text once typing has paused. */
   readonly find: (text: string) => void;
+  /** Shows the first page of everything, at once. */
+  readonly browse: () => void;
   readonly more: () => void;
 };
 
@@ -63,17 +66,19 @@ export function useChoiceSearch(search: ChoiceSearch): ChoiceSearchState {
     }
   };
 
+  const askSoon = (text: string, pause: number) => {
+    clearTimeout(timer.current);
+    lastText.current = text;
+    setStatus("searching");
+    timer.current = setTimeout(() => void ask(text, undefined), pause);
+  };
+
   return {
     choices: found.choices,
     status,
     hasMore: found.next !== undefined,
-    find: (text) => {
-      clearTimeout(timer.current);
-      lastText.current = text;
-      const pause = status === "idle" ? 0 : PAUSE;
-      setStatus("searching");
-      timer.current = setTimeout(() => void ask(text, undefined), pause);
-    },
+    find: (text) => askSoon(text, PAUSE),
+    browse: () => askSoon("", 0),
     more: () => {
       if (found.next !== undefined && status === "found") void ask(lastText.current, found.next);
     },

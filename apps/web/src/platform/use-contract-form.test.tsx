@@ -29,7 +29,7 @@ const addThing = defineEndpoint({
 
 const server = vi.spyOn(globalThis, "fetch");
 const saved = vi.fn();
-const refused = vi.fn((_: CallError) => false);
+const refused = vi.fn<(refusal: CallError) => boolean>(() => false);
 
 const ThingForm = () => {
   const form = useContractForm({

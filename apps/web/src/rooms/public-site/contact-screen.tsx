@@ -25,7 +25,9 @@ export const ContactScreen = () => {
           <Link to="/dashboard">Dashboard</Link>
         </p>
       </main>
-      <SiteFooter look="page" />
+      <footer>
+        <SiteFooter look="page" />
+      </footer>
     </>
   );
 };

@@ -25,7 +25,7 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
     };
   }, [read]);
   return (
-    <Dialog title={title} isOpen onClose={onClose} width={880}>
+    <Dialog title={title} isOpen onClose={onClose}>
       {text ? <LegalSections text={text} /> : <Skeleton lines={8} />}
     </Dialog>
   );

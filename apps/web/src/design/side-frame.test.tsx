@@ -1,0 +1,66 @@
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { SideFrame } from "./side-frame";
+
+const Frame = () => (
+  <MemoryRouter initialEntries={["/a"]}>
+    <SideFrame
+      menuLabel="Plan"
+      groups={[
+        {
+          items: [
+            { to: "/a", label: "Dashboard", icon: "dashboard" },
+            { to: "/b", label: "Plans", icon: "plan" },
+          ],
+        },
+        { label: "Validation", items: [], note: "Coming Soon..." },
+      ]}
+      top={null}
+      header="Header"
+      footer="Footer"
+    >
+      Page
+    </SideFrame>
+  </MemoryRouter>
+);
+const menu = () => page.getByRole("navigation", { name: "Plan" });
+const sidebarWidth = () => menu().element().getBoundingClientRect().width;
+
+afterEach(() => page.viewport(1280, 800));
+
+it("is 280 px wide, and a rail of named icons at 1024 px or less", async () => {
+  await page.viewport(1280, 800);
+  await render(<Frame />);
+  expect(sidebarWidth()).toBe(280);
+  await expect.element(page.getByText("Coming Soon...")).toBeVisible();
+  await page.viewport(1024, 800);
+  await expect.poll(sidebarWidth).toBe(72);
+  await expect.element(page.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  expect(page.getByText("Coming Soon...").query()).toBeNull();
+});
+
+it("folds by its button", async () => {
+  await render(<Frame />);
+  await page.getByRole("button", { name: "Fold the menu", exact: true }).click();
+  await expect.poll(sidebarWidth).toBe(72);
+  await page.getByRole("button", { name: "Unfold the menu" }).click();
+  await expect.poll(sidebarWidth).toBe(280);
+});
+
+it("is a drawer on a phone that Escape, and going to a page, close", async () => {
+  await page.viewport(390, 800);
+  await render(<Frame />);
+  await expect.element(menu()).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.getByRole("link", { name: "Plans" }).click();
+  await expect.element(menu()).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await expect.element(page.getByRole("link", { name: "Plans" })).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "Dashboard" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Menu", exact: true })).toHaveFocus();
+});

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Tabs } from "./tabs";
+
+it("changes by arrow keys, Home and End, and draws one view at a time", async () => {
+  await render(
+    <Tabs
+      label="Assets"
+      tabs={[
+        { id: "a", name: "Equipment", content: "Ovens" },
+        { id: "b", name: "Skillset", content: "Bakers" },
+        { id: "c", name: "Applications", content: "Tills" },
+      ]}
+    />,
+  );
+  const panel = page.getByRole("tabpanel");
+  await userEvent.tab();
+  await expect.element(panel).toHaveTextContent("Ovens");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(panel).toHaveTextContent("Bakers");
+  await expect.element(panel).toHaveAccessibleName("Skillset");
+  await expect.element(page.getByRole("tab", { name: "Skillset" })).toHaveFocus();
+  await userEvent.keyboard("{End}");
+  await expect.element(panel).toHaveTextContent("Tills");
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(panel).toHaveTextContent("Ovens");
+});

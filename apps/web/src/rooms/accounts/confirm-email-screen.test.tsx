@@ -1,0 +1,68 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ConfirmEmailScreen } from "./confirm-email-screen";
+
+const server = vi.spyOn(globalThis, "fetch");
+const arriveBy = (query: string) => window.history.replaceState(null, "", `?${query}`);
+const refuses = (status: number, detail: string) =>
+  server.mockImplementationOnce(
+    async () =>
+      new Response(JSON.stringify({ title: "Refused", status, code: "x", detail }), {
+        status,
+        headers: { "content-type": "application/problem+json" },
+      }),
+  );
+const button = (name: string) => page.getByRole("button", { name });
+
+beforeEach(() => {
+  server.mockReset();
+  sessionStorage.clear();
+});
+
+it("trades the link by POST, once, and takes it out of the address bar", async () => {
+  arriveBy("id=7&token=secret");
+  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  await render(<ConfirmEmailScreen />);
+  await expect
+    .element(page.getByRole("heading", { name: "Account Successfully Activated" }))
+    .toBeVisible();
+  expect(window.location.search).toBe("");
+  expect(server).toHaveBeenCalledOnce();
+  expect(server.mock.lastCall?.[1]?.body).toBe('{"id":"7","token":"secret"}');
+  expect(sessionStorage.length).toBe(0);
+  await button("Log in").click();
+  await expect.element(page.getByRole("tab", { name: "Log in", selected: true })).toBeVisible();
+});
+
+it("leads to the login when the link has expired", async () => {
+  const message =
+    "The user token is invalid or expired. please log in and resend the confirmation email.";
+  arriveBy("id=7&token=old");
+  refuses(418, message);
+  await render(<ConfirmEmailScreen />);
+  await expect
+    .element(page.getByRole("heading", { name: "Sorry, an error occurred" }))
+    .toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(button("Log in")).toBeVisible();
+});
+
+it("leads to registration when nobody is known by the link, or there is none", async () => {
+  const message = "This user does not exist. Please register or log in another account.";
+  arriveBy("id=7");
+  await render(<ConfirmEmailScreen />);
+  await expect.element(page.getByText(message)).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+  await button("Register").click();
+  await expect.element(page.getByRole("tab", { name: "Register", selected: true })).toBeVisible();
+});
+
+it("offers another try, without losing the link, when the server is away", async () => {
+  arriveBy("id=7&token=secret");
+  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await render(<ConfirmEmailScreen />);
+  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  await button("Try again").click();
+  await expect.element(page.getByText("Account Successfully Activated")).toBeVisible();
+});

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { endSession, readSession } from "../../platform/session";
+import { LoginModal } from "./login-modal";
+
+const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
+const EXPIRY = Date.now() + 3_600_000;
+const NOBODYS_BROKER = {
+  brokerId: null,
+  brokerageId: null,
+  brokerageName: null,
+  email: "mira@harbour.example",
+  firstName: "Mira",
+  lastName: "Santos",
+};
+
+type Reply = { readonly status?: number; readonly json?: unknown };
+const refusal = (status: number, code: string, detail: string): Reply => ({
+  status,
+  json: { title: "Refused", status, code, detail },
+});
+
+const server = vi.spyOn(globalThis, "fetch");
+/** What each address answers; a list is answered one after the other. */
+let replies: Record<string, Reply[]> = {};
+const sentTo = (path: string) =>
+  server.mock.calls
+    .filter(([address]) => address === `/v1${path}`)
+    .map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+
+const onClose = vi.fn();
+const onSignedIn = vi.fn();
+const open = (start: "login" | "register" = "login") =>
+  render(<LoginModal start={start} onClose={onClose} onSignedIn={onSignedIn} />);
+const box = (name: string) => page.getByRole("textbox", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+const logIn = async () => {
+  await box("Username").fill("mira@harbour.example");
+  await page.getByLabelText("Password").fill("Continuity-1");
+  await userEvent.keyboard("{Enter}");
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  replies = {};
+  server.mockImplementation(async (address) => {
+    const path = String(address).replace("/v1", "");
+    const queue = replies[path] ?? [];
+    const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+    const body = reply.json === undefined ? null : JSON.stringify(reply.json);
+    return new Response(body, {
+      status: reply.status ?? 200,
+      headers: { "content-type": "application/json" },
+    });
+  });
+});
+afterEach(() => endSession());
+
+it("signs in by password and code, and lands anyone but a broker on the dashboard", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await expect.element(page.getByText(/Codes come by email at first; SMS can be/)).toBeVisible();
+  await expect.element(box("Username")).toHaveFocus();
+  await page.getByText("Remember me").click();
+  await logIn();
+  await expect.element(page.getByText("One-time passcode has been sent via email")).toBeVisible();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+  expect(sentTo("/auth/token_new")).toEqual([
+    { otpCode: "123456", userId: USER_ID, rememberMe: true },
+  ]);
+  expect(readSession()).toEqual({ token: "token", expiry: EXPIRY });
+});
+
+it("lands a broker on /admin", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 1 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: { ...NOBODYS_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
+  };
+  await open();
+  await logIn();
+  await expect.element(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/admin"]]);
+});
+
+it("asks for both names of the login, in the words of the specification", async () => {
+  await open();
+  await button("Log in").click();
+  await expect.element(page.getByText("Username is required")).toBeVisible();
+  await expect.element(page.getByText("Password is required")).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});
+
+it("shows a wrong password, keeps what was typed, and clears it on changing tab", async () => {
+  const message = "The email or password is incorrect.";
+  replies = { "/auth/credential": [refusal(401, "wrong-credentials", message)] };
+  await open();
+  await logIn();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await expect.element(box("Username")).toHaveValue("mira@harbour.example");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("shows a wrong code, and resends the code", async () => {
+  const message = "The code is invalid. Please resend the code and try again.";
+  replies = {
+    "/auth/credential": [
+      { json: { userId: USER_ID, otpType: 2 } },
+      { json: { userId: USER_ID, otpType: 1 } },
+    ],
+    "/auth/token_new": [refusal(401, "wrong-code", message)],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("000000{Enter}");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await button("Resend the code").click();
+  await expect.element(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
+  await expect.element(box("Verification Code")).toHaveValue("");
+  expect(sentTo("/auth/credential")).toHaveLength(2);
+});
+
+it("offers Login and Resend to an account that was never activated", async () => {
+  replies = {
+    "/auth/credential": [refusal(403, "account-not-activated", "Please activate your account.")],
+    "/confirmation/email/resend": [{ status: 204 }],
+  };
+  await open();
+  await logIn();
+  await expect.element(page.getByText("Please activate your account.")).toBeVisible();
+  await button("Resend").click();
+  await expect
+    .element(
+      page.getByText(
+        "An email with a link to activate your account has been sent to mira@harbour.example.",
+      ),
+    )
+    .toBeVisible();
+  await button("Login").click();
+  await expect.element(box("Username")).toBeVisible();
+});
+
+const fillRegistration = async () => {
+  await box("First name").fill("Mira");
+  await box("Last name").fill("Santos");
+  await box("Email").fill("mira@harbour.example");
+  await page.getByLabelText("Password", { exact: true }).fill("Continuity-1");
+  await page.getByLabelText("Confirm password").fill("Continuity-1");
+};
+const tickAll = async () => {
+  for (const agreement of ["the GDPR Agreement", "Schedule 1", "Schedule 2", "the Terms of Use"]) {
+    await page.getByText(`I have read and agree to ${agreement}`).click();
+  }
+};
+
+it("registers once all four agreements are ticked, and says thank you", async () => {
+  replies = { "/users": [{ status: 201, json: { message: "Sent." } }] };
+  await open("register");
+  await fillRegistration();
+  await expect.element(button("Register")).toBeDisabled();
+  await tickAll();
+  await button("Register").click();
+  await expect
+    .element(page.getByRole("heading", { name: "Thank you for registering." }))
+    .toBeVisible();
+  await button("Done").click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it("lets each agreement be read, and comes back with everything as it was", async () => {
+  await open("register");
+  await box("First name").fill("Mira");
+  await button("Read Schedule 1").click();
+  await expect.element(page.getByText("Whose data")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Whose data")).not.toBeInTheDocument();
+  await expect.element(box("First name")).toHaveValue("Mira");
+});
+
+it("checks a registration in the specification's words before it is sent", async () => {
+  await open("register");
+  await fillRegistration();
+  await tickAll();
+  await box("First name").fill("   ");
+  await box("Email").fill("mira@");
+  await page.getByLabelText("Password", { exact: true }).fill("short");
+  await button("Register").click();
+  await expect.element(page.getByText("Please input your first name.")).toBeVisible();
+  await expect.element(page.getByText("Please input an valid email.")).toBeVisible();
+  await expect.element(page.getByText(/^Password must be at least 6 characters/)).toBeVisible();
+  await box("First name").fill("Mira");
+  await box("Email").fill("mira@harbour.example");
+  await page.getByLabelText("Password", { exact: true }).fill("Continuity-2");
+  await button("Register").click();
+  await expect
+    .element(page.getByText("Two passwords that you enter is inconsistent."))
+    .toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});
