@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
+import { KnownRoutesProvider } from "./platform/known-routes";
 import { lazily, screenAt } from "./platform/lazy-screen";
 import type { ScreenRow } from "./platform/lazy-screen";
 import { RequireSession } from "./platform/require-session";
@@ -134,7 +135,13 @@ const PLAN: readonly ScreenRow[] = [
 ];
 
 /** The broker and account area: signed in, with its own menu. */
-const ADMIN: readonly ScreenRow[] = [];
+const ADMIN: readonly ScreenRow[] = [
+  screenAt("/admin", async () => (await import("./rooms/brokerages/admin-screen")).AdminScreen),
+  screenAt(
+    "/admin/*",
+    async () => (await import("./rooms/brokerages/unknown-admin-screen")).UnknownAdminScreen,
+  ),
+];
 
 const SignedIn = lazily(async () => (await import("./rooms/dashboard/signed-in")).SignedIn);
 const WorkspaceFrame = lazily(
@@ -169,24 +176,26 @@ export const RoutedScreens = () => (
 const Screens = () => {
   usePageViews(PATTERNS);
   return (
-    <Suspense fallback={null}>
-      <Routes>
-        {routesOf(PUBLIC)}
-        <Route element={<RequireSession />}>
-          <Route element={<SignedIn />}>
-            <Route element={<WorkspaceFrame />}>
-              {routesOf(ORGANISATION)}
-              <Route element={<RequireOrganisation />}>
-                {routesOf(ORGANISATION_PAGES)}
-                {routesOf(DASHBOARD)}
-                <Route element={<RequirePlan />}>{routesOf(PLAN)}</Route>
+    <KnownRoutesProvider value={PATTERNS}>
+      <Suspense fallback={null}>
+        <Routes>
+          {routesOf(PUBLIC)}
+          <Route element={<RequireSession />}>
+            <Route element={<SignedIn />}>
+              <Route element={<WorkspaceFrame />}>
+                {routesOf(ORGANISATION)}
+                <Route element={<RequireOrganisation />}>
+                  {routesOf(ORGANISATION_PAGES)}
+                  {routesOf(DASHBOARD)}
+                  <Route element={<RequirePlan />}>{routesOf(PLAN)}</Route>
+                </Route>
               </Route>
+              <Route element={<AdminFrame />}>{routesOf(ADMIN)}</Route>
             </Route>
-            <Route element={<AdminFrame />}>{routesOf(ADMIN)}</Route>
           </Route>
-        </Route>
-        <Route path="*" element={<NotFoundScreen />} />
-      </Routes>
-    </Suspense>
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </KnownRoutesProvider>
   );
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "./icon";
 import { SideMenu } from "./side-menu";
-import type { SideGroup } from "./side-menu";
+import type { SideAct, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
 import { useNarrowerThan, WIDTHS } from "./use-media";
 
@@ -11,6 +11,8 @@ type SideFrameProps = {
   /** Names the menu for screen readers: 'Plan', 'Admin'. */
   readonly menuLabel: string;
   readonly groups: readonly SideGroup[];
+  /** After the groups: what is done rather than opened. */
+  readonly acts?: readonly SideAct[];
   /** Above the menu: whose area this is, and the switch between areas. As a rail, `[data-rail]` is around it. */
   readonly top: ReactNode;
   /** The bar above the page. */
@@ -71,7 +73,12 @@ export const SideFrame = (props: SideFrameProps) => {
         role="presentation"
       >
         {props.top}
-        <SideMenu label={props.menuLabel} groups={props.groups} isRail={isRail} />
+        <SideMenu
+          label={props.menuLabel}
+          groups={props.groups}
+          isRail={isRail}
+          {...(props.acts ? { acts: props.acts } : {})}
+        />
         {!isNarrow && (
           <button
             type="button"

@@ -11,6 +11,13 @@ export type SideItem = {
   readonly isExact?: boolean;
 };
 
+/** An act at the end of a menu, such as 'Log out'. */
+export type SideAct = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+};
+
 export type SideGroup = {
   /** Without a label, the items stand for themselves. */
   readonly label?: string;
@@ -22,11 +29,12 @@ export type SideGroup = {
 type SideMenuProps = {
   readonly label: string;
   readonly groups: readonly SideGroup[];
+  readonly acts?: readonly SideAct[];
   readonly isRail: boolean;
 };
 
 /** The menu of the sidebar. As a rail, the words of an icon show when it is pointed at or focused. */
-export const SideMenu = ({ label, groups, isRail }: SideMenuProps) => (
+export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => (
   <nav aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
     {groups.map((group) => (
       <div key={group.label ?? "first"} className={styles.group}>
@@ -46,5 +54,17 @@ export const SideMenu = ({ label, groups, isRail }: SideMenuProps) => (
         </ul>
       </div>
     ))}
+    {acts && acts.length > 0 && (
+      <ul className={`${styles.group} ${styles.items}`}>
+        {acts.map((act) => (
+          <li key={act.label}>
+            <button type="button" className={styles.item} onClick={act.onPress}>
+              <Icon name={act.icon} />
+              <span className={styles.words}>{act.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
   </nav>
 );

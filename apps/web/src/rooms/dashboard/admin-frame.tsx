@@ -2,25 +2,34 @@ import { Suspense } from "react";
 import { Outlet } from "react-router";
 import { SideFrame } from "../../design/side-frame";
 import type { SideGroup } from "../../design/side-menu";
-import { isBroker, useBroker } from "../accounts/public";
+import { useIsKnownRoute } from "../../platform/known-routes";
+import { useBroker, useSignOut } from "../accounts/public";
 import { SiteFooter } from "../public-site/public";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
+import { knownOnly } from "./workspace-menus";
 
-/** Entries appear here with their screens. */
-const BROKER_MENU: readonly SideGroup[] = [
-  { items: [{ to: "/admin", label: "Welcome", icon: "home", isExact: true }] },
+/** The entries of the broker and account area; a screen's entry shows once the screen is there. */
+const MENU: readonly SideGroup[] = [
+  {
+    items: [
+      { to: "/admin", label: "Overview", icon: "home", isExact: true },
+      { to: "/contact-us", label: "Contact Us", icon: "phone" },
+    ],
+  },
 ];
-const MEMBER_MENU: readonly SideGroup[] = BROKER_MENU;
 
 /** The frame of /admin: the broker's and the account's own menu at the left. */
 export const AdminFrame = () => {
   const broker = useBroker();
+  const signOut = useSignOut();
+  const isKnown = useIsKnownRoute();
   return (
     <SideFrame
       menuLabel="Admin"
-      groups={isBroker(broker) ? BROKER_MENU : MEMBER_MENU}
+      groups={knownOnly(MENU, isKnown)}
+      acts={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
       top={<AdminTop brokerage={broker?.brokerageName ?? null} />}
       header={<AppHeader />}
       footer={<SiteFooter look="page" />}

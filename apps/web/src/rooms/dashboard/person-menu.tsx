@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
 import { Icon } from "../../design/icon";
+import { useIsKnownRoute } from "../../platform/known-routes";
 import { useCurrentUser, useSignOut } from "../accounts/public";
 import styles from "./person-menu.module.css";
 
@@ -10,6 +11,7 @@ const MENU = "person-menu";
 export const PersonMenu = () => {
   const user = useCurrentUser();
   const signOut = useSignOut();
+  const isKnown = useIsKnownRoute();
   const menu = useRef<HTMLDivElement>(null);
   const name = user ? `${user.firstName} ${user.lastName}` : "Your account";
   const close = () => menu.current?.hidePopover();
@@ -22,10 +24,12 @@ export const PersonMenu = () => {
       </button>
       <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
         {user && <p className={styles.email}>{user.email}</p>}
-        <Link to="/admin/settings" className={styles.item} onClick={close}>
-          <Icon name="settings" size={18} />
-          Settings
-        </Link>
+        {isKnown("/admin/settings") && (
+          <Link to="/admin/settings" className={styles.item} onClick={close}>
+            <Icon name="settings" size={18} />
+            Settings
+          </Link>
+        )}
         <button type="button" className={styles.item} onClick={() => void signOut()}>
           <Icon name="leave" size={18} />
           Log out

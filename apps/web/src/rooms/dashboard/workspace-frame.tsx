@@ -1,13 +1,14 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { SideFrame } from "../../design/side-frame";
+import { useIsKnownRoute } from "../../platform/known-routes";
 import { may } from "../../platform/may";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace";
-import { menuFor } from "./workspace-menus";
+import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
@@ -15,7 +16,9 @@ export const WorkspaceFrame = () => {
   const workspace = useWorkspaceSource();
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
-  const groups = menuFor(area, {
+  const isKnown = useIsKnownRoute();
+  const menu = menuFor(area, {
+    organisation: workspace.organisation.status !== "none",
     plan: workspace.plan.current !== null,
     membersPermission: may(workspace.organisation.current, "manageMembers"),
   });
@@ -23,7 +26,7 @@ export const WorkspaceFrame = () => {
     <WorkspaceProvider value={workspace}>
       <SideFrame
         menuLabel={area === "plan" ? "Plan" : "Organization"}
-        groups={groups}
+        groups={knownOnly(menu, isKnown)}
         top={<WorkspaceTop area={area} />}
         header={<AppHeader />}
         footer={<SiteFooter look="page" />}

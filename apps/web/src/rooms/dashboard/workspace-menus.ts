@@ -4,7 +4,7 @@ import type { SideGroup, SideItem } from "../../design/side-menu";
  * The sidebar's menus (specification 'accounts' 2, 'plan workspace' 2), in the order in which a plan grows.
  */
 
-export const ORGANISATION_MENU: readonly SideGroup[] = [
+const ORGANISATION_MENU: readonly SideGroup[] = [
   {
     items: [
       { to: "/organization", label: "Overview", icon: "building", isExact: true },
@@ -29,17 +29,22 @@ export const ORGANISATION_MENU: readonly SideGroup[] = [
   },
 ];
 
+/** Without an organisation there is only the way to one. */
+const NO_ORGANISATION_MENU: readonly SideGroup[] = [
+  { items: [{ to: "/organization", label: "Create Business", icon: "add", isExact: true }] },
+];
+
 /** Only for those who manage members: owner or broker. */
-export const USERS_ITEM: SideItem = { to: "/organization/users", label: "Users", icon: "people" };
+const USERS_ITEM: SideItem = { to: "/organization/users", label: "Users", icon: "people" };
 
 const VALIDATION: SideGroup = { label: "Validation", items: [], note: "Coming Soon..." };
 
 /** Without a plan there is only the way to one. */
-export const NO_PLAN_MENU: readonly SideGroup[] = [
+const NO_PLAN_MENU: readonly SideGroup[] = [
   { items: [{ to: "/dashboard/plans", label: "Plans", icon: "plan" }] },
 ];
 
-export const PLAN_MENU: readonly SideGroup[] = [
+const PLAN_MENU: readonly SideGroup[] = [
   {
     items: [
       { to: "/dashboard", label: "Dashboard", icon: "dashboard", isExact: true },
@@ -99,10 +104,24 @@ export const PLAN_MENU: readonly SideGroup[] = [
 /** The menu to show: the organisation's, or the plan's once one is selected. Pure. */
 export function menuFor(
   area: "organisation" | "plan",
-  has: { readonly plan: boolean; readonly membersPermission: boolean },
+  has: {
+    readonly organisation: boolean;
+    readonly plan: boolean;
+    readonly membersPermission: boolean;
+  },
 ): readonly SideGroup[] {
   if (area === "plan") return has.plan ? PLAN_MENU : NO_PLAN_MENU;
+  if (!has.organisation) return NO_ORGANISATION_MENU;
   return has.membersPermission
     ? [...ORGANISATION_MENU, { label: "Members", items: [USERS_ITEM] }]
     : ORGANISATION_MENU;
 }
+
+/** Without the entries whose screens are still to come. A group that only has a note keeps it. Pure. */
+export const knownOnly = (
+  groups: readonly SideGroup[],
+  isKnown: (address: string) => boolean,
+): readonly SideGroup[] =>
+  groups
+    .map((group) => ({ ...group, items: group.items.filter(({ to }) => isKnown(to)) }))
+    .filter(({ items, note }) => items.length > 0 || note !== undefined);

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { knownOnly, menuFor } from "./workspace-menus";
+
+const labels = (groups: ReturnType<typeof menuFor>) =>
+  groups.flatMap(({ items }) => items.map(({ label }) => label));
+const FULL = { organisation: true, plan: true, membersPermission: true };
+
+it("shows the plan's entries only once a plan is selected", () => {
+  expect(labels(menuFor("plan", { ...FULL, plan: false }))).toEqual(["Plans"]);
+  expect(labels(menuFor("plan", FULL))).toContain("Risk Register");
+  expect(menuFor("plan", FULL)).toContainEqual({
+    label: "Validation",
+    items: [],
+    note: "Coming Soon...",
+  });
+});
+
+it("shows Users only to those who manage members", () => {
+  expect(labels(menuFor("organisation", FULL))).toContain("Users");
+  expect(labels(menuFor("organisation", { ...FULL, membersPermission: false }))).not.toContain(
+    "Users",
+  );
+});
+
+it("offers nothing but to create a business without an organisation", () => {
+  expect(labels(menuFor("organisation", { ...FULL, organisation: false }))).toEqual([
+    "Create Business",
+  ]);
+});
+
+it("leaves out what has no screen yet, and groups that are empty then", () => {
+  const known = knownOnly(menuFor("plan", FULL), (address) => address === "/dashboard/teams");
+  expect(known.map(({ label, items }) => [label, labels([{ items }])])).toEqual([
+    ["Policy & Program", ["Teams"]],
+    ["Validation", []],
+  ]);
+});
