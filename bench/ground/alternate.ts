@@ -1,0 +1,54 @@
+/** Milliseconds of every run, in the order they were made. */
+export type Timings = { readonly ours: readonly number[]; readonly floor: readonly number[] };
+
+type Side = () => Promise<void>;
+
+export type Race = {
+  /** One run each; what must not be timed is done in `before`. */
+  readonly ours: Side;
+  readonly floor: Side;
+  readonly before?: () => Promise<void>;
+  readonly rounds: number;
+  /** Untimed runs of each side before the first round. */
+  readonly warmUps: number;
+};
+
+/** Milliseconds that one run took. */
+export async function timed(run: Side): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+/**
+ * Times both sides in turns, so that whatever else the machine does falls on both alike. Each round
+ * begins with the other side than the one before it.
+ */
+export async function alternate({ ours, floor, before, rounds, warmUps }: Race): Promise<Timings> {
+  for (let run = 0; run < warmUps; run += 1) {
+    await before?.();
+    await ours();
+    await floor();
+  }
+  const timings = { ours: [] as number[], floor: [] as number[] };
+  for (let round = 0; round < rounds; round += 1) {
+    await before?.();
+    if (round % 2 === 0) {
+      timings.ours.push(await timed(ours));
+      timings.floor.push(await timed(floor));
+    } else {
+      timings.floor.push(await timed(floor));
+      timings.ours.push(await timed(ours));
+    }
+  }
+  return timings;
+}
+
+/** The value below which the share `part` (0 to 1) of the runs lies. */
+export function quantile(runs: readonly number[], part: number): number {
+  const sorted = runs.toSorted((a, b) => a - b);
+  const at = Math.min(sorted.length - 1, Math.floor(sorted.length * part));
+  return sorted[at] ?? Number.NaN;
+}
+
+export const median = (runs: readonly number[]): number => quantile(runs, 0.5);

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** What Vite notes of each module that got a file of its own (dist/.vite/manifest.json). */
+type Manifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly imports?: readonly string[];
+      readonly dynamicImports?: readonly string[];
+      readonly css?: readonly string[];
+    }
+  >
+>;
+
+/** Bytes on the wire, compressed. */
+export type Weight = { readonly js: number; readonly css: number };
+
+export type BundleGraph = {
+  /** Files that these modules load at once: their own, and all they import statically. */
+  filesOf(modules: readonly string[]): ReadonlySet<string>;
+  /** Modules that this one may load later. */
+  loadedLater(module: string): readonly string[];
+  has(module: string): boolean;
+  weigh(files: Iterable<string>): Weight;
+};
+
+/**
+ * The module graph of a built web app.
+ * @throws Error where it has not been built, or has no module of a name that is asked for.
+ */
+export function readBundleGraph(dist: string): BundleGraph {
+  const text = readFileSync(path.join(dist, ".vite", "manifest.json"), "utf8");
+  const manifest = JSON.parse(text) as Manifest;
+  const entry = (module: string) => {
+    const found = manifest[module];
+    if (!found) throw new Error(`The web app was built without ${module}: has it been renamed?`);
+    return found;
+  };
+  const sizes = new Map<string, number>();
+  const compressed = (file: string) => {
+    const known = sizes.get(file);
+    if (known !== undefined) return known;
+    const size = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+    sizes.set(file, size);
+    return size;
+  };
+  const sum = (files: readonly string[]) =>
+    files.reduce((bytes, file) => bytes + compressed(file), 0);
+  return {
+    filesOf(modules) {
+      const seen = new Set(modules);
+      const files = new Set<string>();
+      // A set hands out what is added to it while it is walked.
+      for (const module of seen) {
+        const { file, imports = [], css = [] } = entry(module);
+        for (const one of [file, ...css]) files.add(one);
+        for (const one of imports) seen.add(one);
+      }
+      return files;
+    },
+    loadedLater: (module) => entry(module).dynamicImports ?? [],
+    has: (module) => module in manifest,
+    weigh(files) {
+      const all = [...files];
+      return {
+        js: sum(all.filter((file) => file.endsWith(".js"))),
+        css: sum(all.filter((file) => file.endsWith(".css"))),
+      };
+    },
+  };
+}

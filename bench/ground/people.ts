@@ -1,0 +1,109 @@
+import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { call, heard } from "./http-client";
+import { waitFor } from "./scratch";
+import type { Product } from "./served-product";
+
+export const PASSWORD = "Continuity-1";
+
+let addresses = 0;
+/** A caller's address that no limit has counted yet. */
+export const freshAddress = (): string =>
+  `10.0.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
+
+/** The newest letter to a person that was not read before; the product writes it a moment later. */
+const newLetter = (product: Product, email: string, read: Set<string>): Promise<string> =>
+  waitFor(`a letter to ${email}`, 10_000, async () => {
+    const mailbox = (await heard(`${product.url}/dev/mailbox`)).toString();
+    const letters = mailbox.split("<article>").filter((one) => one.includes(`To ${email}<`));
+    const newest = letters.find((letter) => !read.has(letter));
+    if (newest) read.add(newest);
+    return newest;
+  });
+
+export type Person = {
+  readonly email: string;
+  /** First step: the letter with the code is on its way. */
+  askForCode(): Promise<string>;
+  /** The code of the newest letter. */
+  readCode(): Promise<string>;
+  /** Second step: answers the bearer token. */
+  tradeCode(userId: string, otpCode: string): Promise<string>;
+  signIn(): Promise<string>;
+};
+
+/** Somebody with an active account, who can sign in. */
+export function personOf(product: Product, email: string, read = new Set<string>()): Person {
+  const { url } = product;
+  const person: Person = {
+    email,
+    askForCode: async () =>
+      (
+        await call(url, askForCode, {
+          body: { email, password: PASSWORD },
+          address: freshAddress(),
+        })
+      ).userId,
+    readCode: async () => /<h2>(\d{6}) is/.exec(await newLetter(product, email, read))?.[1] ?? "",
+    tradeCode: async (userId, otpCode) =>
+      (await call(url, tradeCodeForToken, { body: { userId, otpCode }, address: freshAddress() }))
+        .access_token,
+    signIn: async () => person.tradeCode(await person.askForCode(), await person.readCode()),
+  };
+  return person;
+}
+
+/** Registers a person and opens the letter's link. */
+export async function registeredPerson(product: Product, email: string): Promise<Person> {
+  const read = new Set<string>();
+  const names = { firstName: "Ana", lastName: "Silva" };
+  await call(product.url, register, {
+    body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...names },
+    address: freshAddress(),
+  });
+  const letter = await newLetter(product, email, read);
+  const address = /href="([^"]+)"/.exec(letter)?.[1] ?? "";
+  const link = new URL(address.replaceAll("&#38;", "&")).searchParams;
+  await call(product.url, confirmEmail, {
+    body: { id: link.get("id") ?? "", token: link.get("token") ?? "" },
+  });
+  return personOf(product, email, read);
+}
+
+export type Owner = {
+  readonly token: string;
+  readonly organisationId: string;
+  readonly planId: string;
+};
+
+/** A signed-in owner of an organisation with a plan, its key issued as an operator does. */
+export async function ownerWithPlan(
+  product: Product,
+  email = "owner@bench.example",
+): Promise<Owner> {
+  const token = await (await registeredPerson(product, email)).signIn();
+  const organisation = await call(product.url, createOrganisation, {
+    token,
+    body: {
+      name: "Harbour Café Pty Ltd",
+      legalName: "Harbour Café",
+      industryCode: "4511",
+      industryName: "Cafes and Restaurants",
+      address: "12 Quay Street, Sydney NSW 2000",
+    },
+  });
+  const plan = await call(product.url, createPlan, {
+    token,
+    body: {
+      name: "Head Office plan",
+      branchId: organisation.branches[0]?.branchId ?? "",
+      key: (await product.command("keys", "issue", "--quantity", "1")).trim(),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  return { token, organisationId: organisation.organisationId, planId: plan.planId };
+}

@@ -1,0 +1,55 @@
+import type { ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+
+/** A TCP port on loopback that nobody listens at. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      const port = typeof address === "object" && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+export const pause = (ms: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Asks `look` again and again until it finds something.
+ * @param within milliseconds
+ * @throws Error naming `what` was waited for.
+ */
+export async function waitFor<Found>(
+  what: string,
+  within: number,
+  look: () => Promise<Found | undefined>,
+): Promise<Found> {
+  const end = performance.now() + within;
+  while (performance.now() < end) {
+    const found = await look();
+    if (found !== undefined) return found;
+    await pause(10);
+  }
+  throw new Error(`Waited ${within} ms in vain for ${what}.`);
+}
+
+const running = new Set<ChildProcess>();
+process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+
+/** Takes a child along when this process ends, however it ends. */
+export function adopt<Child extends ChildProcess>(child: Child): Child {
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  return child;
+}
+
+/** Asks a child to stop and waits until it has; by force after 20 s. */
+export async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const force = setTimeout(() => child.kill("SIGKILL"), 20_000);
+  child.kill("SIGTERM");
+  await ended;
+  clearTimeout(force);
+}

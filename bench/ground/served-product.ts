@@ -1,0 +1,138 @@
+import { execFile, spawn } from "node:child_process";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import {
+  readRunningServer,
+  SOCKET_PORT,
+} from "../../apps/api/src/platform/database/running-server";
+import type { PostgresServer } from "../../apps/api/src/testing/postgres-server";
+import { scratchDirectory } from "../../apps/api/src/testing/scratch-directory";
+import { isHealthy } from "./http-client";
+import { adopt, freePort, stopped, waitFor } from "./scratch";
+
+const run = promisify(execFile);
+const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
+const asServed = ["--enable-source-maps", entry];
+
+/** How to reach the product's own engine with a bare `pg`. */
+export type EngineAddress =
+  | { readonly connectionString: string }
+  | {
+      readonly host: string;
+      readonly port: number;
+      readonly user: string;
+      readonly database: string;
+    };
+
+/** The built product, serving, with a database of its own. */
+export type Product = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** From the start of the process to the first good answer of /health (ms). */
+  readonly startedIn: number;
+  engineAddress(): Promise<EngineAddress>;
+  /** Runs one of the operator's commands beside the server; answers what it printed. */
+  command(...words: readonly string[]): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** A data directory and, with a cluster, a database; the product can be started on it repeatedly. */
+export type Ground = {
+  readonly dataDir: string;
+  start(): Promise<Product>;
+  remove(): Promise<void>;
+};
+
+export type GroundOptions = {
+  /** Absent: the embedded engine. */
+  readonly cluster?: PostgresServer | undefined;
+  readonly demonstration?: boolean;
+};
+
+let databases = 0;
+
+/** Makes an empty place for the product, in memory where the system allows it. */
+export async function layGround({ cluster, demonstration }: GroundOptions = {}): Promise<Ground> {
+  const dataDir = await scratchDirectory("bench");
+  const name = `bench_${(databases += 1)}`;
+  await cluster?.createDatabase(name);
+  // A URL needs a host to be one; the socket that the address names goes before it.
+  const databaseUrl = cluster?.urlOf(name).replace("@/", "@localhost/");
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    HOLDFAST_DEMO: demonstration ? "on" : "off",
+    LOG_LEVEL: "error",
+    // So that a measure can call from as many addresses as the limits on one ask for.
+    BEHIND_PROXY: "yes",
+    ...(databaseUrl
+      ? { DATABASE_URL: databaseUrl, SECRET_KEY: "for the benchmarks only, 32 bytes" }
+      : {}),
+  };
+  return {
+    dataDir,
+    async start() {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const start = performance.now();
+      const server = adopt(
+        spawn(process.execPath, [...asServed, "serve"], {
+          env: { ...environment, PORT: String(port) },
+          stdio: ["ignore", "ignore", "inherit"],
+        }),
+      );
+      await waitFor("the product", 60_000, async () => {
+        if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode}.`);
+        return (await isHealthy(url)) || undefined;
+      });
+      return {
+        url,
+        dataDir,
+        startedIn: performance.now() - start,
+        engineAddress: async () => {
+          if (databaseUrl) return { connectionString: databaseUrl };
+          const found = await readRunningServer(dataDir);
+          if (!found) throw new Error("The product's embedded engine is not to be found.");
+          return {
+            host: found.socketDirectory,
+            port: SOCKET_PORT,
+            user: "postgres",
+            database: "postgres",
+          };
+        },
+        command: async (...words) => {
+          const { stdout } = await run(process.execPath, [...asServed, ...words], {
+            env: environment,
+            timeout: 30_000,
+          });
+          return stdout;
+        },
+        stop: () => stopped(server),
+      };
+    },
+    async remove() {
+      await rm(path.resolve(dataDir), { recursive: true, force: true });
+      await cluster?.dropDatabase(name);
+    },
+  };
+}
+
+/** Serves the product on fresh ground while `work` runs. */
+export async function whileServing(
+  options: GroundOptions,
+  work: (product: Product) => Promise<void>,
+): Promise<void> {
+  const ground = await layGround(options);
+  try {
+    const product = await ground.start();
+    try {
+      await work(product);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await ground.remove();
+  }
+}

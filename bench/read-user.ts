@@ -1,0 +1,43 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { alternate, quantile } from "./ground/alternate";
+import { startBareServer } from "./ground/bare-server";
+import { onEachEngine } from "./ground/engines";
+import { askOf, call, heard } from "./ground/http-client";
+import { ownerWithPlan } from "./ground/people";
+import { printRace, printSkipped } from "./ground/report";
+import { whileServing } from "./ground/served-product";
+
+/*
+ * Who is signed in: the call that every page begins with, as the slowest of twenty people feels it. The
+ * floor reads the one row by its key: no session to look up, no roles.
+ */
+
+const ROUNDS = 400;
+const WARM_UPS = 50;
+
+const p95 = (runs: readonly number[]) => quantile(runs, 0.95);
+
+await onEachEngine(
+  (engine, cluster) =>
+    whileServing({ cluster }, async (product) => {
+      const { token } = await ownerWithPlan(product);
+      const { id } = await call(product.url, readUser, { token });
+      const bare = await startBareServer({
+        engine: await product.engineAddress(),
+        routes: { "GET /user": { sql: "select * from users where id = $1", values: [id] } },
+      });
+      try {
+        const { to, what } = askOf(product.url, readUser, { token });
+        const timings = await alternate({
+          ours: async () => void (await heard(to, what)),
+          floor: async () => void (await heard(`${bare.url}/user`)),
+          rounds: ROUNDS,
+          warmUps: WARM_UPS,
+        });
+        printRace(`who am I, p95, ${engine}`, "Fastify, pg, one row by its key", timings, p95);
+      } finally {
+        await bare.stop();
+      }
+    }),
+  (reason) => printSkipped("who am I, p95, postgres", reason),
+);
