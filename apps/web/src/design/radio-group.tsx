@@ -8,8 +8,8 @@ import styles from "./radio-group.module.css";
 
 type RadioGroupProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Choice & { readonly id: Id })[];
-  /** Side by side for two or three short words; one under the other otherwise. */
-  readonly layout?: "rows" | "line";
+  /** 'line' for two or three short words side by side, 'grid' for many of them; else one under the other. */
+  readonly layout?: "rows" | "line" | "grid";
 };
 
 /** One of a handful of choices that are all in sight. */

@@ -17,6 +17,9 @@ type SideListProps = {
   readonly onChoose: (id: string) => void;
 };
 
+/** Lets a long word such as 'Acquisitions/Mergers' break after its strokes. */
+const breakable = (words: string) => words.replaceAll("/", "/\u200B");
+
 /** The list at the left of a page, one of which is in hand at the right; above it where there is no room. */
 export const SideList = ({ label, items, current, onChoose }: SideListProps) => (
   <nav aria-label={label} className={styles.list}>
@@ -30,7 +33,7 @@ export const SideList = ({ label, items, current, onChoose }: SideListProps) => 
             onClick={() => onChoose(id)}
           >
             <span className={styles.name}>{name}</span>
-            {note !== undefined && <span className={styles.note}>{note}</span>}
+            {note !== undefined && <span className={styles.note}>{breakable(note)}</span>}
             {mark && (
               <span className={styles.mark}>
                 <Icon name={mark.icon} size={16} />

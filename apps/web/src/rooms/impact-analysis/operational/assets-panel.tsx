@@ -39,12 +39,12 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
   {
     id: "quantity",
     header: "Quantity",
-    width: "104px",
+    width: "96px",
     isFigure: true,
     cell: ({ quantity }) => formatCount(quantity),
     sortBy: ({ quantity }) => quantity,
   },
-  { id: "comments", header: "Comments", width: "40%", cell: ({ comments }) => comments ?? "" },
+  { id: "comments", header: "Comments", cell: ({ comments }) => comments ?? "" },
 ];
 
 /** What one business unit needs of one type, to work again. */

@@ -16,7 +16,7 @@ const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(B
 export const JudgementCard = ({ judgement, children }: JudgementCardProps) => {
   const { criticality, criticalPeriods, penalty, penaltyAttachment } = judgement;
   const facts = [
-    ["Criticality", joined([String(criticality), criticalityLevelOf(criticality)?.name])],
+    ["Criticality", `${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`],
     ["Critical periods", criticalPeriods.join(", ")],
     ["Penalty", joined([penalty?.name, penaltyAttachment])],
   ] as const;

@@ -62,7 +62,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
         label="After how long would the damage become unacceptable?"
         description="One period for the whole plan: the shortest that any critical area can bear."
         choices={options.map(({ mtpdId, name }) => ({ id: String(mtpdId), name }))}
-        layout="line"
+        layout="grid"
         isDisabled={!mayChange}
       />
       <AreaFooter

@@ -9,13 +9,13 @@ import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/
 import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { Alert } from "../../../design/alert";
-import { RadioGroup } from "../../../design/radio-group";
 import { showToast } from "../../../design/toast-store";
 import { messageOf } from "../../../platform/call-error";
 import { useChange } from "../../../platform/use-endpoint";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./judgement-form";
 import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
+import { ScaleField } from "./scale-field";
 import styles from "./scales-form.module.css";
 
 type ScalesFormProps = {
@@ -66,22 +66,18 @@ export const ScalesForm = (props: ScalesFormProps) => {
       <div className={styles.categories}>
         {groups.map((group) => {
           const category = group.disruptionRiskScaleCategoryId;
-          const scale = chosen.get(category);
           return (
-            <RadioGroup
+            <ScaleField
               key={category}
               name={`scale-${category}`}
               label={group.disruptionRiskScaleCategoryName}
-              value={scale === undefined ? null : String(scale)}
+              steps={group.disruptionRiskScales}
+              value={chosen.get(category)}
               onChange={(id) => {
                 setRefusal(undefined);
-                setChosen((all) => new Map([...all, [category, Number(id)]]));
+                setChosen((all) => new Map([...all, [category, id]]));
               }}
-              choices={group.disruptionRiskScales.map((one) => ({
-                id: String(one.disruptionRiskScaleId),
-                name: `${one.value} ${one.level}`,
-                note: one.description,
-              }))}
+              isInvalid={refusal !== undefined && !chosen.has(category)}
               isDisabled={!mayChange}
             />
           );

@@ -49,7 +49,7 @@ export const ScalesPanel = ({ planId, judgements, mayChange, next }: ScalesPanel
       }
     >
       <JudgementCard judgement={judgement}>
-        <Loaded reads={[scales]} loading={<Skeleton lines={6} height={216} />}>
+        <Loaded reads={[scales]} loading={<Skeleton lines={6} height={136} />}>
           {(groups) => (
             <ScalesForm
               key={judgement.strategicBiaId}

@@ -26,6 +26,9 @@ const PURPOSES: Record<StepId, string> = {
 const BEFORE = { to: "/dashboard/teams", label: "Teams" };
 const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" };
 
+/** Until the answers are there, the address is taken at its word, so that the page does not change its mind. */
+const UNKNOWN = { criticalAreas: 1, hasMtpd: true };
+
 const linkTo = ({ id, name }: Step) => ({ to: `?step=${id}`, label: name });
 
 /** /dashboard/business-impact-analysis/strategic: three steps over the organisation's strategic areas. */
@@ -35,7 +38,9 @@ export const StrategicBiaScreen = () => {
   const [search] = useSearchParams();
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
   const judgements = useRead(listStrategicBias, { params: { planId } });
-  const facts = { criticalAreas: judgements.data?.length ?? 0, hasMtpd: plan.mtpd !== null };
+  const facts = judgements.data
+    ? { criticalAreas: judgements.data.length, hasMtpd: plan.mtpd !== null }
+    : UNKNOWN;
   const step = stepInSight(search.get("step"), facts);
   const [previous, next] = [stepBeside(step.id, -1), stepBeside(step.id, 1)];
   const mayChange = may(plan, "change");

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { DisruptionRiskScale } from "@holdfast/contract/library/impact-lookups";
+import { Label } from "react-aria-components/Label";
+import { Radio, RadioGroup } from "react-aria-components/RadioGroup";
+import { Text } from "react-aria-components/Text";
+import styles from "./scale-field.module.css";
+
+type ScaleFieldProps = {
+  readonly name: string;
+  /** What is touched: 'Financial'. */
+  readonly label: string;
+  /** From the lightest to the hardest. */
+  readonly steps: readonly DisruptionRiskScale[];
+  /** The chosen step's id. */
+  readonly value: number | undefined;
+  readonly onChange: (disruptionRiskScaleId: number) => void;
+  readonly isInvalid: boolean;
+  readonly isDisabled: boolean;
+};
+
+/**
+ * One step of a scale from 1 to 5. What a step means stands below: of the one that is pointed at, else of the
+ * chosen one.
+ */
+export const ScaleField = ({ steps, value, ...props }: ScaleFieldProps) => {
+  const [pointed, setPointed] = useState<number>();
+  const shown = steps.find(({ disruptionRiskScaleId: id }) => id === (pointed ?? value));
+  return (
+    <RadioGroup
+      className={styles.field ?? ""}
+      data-field={props.name}
+      orientation="horizontal"
+      value={value === undefined ? null : String(value)}
+      onChange={(id) => props.onChange(Number(id))}
+      isInvalid={props.isInvalid}
+      isDisabled={props.isDisabled}
+      isRequired
+      validationBehavior="aria"
+    >
+      <Label className={styles.label ?? ""}>{props.label}</Label>
+      <div className={styles.steps}>
+        {steps.map((step) => (
+          <Radio
+            key={step.disruptionRiskScaleId}
+            value={String(step.disruptionRiskScaleId)}
+            className={styles.step ?? ""}
+            aria-label={`${step.value} ${step.level}: ${step.description}`}
+            onHoverChange={(isPointed) =>
+              setPointed(isPointed ? step.disruptionRiskScaleId : undefined)
+            }
+          >
+            <span className={styles.value}>{step.value}</span>
+            <span className={styles.level}>{step.level}</span>
+          </Radio>
+        ))}
+      </div>
+      <Text slot="description" className={styles.meaning ?? ""}>
+        {shown ? (
+          <>
+            <strong>{shown.level}.</strong> {shown.description}
+          </>
+        ) : (
+          "Point at a step, or choose one, to read what it means."
+        )}
+      </Text>
+    </RadioGroup>
+  );
+};
