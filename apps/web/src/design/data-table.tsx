@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { memo, useMemo, useRef, useState } from "react";
 import { DataList } from "./data-list";
 import styles from "./data-table.module.css";
 import { Icon } from "./icon";
@@ -67,12 +67,13 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
         <tbody>
           <Gap height={view.before} span={span} />
           {rows.slice(view.first, view.last).map((row, place) => (
-            <tr key={props.rowKey(row)} aria-rowindex={view.first + place + 2}>
-              {columns.map((column) => (
-                <Cell key={column.id} column={column} row={row} />
-              ))}
-              {actions && <td className={styles.actions}>{actions(row)}</td>}
-            </tr>
+            <TableRow
+              key={props.rowKey(row)}
+              row={row}
+              index={view.first + place + 2}
+              columns={columns}
+              {...(actions ? { actions } : {})}
+            />
           ))}
           <Gap height={view.after} span={span} />
         </tbody>
@@ -80,6 +81,24 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
     </div>
   );
 };
+
+type TableRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "actions"> & {
+  readonly row: Row;
+  /** Its place in the whole table, the head being the first. */
+  readonly index: number;
+};
+
+const DrawnRow = <Row,>({ row, index, columns, actions }: TableRowProps<Row>) => (
+  <tr aria-rowindex={index}>
+    {columns.map((column) => (
+      <Cell key={column.id} column={column} row={row} />
+    ))}
+    {actions && <td className={styles.actions}>{actions(row)}</td>}
+  </tr>
+);
+
+/** Drawn again only for another row, columns or actions: keep these the same where a table is long. */
+const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 const ARIA_SORT = (isSorted: boolean, isDescending: boolean) =>
   isSorted ? (isDescending ? "descending" : "ascending") : "none";

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_REGISTERED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
 import { Link } from "react-router";
@@ -84,11 +84,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
   const applied = useDeferredValue(filter);
   const today = useToday();
   const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);
-  const clear = isFiltering(filter) && (
-    <Button size="small" icon="close" onPress={() => setFilter(NO_FILTER)}>
-      Clear filters
-    </Button>
-  );
+  const clear = useCallback(() => setFilter(NO_FILTER), []);
   return (
     <>
       <RegisterFilterSection risks={risks} filter={filter} onChange={setFilter} />
@@ -100,20 +96,18 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
           , together <b className="figures">{formatAmount(annualisedTotal(shown), currency)}</b> a
           year
         </output>
-        {clear}
+        {isFiltering(filter) && (
+          <Button size="small" icon="close" onPress={clear}>
+            Clear filters
+          </Button>
+        )}
       </div>
       <RegisterTable
         risks={shown}
         currency={currency}
         mayChange={may(plan, "change")}
-        empty={
-          <EmptyState icon="filter" title="No results" action={clear}>
-            No risk passes all of the filters.
-          </EmptyState>
-        }
-        onEdit={(risk) => onOpen({ act: "fill-in", subject: { kind: "saved", risk } })}
-        onDelete={(risk) => onOpen({ act: "delete", risk })}
-        onRead={(risk) => onOpen({ act: "read", risk })}
+        onOpen={onOpen}
+        onClearFilter={clear}
       />
     </>
   );

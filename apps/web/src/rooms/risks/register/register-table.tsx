@@ -1,62 +1,85 @@
-import { useMemo } from "react";
-import type { ReactNode } from "react";
+import { memo, useMemo } from "react";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { Button } from "../../../design/button";
 import { DataTable } from "../../../design/data-table";
+import { EmptyState } from "../../../design/empty-state";
 import { IconButton } from "../../../design/icon-button";
 import type { TableColumn } from "../../../design/table-column";
 import { formatDate } from "../../../platform/date-format";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
 import type { MoneyCurrency } from "../../../platform/money-format";
+import type { OpenRisk } from "../risk-form/risk-dialog";
 import { responsiblePerson, strategyNames } from "../risk-list-rules";
 
 type RegisterTableProps = {
   readonly risks: readonly Risk[];
   readonly currency: MoneyCurrency;
   readonly mayChange: boolean;
-  readonly empty: ReactNode;
-  readonly onEdit: (risk: Risk) => void;
-  readonly onDelete: (risk: Risk) => void;
-  readonly onRead: (risk: Risk) => void;
+  readonly onOpen: (open: OpenRisk) => void;
+  readonly onClearFilter: () => void;
 };
 
-/** All risks of the plan with all columns (specification 2, 'Risk register'), each of them to sort by. */
-export const RegisterTable = ({ risks, currency, mayChange, ...props }: RegisterTableProps) => {
+const TableOfRisks = (props: RegisterTableProps) => {
+  const { risks, currency, mayChange, onOpen, onClearFilter } = props;
   const columns = useMemo(() => columnsFor(currency), [currency]);
+  const actions = useMemo(
+    () => (risk: Risk) => <RowActions risk={risk} mayChange={mayChange} onOpen={onOpen} />,
+    [mayChange, onOpen],
+  );
   return (
     <DataTable
       caption="Risks"
       rows={risks}
       columns={columns}
-      rowKey={({ riskId }) => riskId}
+      rowKey={riskKey}
       isVirtual
       isDense
-      empty={props.empty}
-      actions={(risk) =>
-        mayChange ? (
-          <>
-            <IconButton
-              icon="edit"
-              label={`Edit ${risk.name}`}
-              onPress={() => props.onEdit(risk)}
-            />
-            <IconButton
-              icon="trash"
-              kind="danger"
-              label={`Delete ${risk.name}`}
-              onPress={() => props.onDelete(risk)}
-            />
-          </>
-        ) : (
-          <IconButton
-            icon="eye"
-            label={`Details of ${risk.name}`}
-            onPress={() => props.onRead(risk)}
-          />
-        )
+      empty={
+        <EmptyState
+          icon="filter"
+          title="No results"
+          action={<Button onPress={onClearFilter}>Show all risks</Button>}
+        >
+          No risk passes all of the filters.
+        </EmptyState>
       }
+      actions={actions}
     />
   );
 };
+
+/**
+ * All risks of the plan with all columns (specification 2, 'Risk register'), each of them to sort by. While
+ * the filters are typed into, it is drawn only for other rows.
+ */
+export const RegisterTable = memo(TableOfRisks);
+
+const riskKey = ({ riskId }: Risk) => riskId;
+
+type RowActionsProps = Pick<RegisterTableProps, "mayChange" | "onOpen"> & { readonly risk: Risk };
+
+const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
+  mayChange ? (
+    <>
+      <IconButton
+        icon="edit"
+        label={`Edit ${risk.name}`}
+        onPress={() => onOpen({ act: "fill-in", subject: { kind: "saved", risk } })}
+      />
+      <IconButton
+        icon="trash"
+        kind="danger"
+        label={`Delete ${risk.name}`}
+        onPress={() => onOpen({ act: "delete", risk })}
+      />
+    </>
+  ) : (
+    <IconButton
+      icon="eye"
+      label={`Details of ${risk.name}`}
+      onPress={() => onOpen({ act: "read", risk })}
+    />
+  );
 
 /*
  * Every column has a width, so that the table keeps its shape while rows are drawn and dropped. Likelihoods

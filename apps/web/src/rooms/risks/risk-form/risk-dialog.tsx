@@ -8,6 +8,7 @@ import { titleOf } from "./risk-draft-rules";
 import type { RiskSubject } from "./risk-draft-rules";
 import styles from "./risk-form.module.css";
 import { RiskForm } from "./risk-form";
+import { useNextRowFocus } from "./use-next-row-focus";
 import type { RiskChoices } from "./use-risk-choices";
 
 /** What is open over the assessment or the register. */
@@ -35,6 +36,7 @@ const aboutOf = (subject: RiskSubject): string | null => {
 /** The windows over a list of risks: the form, all that is saved of one, the question before a deletion. */
 export const RiskDialog = (props: RiskDialogProps) => {
   const { open, plan, changes, deletion, onClose } = props;
+  useNextRowFocus();
   if (open.act === "fill-in") {
     return (
       <Dialog title={titleOf(open.subject)} isOpen onClose={onClose} width={880}>
