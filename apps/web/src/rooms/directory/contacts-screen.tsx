@@ -22,26 +22,27 @@ const COLUMNS: readonly TableColumn<Contact>[] = [
     isName: true,
     cell: fullName,
     sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
-    width: "22%",
+    width: "20%",
   },
   {
     id: "jobTitle",
     header: "Job title",
     cell: ({ jobTitle }) => jobTitle,
     sortBy: ({ jobTitle }) => jobTitle,
-    width: "22%",
+    width: "20%",
   },
   {
     id: "location",
     header: "Location",
     cell: ({ branchName }) => branchName,
     sortBy: ({ branchName }) => branchName,
-    width: "16%",
+    width: "15%",
   },
   {
     id: "reach",
     header: "Phone and email",
-    cell: ({ mobile, phone, email }) => <ReachLinks phones={[mobile, phone]} email={email} />,
+    cell: ({ mobile, phone, email }) => <ReachLinks phones={[mobile ?? phone]} email={email} />,
+    width: "35%",
   },
 ];
 

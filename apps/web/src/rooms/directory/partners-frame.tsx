@@ -19,7 +19,7 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
     isName: true,
     cell: ({ name }) => name,
     sortBy: ({ name }) => name,
-    width: "24%",
+    width: "23%",
   },
   {
     id: "category",
@@ -39,6 +39,7 @@ const COLUMNS: readonly TableColumn<Partner>[] = [
     id: "reach",
     header: "Phone and email",
     cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    width: "32%",
   },
 ];
 

@@ -45,6 +45,7 @@ const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
     id: "reach",
     header: "Phone and email",
     cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    width: "32%",
   },
 ];
 

@@ -26,11 +26,12 @@ export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTable
       id: "name",
       header: "Plan",
       isName: true,
-      width: "34%",
+      width: "44%",
       sortBy: ({ name }) => name,
-      cell: ({ name, planId }) => (
+      cell: ({ name, branch, planId }) => (
         <>
           {name}
+          <span className={styles.location}>{branch.name}</span>
           {planId === currentId && (
             <span className={styles.mark}>
               <Icon name="check-circle" size={16} />
@@ -39,12 +40,6 @@ export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTable
           )}
         </>
       ),
-    },
-    {
-      id: "location",
-      header: "Business location",
-      sortBy: ({ branch }) => branch.name,
-      cell: ({ branch }) => branch.name,
     },
     {
       id: "expiry",
