@@ -1,9 +1,12 @@
 import { Fragment, useEffect, useRef } from "react";
 import type { ReactNode } from "react";
-import { ConfirmDialog } from "./confirm-dialog";
-import { Dialog } from "./dialog";
 import { showToast } from "./toast-store";
 import type { EntryEditor } from "./use-entry-editor";
+import { fetchedLater } from "../platform/fetched-later";
+
+const Dialog = fetchedLater(async () => (await import("./dialog")).Dialog);
+
+const ConfirmDialog = fetchedLater(async () => (await import("./confirm-dialog")).ConfirmDialog);
 
 type EntryDialogsProps<Row> = {
   readonly editor: EntryEditor<Row>;

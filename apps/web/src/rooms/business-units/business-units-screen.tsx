@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { Button } from "../../design/button";
-import { Dialog } from "../../design/dialog";
 import { EmptyState } from "../../design/empty-state";
 import { Loaded } from "../../design/loaded";
 import { PageFrame } from "../../design/page-frame";
@@ -8,11 +7,18 @@ import { Skeleton } from "../../design/skeleton";
 import { may } from "../../platform/may";
 import { usePlan } from "../dashboard/public";
 import styles from "./business-units.module.css";
-import { RenameUnitForm } from "./rename-unit-form";
-import { UnitNamesForm } from "./unit-names-form";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
 import { useBusinessUnits } from "./use-business-units";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const UnitNamesForm = fetchedLater(async () => (await import("./unit-names-form")).UnitNamesForm);
+
+const RenameUnitForm = fetchedLater(
+  async () => (await import("./rename-unit-form")).RenameUnitForm,
+);
+
+const Dialog = fetchedLater(async () => (await import("../../design/dialog")).Dialog);
 
 /** What is open over the grid: the list of names, or the name of one unit. */
 type Open = "names" | BusinessUnit | null;

@@ -9,9 +9,12 @@ import type { TableColumn } from "../../design/table-column";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { useRead } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
-import { AddContactForm, EditContactForm } from "./contact-form";
 import { DirectoryFrame } from "./directory-frame";
 import { useRefreshContacts } from "./use-contacts";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const AddContactForm = fetchedLater(async () => (await import("./contact-form")).AddContactForm);
+const EditContactForm = fetchedLater(async () => (await import("./contact-form")).EditContactForm);
 
 const fullName = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
 

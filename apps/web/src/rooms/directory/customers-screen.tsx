@@ -6,8 +6,13 @@ import {
 import { callEndpoint } from "../../platform/call-endpoint";
 import { useRead, useRefresh } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
-import { AddCustomerForm, EditCustomerForm } from "./customer-form";
 import { PartnersFrame } from "./partners-frame";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const AddCustomerForm = fetchedLater(async () => (await import("./customer-form")).AddCustomerForm);
+const EditCustomerForm = fetchedLater(
+  async () => (await import("./customer-form")).EditCustomerForm,
+);
 
 /** /organization/customers: whom the business sells to. */
 export const CustomersScreen = () => {

@@ -7,7 +7,12 @@ import { callEndpoint } from "../../platform/call-endpoint";
 import { useRead, useRefresh } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { PartnersFrame } from "./partners-frame";
-import { AddSupplierForm, EditSupplierForm } from "./supplier-form";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const AddSupplierForm = fetchedLater(async () => (await import("./supplier-form")).AddSupplierForm);
+const EditSupplierForm = fetchedLater(
+  async () => (await import("./supplier-form")).EditSupplierForm,
+);
 
 /** /organization/suppliers: whom the business buys from. */
 export const SuppliersScreen = () => {

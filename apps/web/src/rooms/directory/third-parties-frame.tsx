@@ -12,7 +12,14 @@ import { useRead, useRefresh } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
-import { AddThirdPartyForm, EditThirdPartyForm } from "./third-party-form";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const AddThirdPartyForm = fetchedLater(
+  async () => (await import("./third-party-form")).AddThirdPartyForm,
+);
+const EditThirdPartyForm = fetchedLater(
+  async () => (await import("./third-party-form")).EditThirdPartyForm,
+);
 
 type ThirdPartiesFrameProps = Pick<
   DirectoryFrameProps<StrategicThirdParty>,

@@ -12,9 +12,12 @@ import { useEntryEditor } from "../../design/use-entry-editor";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { may } from "../../platform/may";
 import { useRead } from "../../platform/use-endpoint";
-import { AddBranchForm, EditBranchForm } from "./branch-form";
 import { PlacesTable } from "./places-table";
 import { useRefreshBranches } from "./use-places";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const AddBranchForm = fetchedLater(async () => (await import("./branch-form")).AddBranchForm);
+const EditBranchForm = fetchedLater(async () => (await import("./branch-form")).EditBranchForm);
 
 type BranchesCardProps = { readonly organisation: Organisation };
 

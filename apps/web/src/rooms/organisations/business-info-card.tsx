@@ -3,10 +3,15 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { Button } from "../../design/button";
 import { Card } from "../../design/card";
-import { Dialog } from "../../design/dialog";
 import { may } from "../../platform/may";
 import styles from "./business-info.module.css";
-import { BusinessInfoForm } from "./business-info-form";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const BusinessInfoForm = fetchedLater(
+  async () => (await import("./business-info-form")).BusinessInfoForm,
+);
+
+const Dialog = fetchedLater(async () => (await import("../../design/dialog")).Dialog);
 
 type BusinessInfoCardProps = { readonly organisation: Organisation };
 

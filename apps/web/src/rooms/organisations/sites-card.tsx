@@ -14,8 +14,11 @@ import { callEndpoint } from "../../platform/call-endpoint";
 import { may } from "../../platform/may";
 import { useRead } from "../../platform/use-endpoint";
 import { PlacesTable } from "./places-table";
-import { AddSiteForm, EditSiteForm } from "./site-form";
 import { useRefreshSites } from "./use-places";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const AddSiteForm = fetchedLater(async () => (await import("./site-form")).AddSiteForm);
+const EditSiteForm = fetchedLater(async () => (await import("./site-form")).EditSiteForm);
 
 type SitesCardProps = { readonly organisation: Organisation };
 

@@ -13,9 +13,11 @@ import {
   useOrganisation,
   WorkspaceFailed,
 } from "../dashboard/public";
-import { PlanDialog } from "./plan-dialog";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const PlanDialog = fetchedLater(async () => (await import("./plan-dialog")).PlanDialog);
 
 /**
  * The plans of the organisation in hand: /dashboard/plans, which also shows while there is no plan, and
@@ -61,7 +63,7 @@ export const PlansScreen = () => {
         </>
       }
       {...(isInOrganisationArea
-        ? { previous: { to: "/organization/policy", label: "Business Continuity Policy" } }
+        ? { previous: { to: "/organization/strategic-areas", label: "Strategic Areas" } }
         : {})}
     >
       <Alert kind="note">

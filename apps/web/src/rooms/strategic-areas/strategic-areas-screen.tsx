@@ -21,7 +21,11 @@ import { may } from "../../platform/may";
 import { useChange, useRead } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { HelpTopicsSection } from "./help-topics-section";
-import { StrategicAreaForm } from "./strategic-area-form";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const StrategicAreaForm = fetchedLater(
+  async () => (await import("./strategic-area-form")).StrategicAreaForm,
+);
 
 const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
   { id: "name", header: "Name", isName: true, cell: ({ name }) => name, sortBy: (row) => row.name },

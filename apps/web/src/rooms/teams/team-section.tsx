@@ -10,8 +10,6 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { Button } from "../../design/button";
 import { Card } from "../../design/card";
-import { ConfirmDialog } from "../../design/confirm-dialog";
-import { Dialog } from "../../design/dialog";
 import { Icon } from "../../design/icon";
 import { Loaded } from "../../design/loaded";
 import { Skeleton } from "../../design/skeleton";
@@ -21,10 +19,20 @@ import { messageOf } from "../../platform/call-error";
 import { useChange, useRead } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { AddContactForm } from "../directory/public";
-import { SelectContactsForm } from "./select-contacts-form";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
 import styles from "./team-section.module.css";
+import { fetchedLater } from "../../platform/fetched-later";
+
+const SelectContactsForm = fetchedLater(
+  async () => (await import("./select-contacts-form")).SelectContactsForm,
+);
+
+const Dialog = fetchedLater(async () => (await import("../../design/dialog")).Dialog);
+
+const ConfirmDialog = fetchedLater(
+  async () => (await import("../../design/confirm-dialog")).ConfirmDialog,
+);
 
 type TeamSectionProps = {
   readonly team: Team;

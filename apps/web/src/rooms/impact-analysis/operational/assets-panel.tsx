@@ -16,8 +16,10 @@ import { useEntryEditor } from "../../../design/use-entry-editor";
 import { formatCount } from "../../../platform/money-format";
 import { useChange } from "../../../platform/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
-import { AssetForm } from "./asset-form";
 import styles from "./assets-panel.module.css";
+import { fetchedLater } from "../../../platform/fetched-later";
+
+const AssetForm = fetchedLater(async () => (await import("./asset-form")).AssetForm);
 
 type AssetsPanelProps = {
   readonly planId: string;

@@ -8,7 +8,6 @@ import { PageFrame } from "../../../design/page-frame";
 import { may } from "../../../platform/may";
 import { useRead } from "../../../platform/use-endpoint";
 import { usePlan } from "../../dashboard/public";
-import { RiskDialog } from "../risk-form/risk-dialog";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { useRiskChanges } from "../use-risk-changes";
@@ -19,6 +18,9 @@ import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentActs } from "./category-card";
+import { fetchedLater } from "../../../platform/fetched-later";
+
+const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
 

@@ -9,7 +9,6 @@ import { PageFrame } from "../../../design/page-frame";
 import { may } from "../../../platform/may";
 import { formatAmount, formatCount } from "../../../platform/money-format";
 import { usePlan } from "../../dashboard/public";
-import { RiskDialog } from "../risk-form/risk-dialog";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "../risk-list-rules";
@@ -22,6 +21,9 @@ import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
 import { useToday } from "./use-today";
 import styles from "./register.module.css";
+import { fetchedLater } from "../../../platform/fetched-later";
+
+const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from "react";
+import type { ComponentType, ReactNode } from "react";
+
+/** How long after its page a part is fetched at the latest, so that it is there when it is opened (ms). */
+const SOON = 2_000;
+
+const whenIdle = (act: () => void) => {
+  if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: SOON });
+  else setTimeout(act, SOON);
+};
+
+/**
+ * A part of a page that is not needed to draw it: a window over a list, the form inside. It is fetched when
+ * the page has come to rest, or when it is first drawn, and then stands in for `meanwhile`. Keeps lists
+ * within their budget of bytes.
+ * @example const AddContactForm = fetchedLater(async () => (await import("./contact-form")).AddContactForm);
+ */
+export function fetchedLater<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const Part = lazy(async () => ({ default: await load() }));
+  whenIdle(() => void load());
+  return function FetchedLater(props: Props) {
+    return (
+      <Suspense fallback={meanwhile}>
+        <Part {...props} />
+      </Suspense>
+    );
+  };
+}
