@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import styles from "./data-list.module.css";
 import { Icon } from "./icon";
-import type { SortedTableProps } from "./table-column";
-import { useRowWindow } from "./use-row-window";
+import type { SortedTableProps, TableColumn } from "./table-column";
+import { useRowWindow, useScrollRestart } from "./use-row-window";
 
 /** A data table on a small screen: one card a row, headed by its name, the rest as label and value. */
 export const DataList = <Row,>(props: SortedTableProps<Row>) => {
   const scrollRef = useRef<HTMLDivElement>(null);
   const view = useRowWindow(scrollRef, props.rows.length, props.isVirtual === true, 160);
+  useScrollRestart(scrollRef, props.sort, props.restartsWith);
   const sortable = props.columns.filter(({ sortBy }) => sortBy);
   const name = props.columns.find(({ isName }) => isName) ?? props.columns[0];
   const lines = props.columns.filter((column) => column !== name);
@@ -31,12 +32,7 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
               <div className={styles.name}>{name?.cell(row)}</div>
               <dl className={styles.lines}>
                 {lines.map((column) => (
-                  <div key={column.id} className={styles.line}>
-                    <dt>{column.header}</dt>
-                    <dd className={column.isFigure === true ? "figures" : ""}>
-                      {column.cell(row)}
-                    </dd>
-                  </div>
+                  <Line key={column.id} column={column} row={row} />
                 ))}
               </dl>
               {props.actions && <div className={styles.actions}>{props.actions(row)}</div>}
@@ -45,6 +41,18 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
           {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
         </ul>
       </div>
+    </div>
+  );
+};
+
+/** What a row has nothing of takes no line. */
+const Line = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => {
+  const content = column.cell(row);
+  if (content === null || content === undefined || content === "") return null;
+  return (
+    <div className={styles.line}>
+      <dt>{column.header}</dt>
+      <dd className={column.isFigure === true ? "figures" : ""}>{content}</dd>
     </div>
   );
 };

@@ -5,7 +5,7 @@ import { Icon } from "./icon";
 import { nextSort, sortRows } from "./table-column";
 import type { DataTableProps, SortedTableProps, TableColumn, TableSort } from "./table-column";
 import { useNarrowerThan, WIDTHS } from "./use-media";
-import { useRowWindow } from "./use-row-window";
+import { useRowWindow, useScrollRestart } from "./use-row-window";
 
 /**
  * Rows in a real `<table>`: sortable heads, the name as row head, figures aligned. At 768 px or less each
@@ -30,6 +30,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   const { columns, actions, rows } = props;
   const scrollRef = useRef<HTMLDivElement>(null);
   const view = useRowWindow(scrollRef, rows.length, props.isVirtual === true, 48);
+  useScrollRestart(scrollRef, props.sort, props.restartsWith);
   const span = columns.length + (actions ? 1 : 0);
   return (
     <div

@@ -59,7 +59,6 @@ export const PageFrame = (props: PageFrameProps) => {
         {props.help !== undefined && (
           <aside
             className={styles.help}
-            data-wide={props.isWide === true ? "" : undefined}
             aria-label={props.helpTitle ?? "Help"}
           >
             <button

@@ -28,6 +28,8 @@ export type DataTableProps<Row> = {
   /** What stands here without rows, usually an `EmptyState`. */
   readonly empty?: ReactNode;
   readonly initialSort?: TableSort;
+  /** Begins at the top again when this changes, as it does for another order: the filter of the rows. */
+  readonly restartsWith?: unknown;
   /** Draws only the rows in sight, in a window of its own; for lists that may have hundreds. */
   readonly isVirtual?: boolean;
   /** Smaller type, narrower cells and heads of two lines, for a table of many columns. */

@@ -28,7 +28,7 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
         name="search"
         type="search"
         label="Search"
-        placeholder="Risk, category or likelihood"
+        placeholder="Name, category…"
         value={filter.text}
         onChange={(text) => change({ text })}
       />

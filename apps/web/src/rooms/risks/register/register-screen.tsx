@@ -106,6 +106,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
       </div>
       <RegisterTable
         risks={shown}
+        filter={applied}
         currency={currency}
         mayChange={may(plan, "change")}
         onOpen={onOpen}

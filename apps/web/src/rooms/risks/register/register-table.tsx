@@ -10,17 +10,19 @@ import { formatAmount, formatUnits } from "../../../platform/money-format";
 import type { MoneyCurrency } from "../../../platform/money-format";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { responsiblePerson, strategyNames } from "../risk-list-rules";
+import type { RegisterFilter } from "./register-filter-rules";
 
 type RegisterTableProps = {
   readonly risks: readonly Risk[];
   readonly currency: MoneyCurrency;
+  readonly filter: RegisterFilter;
   readonly mayChange: boolean;
   readonly onOpen: (open: OpenRisk) => void;
   readonly onClearFilter: () => void;
 };
 
 const TableOfRisks = (props: RegisterTableProps) => {
-  const { risks, currency, mayChange, onOpen, onClearFilter } = props;
+  const { risks, currency, filter, mayChange, onOpen, onClearFilter } = props;
   const columns = useMemo(() => columnsFor(currency), [currency]);
   const actions = useMemo(
     () => (risk: Risk) => <RowActions risk={risk} mayChange={mayChange} onOpen={onOpen} />,
@@ -34,6 +36,7 @@ const TableOfRisks = (props: RegisterTableProps) => {
       rowKey={riskKey}
       isVirtual
       isDense
+      restartsWith={filter}
       empty={
         <EmptyState
           icon="filter"
@@ -149,7 +152,8 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
     id: "follow-up",
     header: "Follow Up Date",
     width: "92px",
-    cell: ({ followUpDate }) => <span className="figures">{formatDate(followUpDate)}</span>,
+    cell: ({ followUpDate }) =>
+      followUpDate && <span className="figures">{formatDate(followUpDate)}</span>,
     sortBy: ({ followUpDate }) => followUpDate,
   },
 ];
