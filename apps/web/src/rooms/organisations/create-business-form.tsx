@@ -3,7 +3,6 @@ import {
   listOrganisations,
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { Card } from "../../design/card";
-import { FieldRow } from "../../design/field-row";
 import { Form } from "../../design/form";
 import { PageFrame } from "../../design/page-frame";
 import { TextField } from "../../design/text-field";
@@ -32,6 +31,8 @@ export const CreateBusinessForm = () => {
       await refresh(listOrganisations);
       choose(organisationId);
       showToast({ kind: "done", title: "Create successfully" });
+      // The form makes way for the overview; the keyboard goes on in the page.
+      document.querySelector("main")?.focus();
     },
   });
   return (
@@ -77,13 +78,11 @@ export const CreateBusinessForm = () => {
             label="Head office address"
             autoComplete="street-address"
           />
-          <FieldRow>
-            <TextField
-              {...form.field("additionalAddressInformation")}
-              label="Additional address information"
-              description="Unit, suite or floor."
-            />
-          </FieldRow>
+          <TextField
+            {...form.field("additionalAddressInformation")}
+            label="Additional address information"
+            description="Unit, suite or floor."
+          />
         </Form>
       </Card>
     </PageFrame>

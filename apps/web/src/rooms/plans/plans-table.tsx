@@ -74,7 +74,7 @@ type PlanActionsProps = Pick<PlansTableProps, "onGo" | "onOpen"> & { readonly pl
 const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
   const isExpired = plan.expiryStatus === "expired";
   return (
-    <>
+    <span className={styles.actions}>
       {!isExpired && may(plan, "change") && (
         <IconButton
           icon="edit"
@@ -112,6 +112,6 @@ const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
           Go
         </Button>
       )}
-    </>
+    </span>
   );
 };
