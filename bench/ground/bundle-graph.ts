@@ -23,7 +23,6 @@ export type BundleGraph = {
   filesOf(modules: readonly string[]): ReadonlySet<string>;
   /** Modules that this one may load later. */
   loadedLater(module: string): readonly string[];
-  has(module: string): boolean;
   weigh(files: Iterable<string>): Weight;
 };
 
@@ -62,7 +61,6 @@ export function readBundleGraph(dist: string): BundleGraph {
       return files;
     },
     loadedLater: (module) => entry(module).dynamicImports ?? [],
-    has: (module) => module in manifest,
     weigh(files) {
       const all = [...files];
       return {

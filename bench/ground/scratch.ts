@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { rmSync } from "node:fs";
 import { createServer } from "node:net";
 
 /** A TCP port on loopback that nobody listens at. */
@@ -34,7 +35,11 @@ export async function waitFor<Found>(
 }
 
 const running = new Set<ChildProcess>();
-process.once("exit", () => running.forEach((child) => child.kill("SIGKILL")));
+const folders = new Set<string>();
+process.once("exit", () => {
+  for (const child of running) child.kill("SIGKILL");
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
 /** Takes a child along when this process ends, however it ends. */
@@ -43,6 +48,9 @@ export function adopt<Child extends ChildProcess>(child: Child): Child {
   child.once("exit", () => running.delete(child));
   return child;
 }
+
+/** Deletes a folder with this process, also where the process is cut short. */
+export const deleteAtEnd = (folder: string): void => void folders.add(folder);
 
 /** Asks a child to stop and waits until it has; by force after 20 s. */
 export async function stopped(child: ChildProcess): Promise<void> {

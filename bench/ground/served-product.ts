@@ -10,7 +10,7 @@ import {
 import type { PostgresServer } from "../../apps/api/src/testing/postgres-server";
 import { scratchDirectory } from "../../apps/api/src/testing/scratch-directory";
 import { isHealthy } from "./http-client";
-import { adopt, freePort, stopped, waitFor } from "./scratch";
+import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
 
 const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
@@ -56,6 +56,7 @@ let databases = 0;
 /** Makes an empty place for the product, in memory where the system allows it. */
 export async function layGround({ cluster, demonstration }: GroundOptions = {}): Promise<Ground> {
   const dataDir = await scratchDirectory("bench");
+  deleteAtEnd(dataDir);
   const name = `bench_${(databases += 1)}`;
   await cluster?.createDatabase(name);
   // A URL needs a host to be one; the socket that the address names goes before it.

@@ -8,23 +8,28 @@ export const builtWeb = (): BundleGraph => readBundleGraph(dist);
 
 const PAGE = "index.html";
 const ROUTER = "src/screens.tsx";
-/** Around every screen of somebody who is signed in. */
-const FRAMES = ["signed-in", "workspace-frame", "require-organisation", "require-plan"].map(
-  (name) => `src/rooms/dashboard/${name}.tsx`,
-);
+const frames = (...names: readonly string[]) =>
+  names.map((name) => `src/rooms/dashboard/${name}.tsx`);
+/** Around every screen of somebody who is signed in, by its area. */
+const WORKSPACE = frames("signed-in", "workspace-frame", "require-organisation", "require-plan");
+const ADMIN = frames("signed-in", "admin-frame");
 
 /** main.tsx serves the landing page without the router. */
 export const LANDING = [PAGE, "src/rooms/public-site/landing-screen.tsx"];
 export const LOGIN_MODAL = "src/rooms/accounts/login-modal.tsx";
-const WITHOUT_FRAME = /^src\/rooms\/(?:public-site|accounts)\//;
+
+/** What stands around the screens of a room: the first that fits. */
+const FRAMES: readonly (readonly [rooms: RegExp, modules: readonly string[]])[] = [
+  [/^src\/rooms\/(?:public-site|accounts)\//, []],
+  [/^src\/rooms\/brokerages\//, ADMIN],
+  [/^/, WORKSPACE],
+];
 
 /** All that is fetched to show this screen. */
-export const loadOf = (screen: string): readonly string[] => [
-  PAGE,
-  ROUTER,
-  ...(WITHOUT_FRAME.test(screen) ? [] : FRAMES),
-  screen,
-];
+export const loadOf = (screen: string): readonly string[] => {
+  const [, around = []] = FRAMES.find(([rooms]) => rooms.test(screen)) ?? [];
+  return [PAGE, ROUTER, ...around, screen];
+};
 
 /** Every screen that the router can show, the landing page apart. */
 export const routedScreens = (web: BundleGraph): readonly string[] =>
