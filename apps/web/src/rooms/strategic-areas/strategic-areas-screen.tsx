@@ -28,15 +28,23 @@ const StrategicAreaForm = fetchedLater(
 );
 
 const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
-  { id: "name", header: "Name", isName: true, cell: ({ name }) => name, sortBy: (row) => row.name },
+  {
+    id: "name",
+    header: "Name",
+    width: "32%",
+    isName: true,
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
   {
     id: "category",
     header: "Category",
-    width: "26%",
-    cell: ({ category }) => category.name,
+    width: "24%",
+    // A long name may break after its strokes.
+    cell: ({ category }) => category.name.replaceAll("/", "/\u200B"),
     sortBy: ({ category }) => category.name,
   },
-  { id: "description", header: "Description", width: "36%", cell: (row) => row.description ?? "" },
+  { id: "description", header: "Description", cell: ({ description }) => description },
 ];
 
 /** /organization/strategic-areas: what the business cannot do without. */
