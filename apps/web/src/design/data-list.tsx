@@ -26,6 +26,7 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
             <li
               key={props.rowKey(row)}
               className={styles.card}
+              data-row=""
               aria-posinset={view.first + place + 1}
               aria-setsize={props.rows.length}
             >

@@ -90,7 +90,7 @@ type TableRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "actions"> & {
 };
 
 const DrawnRow = <Row,>({ row, index, columns, actions }: TableRowProps<Row>) => (
-  <tr aria-rowindex={index}>
+  <tr aria-rowindex={index} data-row="">
     {columns.map((column) => (
       <Cell key={column.id} column={column} row={row} />
     ))}

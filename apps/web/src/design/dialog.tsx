@@ -1,10 +1,11 @@
+import { useRef } from "react";
 import type { ReactNode } from "react";
-import { Dialog as AriaDialog } from "react-aria-components/Dialog";
-import { Heading } from "react-aria-components/Heading";
-import { Modal, ModalOverlay } from "react-aria-components/Modal";
+import { Overlay } from "react-aria/Overlay";
+import { useDialog } from "react-aria/useDialog";
+import { useModalOverlay } from "react-aria/useModalOverlay";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { Icon } from "./icon";
 import styles from "./dialog.module.css";
+import { Icon } from "./icon";
 
 type DialogProps = {
   readonly title: string;
@@ -19,28 +20,54 @@ type DialogProps = {
   readonly footer?: ReactNode;
 };
 
-/** A modal window: takes the focus, keeps it, gives it back. On a phone it fills the screen. */
-export const Dialog = (props: DialogProps) => (
-  <ModalOverlay
-    className={styles.overlay ?? ""}
-    isOpen={props.isOpen}
-    onOpenChange={(isOpen) => {
-      if (!isOpen) props.onClose();
-    }}
-  >
-    <Modal className={styles.modal ?? ""} style={{ maxWidth: props.width ?? 640 }}>
-      <AriaDialog className={styles.dialog ?? ""} role={props.role ?? "dialog"}>
-        <header className={styles.head}>
-          <Heading slot="title" level={2} className={styles.title ?? ""}>
-            {props.title}
-          </Heading>
-          <AriaButton className={styles.close ?? ""} aria-label="Close" onPress={props.onClose}>
-            <Icon name="close" />
-          </AriaButton>
-        </header>
-        <div className={styles.content}>{props.children}</div>
-        {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
-      </AriaDialog>
-    </Modal>
-  </ModalOverlay>
-);
+/**
+ * A modal window: takes the focus, keeps it, gives it back. On a phone it fills the screen. Built on the
+ * kit's hooks, for its ready-made dialog brings menus and popovers along.
+ */
+export const Dialog = (props: DialogProps) =>
+  props.isOpen && (
+    <Overlay>
+      <Window {...props} />
+    </Overlay>
+  );
+
+const ignore = () => undefined;
+
+const Window = (props: DialogProps) => {
+  const modal = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const state = {
+    isOpen: true,
+    point: null,
+    setPoint: ignore,
+    setOpen: ignore,
+    open: ignore,
+    close: props.onClose,
+    toggle: props.onClose,
+  };
+  const { modalProps, underlayProps } = useModalOverlay({}, state, modal);
+  const { dialogProps, titleProps } = useDialog({ role: props.role ?? "dialog" }, dialog);
+  return (
+    <div {...underlayProps} className={styles.overlay}>
+      <div
+        {...modalProps}
+        ref={modal}
+        className={styles.modal}
+        style={{ maxWidth: props.width ?? 640 }}
+      >
+        <div {...dialogProps} ref={dialog} className={styles.dialog}>
+          <header className={styles.head}>
+            <h2 {...titleProps} className={styles.title}>
+              {props.title}
+            </h2>
+            <AriaButton className={styles.close ?? ""} aria-label="Close" onPress={props.onClose}>
+              <Icon name="close" />
+            </AriaButton>
+          </header>
+          <div className={styles.content}>{props.children}</div>
+          {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,19 +1,15 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import type { RefObject } from "react";
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { blockAt, windowOf } from "./row-window-rules";
+import type { RowWindow } from "./row-window-rules";
 
-export type RowWindow = {
-  /** The rows to draw: from `first` up to, not including, `last`. */
-  readonly first: number;
-  readonly last: number;
-  /** The height of what is not drawn above and below (CSS pixels). */
-  readonly before: number;
-  readonly after: number;
-};
+/** Before the window was measured (CSS pixels). */
+const USUAL_HEIGHT = 640;
 
 /**
- * Which rows of a long list are in sight. When it is off, all of them are.
- * @param rowHeight the usual height of a row in CSS pixels
+ * Which rows of a long list are in sight. When it is off, all of them are. The height of a row is what the
+ * first ones drawn turn out to have, so that the scroll bar tells the truth.
+ * @param rowHeight the usual height of a row in CSS pixels, until then
  */
 export function useRowWindow(
   scrollRef: RefObject<HTMLElement | null>,
@@ -21,26 +17,36 @@ export function useRowWindow(
   isOn: boolean,
   rowHeight: number,
 ): RowWindow {
-  // oxlint-disable-next-line react/incompatible-library -- the React compiler is not in use here
-  const virtualizer = useVirtualizer({
-    count,
-    enabled: isOn,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => rowHeight,
-    overscan: 12,
-    // The first drawing happens before the window was measured.
-    initialRect: { width: 1_000, height: 640 },
-  });
-  if (!isOn) return { first: 0, last: count, before: 0, after: 0 };
-  const drawn = virtualizer.getVirtualItems();
-  const top = drawn[0];
-  const bottom = drawn.at(-1);
-  return {
-    first: top?.index ?? 0,
-    last: bottom ? bottom.index + 1 : 0,
-    before: top?.start ?? 0,
-    after: virtualizer.getTotalSize() - (bottom?.end ?? 0),
-  };
+  const [view, setView] = useState({ top: 0, height: USUAL_HEIGHT, rowHeight });
+
+  useEffect(() => {
+    const box = scrollRef.current;
+    if (!isOn || !box) return undefined;
+    const measure = () => {
+      const rows = [...box.querySelectorAll<HTMLElement>("[data-row]")];
+      const drawn = rows.reduce((sum, row) => sum + row.offsetHeight, 0);
+      const measured = rows.length > 0 ? Math.round(drawn / rows.length) : rowHeight;
+      setView({
+        top: blockAt(box.scrollTop, measured),
+        height: box.clientHeight,
+        rowHeight: measured,
+      });
+    };
+    const follow = () =>
+      setView((before) => {
+        const top = blockAt(box.scrollTop, before.rowHeight);
+        return top === before.top ? before : { ...before, top };
+      });
+    const observer = new ResizeObserver(measure);
+    observer.observe(box);
+    box.addEventListener("scroll", follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      box.removeEventListener("scroll", follow);
+    };
+  }, [scrollRef, isOn, rowHeight]);
+
+  return isOn ? windowOf({ count, ...view }) : { first: 0, last: count, before: 0, after: 0 };
 }
 
 /** Scrolls back to the first row when the order or the choice of rows is another one. */
