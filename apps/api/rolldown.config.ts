@@ -49,16 +49,30 @@ const worker = bundle("embedded-worker", "src/platform/database/embedded-worker.
 
 export default defineConfig([bundle("main", "src/main.ts"), worker]);
 
-/**
- * Builds the worker for a process that runs from the sources (tests), for a Node 20 worker cannot
- * run TypeScript. Several may build at once: the file is put in its place whole.
- */
-export const buildEmbeddedWorker = async (): Promise<void> => {
-  const folder = at("node_modules/.cache/holdfast");
+/** Several may build at once, and a process may be starting from it: the file is put in its place whole. */
+const buildWhole = async (
+  options: RolldownOptions,
+  folder: string,
+  name: string,
+): Promise<void> => {
   await mkdir(folder, { recursive: true });
-  const built = await rolldown(worker);
-  const temporary = path.join(folder, `embedded-worker.${process.pid}.js`);
+  const built = await rolldown(options);
+  const temporary = path.join(folder, `${name}.${process.pid}`);
   await built.write({ file: temporary, format: "esm", sourcemap: "inline" });
   await built.close();
-  await rename(temporary, path.join(folder, "embedded-worker.js"));
+  await rename(temporary, path.join(folder, `${name}.js`));
+};
+
+/**
+ * Builds the worker for a process that runs from the sources (tests), for a Node 20 worker cannot
+ * run TypeScript.
+ */
+export const buildEmbeddedWorker = (): Promise<void> =>
+  buildWhole(worker, at("node_modules/.cache/holdfast"), "embedded-worker");
+
+/** Builds what the tests start as a process of its own; answers the file. */
+export const buildServerUnderTest = async (): Promise<string> => {
+  await buildWhole(worker, at("dist"), "embedded-worker");
+  await buildWhole(bundle("main", "src/main.ts"), at("dist"), "main-under-test");
+  return at("dist/main-under-test.js");
 };

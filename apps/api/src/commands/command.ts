@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { pino } from "pino";
-import type { Config } from "../platform/config";
+import { type Config, ConfigurationError } from "../platform/config";
 import { newId, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
 import { connectToRunning, type Database, openDatabase } from "../platform/database/database";
@@ -36,7 +36,7 @@ export async function withDatabase(
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
   const log = pino({ level: "warn" });
-  if (!config.databaseUrl) await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  if (!config.databaseUrl) await makeDataDirectory(config);
   const running = config.databaseUrl ? null : await connectToRunning(config.dataDir, log);
   const database = running ?? (await openDatabase({ ...config, log }));
   try {
@@ -45,6 +45,15 @@ export async function withDatabase(
   } finally {
     await database.close();
   }
+}
+
+/** @throws ConfigurationError where the directory can neither be found nor made. */
+export async function makeDataDirectory({ dataDir }: Pick<Config, "dataDir">): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((thrown: Error) => {
+    throw new ConfigurationError(
+      `The setting DATA_DIR must name a directory that can be made: ${thrown.message}.`,
+    );
+  });
 }
 
 /** `--name value` or `--name=value`; undefined where absent. */

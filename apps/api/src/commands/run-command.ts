@@ -1,4 +1,5 @@
 import { ConfigurationError, readConfig } from "../platform/config";
+import { isDatabaseAway, sqlState } from "../platform/database/sql-state";
 import { backUp } from "./back-up";
 import { createBrokerage } from "./create-brokerage";
 import { issueSubscriptionKeys } from "./issue-subscription-keys";
@@ -41,12 +42,25 @@ export async function runCommand(
 
 /** A sentence for what the operator can mend; the whole trace for a fault of ours. */
 export function describeFailure(thrown: unknown): string {
+  if (!(thrown instanceof Error)) return String(thrown);
   const isForOperator =
     thrown instanceof ConfigurationError ||
     thrown instanceof CommandRefused ||
-    (thrown instanceof Error && FOR_OPERATOR.has(thrown.name));
-  if (isForOperator) return (thrown as Error).message;
-  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+    FOR_OPERATOR.has(thrown.name);
+  if (isForOperator) return thrown.message;
+  if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
+    return `The database that DATABASE_URL names cannot be used: ${innermost(thrown)}.`;
+  return thrown.stack ?? thrown.message;
 }
 
 const FOR_OPERATOR = new Set(["DataDirectoryInUse", "MigrationRefused", "BackupRefused"]);
+
+/** A wrong user or password (class 28), or a database that does not exist (class 3D). */
+const isDatabaseRefusal = (thrown: unknown) => /^(28|3D)/.test(sqlState(thrown) ?? "");
+
+/** What the driver itself said; with several addresses tried, of the last. */
+function innermost(thrown: Error): string {
+  if (thrown instanceof AggregateError && thrown.errors.at(-1) instanceof Error)
+    return innermost(thrown.errors.at(-1) as Error);
+  return thrown.cause instanceof Error ? innermost(thrown.cause) : thrown.message;
+}

@@ -1,5 +1,4 @@
 import { existsSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { systemClock } from "../platform/clock";
@@ -7,7 +6,7 @@ import type { Config } from "../platform/config";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
 import { openHouse } from "../start";
 import { loadDemonstration } from "../demonstration/load-demonstration";
-import { type Command, say } from "./command";
+import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
@@ -19,19 +18,44 @@ export const serve: Command = {
   usage: "serve",
   purpose: "serves the product (npm start)",
   async run(_words, config) {
-    await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+    await makeDataDirectory(config);
     const house = await openHouse(config, {
       makePrinter: ({ chromiumPath: executable }, log) =>
         createChromiumPrinter({ executable, clock: systemClock, log }),
       ...(existsSync(path.join(builtWeb, "index.html")) ? { webFolder: builtWeb } : {}),
     });
-    const stopped = stopOnSignal(() => house.close());
-    if (config.demonstration) await loadDemonstration(house);
-    await house.app.listen({ port: config.port, host: config.host });
+    const stop = stopOnSignal(() => house.close());
+    try {
+      if (config.demonstration) await loadDemonstration(house);
+      await house.app.listen({ port: config.port, host: config.host });
+    } catch (thrown) {
+      // Asked to stop before it served: what was under way fails, and that is no failure.
+      if (stop.isAsked()) return stop.done;
+      await house.close();
+      throw listenRefusal(thrown, config);
+    }
     tellWhere(config, house.services.printer.state());
-    await stopped;
+    await stop.done;
   },
 };
+
+/** A sentence for an address that cannot be listened on; anything else as it is. */
+function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
+  const code = (thrown as { code?: unknown }).code;
+  if (code === "EADDRINUSE")
+    return new CommandRefused(
+      `Another program listens on port ${port} of ${host}: stop that one first, or set PORT to another port.`,
+    );
+  if (code === "EACCES")
+    return new CommandRefused(
+      `This user may not listen on port ${port}: set PORT to one above 1023.`,
+    );
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new CommandRefused(
+      `The setting HOST must be an address of this machine; ${host} is not.`,
+    );
+  return thrown;
+}
 
 function tellWhere(config: Config, printer: string) {
   say(`Holdfast serves ${config.publicUrl}`);
@@ -42,14 +66,23 @@ function tellWhere(config: Config, printer: string) {
     say("No Chromium is installed, so documents cannot be printed (docs/operating.md).");
 }
 
-/** Resolves once a signal came and everything was given back; a second signal ends at once. */
-function stopOnSignal(close: () => Promise<void>): Promise<void> {
-  return new Promise((resolve, reject) => {
+type Stop = {
+  isAsked(): boolean;
+  /** Resolves once a signal came and everything was given back. */
+  readonly done: Promise<void>;
+};
+
+/** Gives everything back at the first signal; a second one ends at once. */
+function stopOnSignal(close: () => Promise<void>): Stop {
+  let isAsked = false;
+  const done = new Promise<void>((resolve, reject) => {
     const stop = () => {
+      isAsked = true;
       process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
       setTimeout(() => process.exit(1), STOP_WITHIN).unref();
       close().then(resolve, reject);
     };
     process.once("SIGTERM", stop).once("SIGINT", stop);
   });
+  return { isAsked: () => isAsked, done };
 }

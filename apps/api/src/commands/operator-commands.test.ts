@@ -1,0 +1,153 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import { listSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
+import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
+import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import {
+  listAlternativeSites,
+  listBranches,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import {
+  demonstrationInstallation,
+  emptyInstallation,
+  type Installation,
+} from "../testing/installation";
+import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+
+let installation: Installation;
+let server: RunningHouse;
+
+beforeAll(async () => {
+  installation = await demonstrationInstallation(await emptyInstallation());
+  server = await startServer(installation.settings);
+}, 60_000);
+
+/** What the owner sees of the café: every list of the organisation and of its plan. */
+async function everything(house: RunningHouse) {
+  const as = installation.owner;
+  const plans = await house.call(listPlans, { as });
+  const [plan] = plans.answer;
+  const inOrganisation = { as, params: { orgId: plan?.organisationId ?? "" } };
+  const inPlan = { as, params: { planId: plan?.planId ?? "" } };
+  return Promise.all([
+    plans,
+    house.call(readUser, { as }),
+    house.call(readBroker, { as: installation.broker }),
+    house.call(listOrganisations, { as }),
+    house.call(listBranches, inOrganisation),
+    house.call(listAlternativeSites, inOrganisation),
+    house.call(listContacts, inOrganisation),
+    house.call(listSuppliers, inOrganisation),
+    house.call(listCustomers, inOrganisation),
+    house.call(listStrategicThirdParties, inOrganisation),
+    house.call(listRisks, inPlan),
+    house.call(listTeams, inPlan),
+    house.call(listStrategicBias, inPlan),
+    house.call(listTacticalBias, inPlan),
+    house.call(listAssets, inPlan),
+    house.call(listRecoveryStrategies, inPlan),
+    house.call(readPlanDocument, inPlan),
+  ]).then((answers) => answers.map(({ status, answer }) => ({ status, answer })));
+}
+
+const newPlan = async (key: string) => {
+  const { answer } = await server.call(listPlans, { as: installation.owner });
+  return server.call(createPlan, {
+    as: installation.owner,
+    body: {
+      name: "A second plan",
+      branchId: answer[0]?.branchId ?? "",
+      key,
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+};
+
+describe("beside the running server", () => {
+  it("a backup is written, and restored elsewhere it serves the same", async () => {
+    const { DATA_DIR } = installation.settings;
+    await mkdir(path.join(DATA_DIR, "files", "logos"), { recursive: true });
+    await writeFile(path.join(DATA_DIR, "files", "logos", "one.bin"), Buffer.from([0, 1, 255]));
+    const before = await everything(server);
+    expect(before.map(({ status }) => status)).toEqual(before.map(() => 200));
+
+    const file = path.join(DATA_DIR, "one.backup");
+    const backedUp = await runHoldfast(["backup", file], installation.settings);
+    expect(backedUp).toMatchObject({ code: 0, error: "" });
+    expect(backedUp.out).toMatch(/one\.backup: \d{3,} rows, 1 files\n/);
+
+    const fresh = await emptyInstallation();
+    const restored = await runHoldfast(["restore", file], fresh);
+    expect(restored).toMatchObject({ code: 0, error: "" });
+    expect(restored.out).toBe(backedUp.out.replace(/\n$/, " restored\n"));
+    const other = await startServer(fresh);
+    expect(await everything(other)).toEqual(before);
+    expect(await readFile(path.join(fresh.DATA_DIR, "files", "logos", "one.bin"))).toEqual(
+      Buffer.from([0, 1, 255]),
+    );
+    expect(await other.end("SIGTERM")).toMatchObject({ code: 0 });
+    expect(await everything(server)).toEqual(before);
+  }, 60_000);
+
+  it("a backup is not restored over what is there", async () => {
+    const file = path.join(installation.settings.DATA_DIR, "one.backup");
+    const over = await runHoldfast(["restore", file], installation.settings);
+    expect(over).toMatchObject({ code: 1, out: "" });
+    expect(over.error).toMatch(/^The folder .+ is not empty: [^\n]+\n$/);
+  });
+
+  it("five keys are issued, and one creates a plan, once", async () => {
+    const issued = await runHoldfast(["keys", "issue", "--quantity", "5"], installation.settings);
+    expect(issued).toMatchObject({ code: 0, error: "" });
+    const keys = issued.out.trimEnd().split("\n");
+    expect(new Set(keys).size).toBe(5);
+    for (const key of keys)
+      expect(key).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/);
+    const [key = ""] = keys;
+    expect((await newPlan(key)).status).toBe(201);
+    expect((await newPlan(key)).problem).toMatchObject({
+      status: 400,
+      detail: "Please input a valid Subscription Key or Promo Code.",
+    });
+  });
+
+  it("a brokerage is created with its first broker", async () => {
+    const words = ["brokerage", "create", "--name", "Lantern Brokers", "--quota=12"];
+    const made = await runHoldfast(
+      [...words, "--broker", "Owner@Demo.example"],
+      installation.settings,
+    );
+    expect(made).toMatchObject({ code: 0, error: "" });
+    expect((await server.call(readBroker, { as: installation.owner })).answer).toMatchObject({
+      brokerageId: made.out.trim(),
+      brokerageName: "Lantern Brokers",
+    });
+    const unknown = await runHoldfast(
+      [...words, "--broker", "nobody@demo.example"],
+      installation.settings,
+    );
+    expect(unknown).toEqual({
+      code: 1,
+      out: "",
+      error: "Nobody is registered with nobody@demo.example.\n",
+    });
+  });
+
+  it("the database is found up to date", async () => {
+    const { code, out } = await runHoldfast(["migrate"], installation.settings);
+    expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });
+  });
+});

@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { connect, createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import {
+  demonstrationInstallation,
+  emptyInstallation,
+  type Installation,
+} from "../testing/installation";
+import { freePort, type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+
+let installation: Installation;
+let orgId: string;
+
+beforeAll(async () => {
+  installation = await demonstrationInstallation(await emptyInstallation());
+}, 60_000);
+
+const organisationOf = async (server: RunningHouse) => {
+  const { answer } = await server.call(listOrganisations, { as: installation.owner });
+  return answer[0]?.organisationId ?? "";
+};
+
+/** Resolves once nobody listens there any more. */
+const closedFor = (url: string) =>
+  new Promise<void>((resolve) => {
+    const knock = () => {
+      const socket = connect(Number(new URL(url).port), "127.0.0.1");
+      socket.once("connect", () => {
+        socket.destroy();
+        setImmediate(knock);
+      });
+      socket.once("error", () => resolve());
+    };
+    knock();
+  });
+
+/** Keeps its connections, as a browser does. */
+const agent = new Agent({ keepAlive: true, timeout: 120_000 });
+
+/** A request that is under way: its head was taken, its body is still to come. */
+async function slowContact(server: RunningHouse, lastName: string) {
+  const body = JSON.stringify({ firstName: "Slow", lastName, contactTypeId: 1, workTypeId: 1 });
+  const slow = request(`${server.url}/v1/orgs/${orgId}/contacts`, {
+    agent,
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${installation.owner}`,
+      "content-type": "application/json",
+      "content-length": Buffer.byteLength(body),
+      expect: "100-continue",
+    },
+  });
+  const answered = new Promise<number | string | undefined>((resolve) => {
+    slow.once("response", (response) => resolve(response.resume().statusCode));
+    slow.once("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+  slow.flushHeaders();
+  await once(slow, "continue");
+  slow.write(body.slice(0, 10));
+  return {
+    answered,
+    finish: () => {
+      slow.end(body.slice(10));
+      return answered;
+    },
+  };
+}
+
+describe("a stop by SIGTERM", () => {
+  it("lets the request under way finish, takes no new one and ends well", async () => {
+    const server = await startServer(installation.settings);
+    orgId = await organisationOf(server);
+    const slow = await slowContact(server, "Finisher");
+    const ended = server.end("SIGTERM");
+    await closedFor(server.url);
+    expect(await slow.finish()).toBe(201);
+    expect(await ended).toMatchObject({ code: 0, error: "" });
+
+    const again = await startServer(installation.settings);
+    const contacts = await again.call(listContacts, { as: installation.owner, params: { orgId } });
+    expect(contacts.answer.filter(({ lastName }) => lastName === "Finisher")).toHaveLength(1);
+    expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  }, 60_000);
+
+  it("ends at once when it is asked a second time", async () => {
+    const server = await startServer(installation.settings);
+    const slow = await slowContact(server, "Abandoned");
+    const ended = server.end("SIGTERM");
+    await closedFor(server.url);
+    void server.end("SIGTERM");
+    expect(await ended).toMatchObject({ code: 1 });
+    expect(await slow.answered).toBe("ECONNRESET");
+  }, 60_000);
+});
+
+describe("a start that cannot succeed says why in one sentence, and ends", () => {
+  it("a setting is wrong", async () => {
+    expect(await runHoldfast(["serve"], { ...installation.settings, PORT: "http" })).toEqual({
+      code: 1,
+      out: "",
+      error: "The setting PORT must be a whole number.\n",
+    });
+  });
+
+  it("another program has the port", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const settings = { ...installation.settings, PORT: String(port) };
+    expect(await runHoldfast(["serve"], settings)).toEqual({
+      code: 1,
+      out: "",
+      error: `Another program listens on port ${port} of 127.0.0.1: stop that one first, or set PORT to another port.\n`,
+    });
+    other.close();
+  });
+
+  it("the data directory cannot be made", async () => {
+    const ended = await runHoldfast(["serve"], {
+      ...installation.settings,
+      DATA_DIR: process.execPath,
+    });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(
+      /^The setting DATA_DIR must name a directory that can be made: .+\n$/,
+    );
+  });
+
+  it("the database is not there", async () => {
+    const ended = await runHoldfast(["serve"], {
+      ...installation.settings,
+      SECRET_KEY: "thirty-two characters or even more",
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/holdfast`,
+    });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(
+      /^The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/,
+    );
+  });
+
+  it.runIf(inject("testEngine").kind === "embedded")(
+    "another process has the data directory",
+    async () => {
+      const server = await startServer(installation.settings);
+      const second = await runHoldfast(["serve"], {
+        ...installation.settings,
+        PORT: String(await freePort()),
+      });
+      expect(second).toEqual({
+        code: 1,
+        out: "",
+        error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
+      });
+      expect(await organisationOf(server)).toBe(orgId);
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { type Config, ConfigurationError, readConfig } from "./config";
+
+const SECRET_KEY = "thirty-two characters or even more";
+const DATABASE_URL = "postgres://user:password@db.example:5432/holdfast";
+
+describe("without any setting", () => {
+  it("Holdfast serves on the loopback, embedded, with the demonstration", () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: "127.0.0.1",
+      publicUrl: "http://localhost:3000",
+      dataDir: "./data",
+      databaseUrl: undefined,
+      secretKey: undefined,
+      smtpUrl: undefined,
+      mailFrom: "Holdfast <no-reply@holdfast.example>",
+      demonstration: true,
+      behindProxy: false,
+      chromiumPath: undefined,
+      logLevel: "info",
+    });
+  });
+
+  it("an empty value counts as none", () => {
+    const names = ["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL", "SECRET_KEY"];
+    const more = ["SMTP_URL", "MAIL_FROM", "HOLDFAST_DEMO", "BEHIND_PROXY", "LOG_LEVEL"];
+    const empty = Object.fromEntries([...names, ...more].map((name) => [name, ""]));
+    expect(readConfig(empty)).toEqual(readConfig({}));
+  });
+});
+
+describe("a setting that can be used", () => {
+  it.each<[Record<string, string>, Partial<Config>]>([
+    [{ PORT: "0" }, { port: 0 }],
+    [{ PORT: "65535" }, { port: 65_535, publicUrl: "http://localhost:65535" }],
+    [{ PUBLIC_URL: "https://plans.example/" }, { publicUrl: "https://plans.example" }],
+    [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],
+    [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
+    [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
+    [{ BEHIND_PROXY: "yes" }, { behindProxy: true }],
+    [{ CHROMIUM_PATH: "/opt/chromium" }, { chromiumPath: "/opt/chromium" }],
+    [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
+    [{ SECRET_KEY }, { secretKey: SECRET_KEY }],
+    [
+      { DATABASE_URL, SECRET_KEY },
+      { databaseUrl: DATABASE_URL, secretKey: SECRET_KEY },
+    ],
+    [{ MYSQL_URL: "not a setting of ours" }, {}],
+  ])("%j", (environment, expected) => {
+    expect(readConfig(environment)).toMatchObject(expected);
+  });
+});
+
+describe("the demonstration", () => {
+  it.each<[Record<string, string>, boolean]>([
+    [{ HOLDFAST_DEMO: "on" }, true],
+    [{ HOLDFAST_DEMO: "off" }, false],
+    [{ HOST: "localhost" }, true],
+    [{ HOST: "::1" }, true],
+    [{ HOST: "0.0.0.0" }, false],
+    [{ HOST: "0.0.0.0", HOLDFAST_DEMO: "on" }, false],
+    [{ HOST: "192.0.2.7", HOLDFAST_DEMO: "on" }, false],
+    [{ DATABASE_URL, SECRET_KEY }, false],
+    [{ DATABASE_URL, SECRET_KEY, HOLDFAST_DEMO: "on" }, false],
+  ])("with %j is loaded: %s", (environment, demonstration) => {
+    expect(readConfig(environment)).toMatchObject({ demonstration });
+  });
+});
+
+describe("a setting that cannot be used stops the start with a sentence that names it", () => {
+  const PORT = "The setting PORT must be a port between 0 and 65535.";
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: "http" }, "The setting PORT must be a whole number."],
+    [{ PORT: "-1" }, PORT],
+    [{ PORT: "65536" }, PORT],
+    [{ PORT: "30.5" }, PORT],
+    [
+      { PUBLIC_URL: "plans.example" },
+      "The setting PUBLIC_URL must be an address such as https://plans.example.com.",
+    ],
+    [
+      { PUBLIC_URL: "ftp://plans.example" },
+      "The setting PUBLIC_URL must be an address such as https://plans.example.com.",
+    ],
+    [
+      { DATABASE_URL: "mysql://db.example/holdfast" },
+      "The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/holdfast.",
+    ],
+    [
+      { SMTP_URL: "mail.example:25" },
+      "The setting SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.",
+    ],
+    [{ SECRET_KEY: "short" }, "The setting SECRET_KEY must have at least 32 characters."],
+    [
+      { DATABASE_URL },
+      "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
+    ],
+    [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
+    [{ BEHIND_PROXY: "1" }, "The setting BEHIND_PROXY must be yes or no."],
+    [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be a level such as info."],
+  ])("%j", (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(new ConfigurationError(sentence));
+  });
+
+  it("tells nothing of the value, which may be a secret", () => {
+    const secret = "postgres//user:hunter2@db";
+    expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*hunter2)/);
+  });
+});

@@ -1,0 +1,64 @@
+import { inject } from "vitest";
+import { loadDemonstration } from "../demonstration/load-demonstration";
+import { systemChance } from "../platform/chance";
+import { DAY, later } from "../platform/clock";
+import { readConfig } from "../platform/config";
+import { openSession, userByEmail } from "../rooms/accounts/public";
+import { openHouse } from "../start";
+import type { Settings } from "./running-house";
+import { testDatabase, testDataDirectory } from "./test-database";
+
+/** What a server process of this test file is started with, on the engine of the project that runs it. */
+export async function emptyInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
+  if (inject("testEngine").kind === "embedded") return { DATA_DIR: await testDataDirectory() };
+  const { dataDir, databaseUrl } = await testDatabase();
+  return { DATA_DIR: dataDir, ...postgresSettings(databaseUrl ?? "") };
+}
+
+export const postgresSettings = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: "a key that all processes of a test share",
+});
+
+export type Installation = {
+  readonly settings: Settings & { readonly DATA_DIR: string };
+  /** Bearer tokens. */
+  readonly owner: string;
+  readonly broker: string;
+};
+
+/** Loads the demonstration, signs its people in, and leaves the installation stopped. */
+export async function demonstrationInstallation(
+  settings: Installation["settings"],
+): Promise<Installation> {
+  const house = await openHouse(readConfig({ LOG_LEVEL: "error", ...settings }), {
+    makePrinter: () => ({
+      state: () => "missing",
+      print: () => Promise.reject(new Error("Nothing is printed here.")),
+      close: () => Promise.resolve(),
+    }),
+  });
+  const { services } = house;
+  try {
+    await loadDemonstration(house);
+    const signedIn = async (email: string) => {
+      const user = await userByEmail(services.database.query, email);
+      return openSession(
+        services.database.query,
+        { ...services, chance: systemChance },
+        {
+          userId: user?.id ?? "",
+          isRemembered: false,
+          expiresAt: later(services.clock.now(), DAY),
+        },
+      );
+    };
+    return {
+      settings,
+      owner: await signedIn("owner@demo.example"),
+      broker: await signedIn("broker@demo.example"),
+    };
+  } finally {
+    await house.close();
+  }
+}

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import type { AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { buildServerUnderTest } from "../../rolldown.config";
+import { type CallerInput, requestOf } from "../demonstration/caller";
+import { afterThisFile } from "./test-database";
+
+/** Environment variables of a process. */
+export type Settings = Readonly<Record<string, string>>;
+
+export type Ended = {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+};
+
+/** The server as a process of its own, as an operator has it. */
+export type RunningHouse = {
+  readonly url: string;
+  readonly pid: number;
+  /** Calls an endpoint over the network; rejects where the server does not answer. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: CallerInput<E> & { readonly as?: string | undefined },
+  ): Promise<{ status: number; answer: AnswerOf<E>; problem: Problem; headers: Headers }>;
+  /** Sends the signal and resolves when the process has ended. */
+  end(signal: "SIGTERM" | "SIGKILL"): Promise<Ended>;
+  readonly ended: Promise<Ended>;
+};
+
+let built: Promise<string> | undefined;
+const serverFile = () => (built ??= buildServerUnderTest());
+
+/** Only what a test gives: no setting of the machine may reach the process. */
+const environmentOf = (settings: Settings) => ({
+  PATH: process.env["PATH"] ?? "",
+  HOLDFAST_DEMO: "off",
+  LOG_LEVEL: "warn",
+  ...settings,
+});
+
+const watch = (child: ChildProcess): Promise<Ended> =>
+  new Promise((resolve) => {
+    let out = "";
+    let error = "";
+    child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (error += chunk.toString()));
+    child.once("close", (code) => resolve({ code, out, error }));
+  });
+
+const start = async (words: readonly string[], settings: Settings) => {
+  const child = spawn(process.execPath, [await serverFile(), ...words], {
+    env: environmentOf(settings),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  afterThisFile(async () => void child.kill("SIGKILL"));
+  return { child, ended: watch(child) };
+};
+
+/** Runs an operator's command, or a start that is to fail. */
+export async function runHoldfast(words: readonly string[], settings: Settings): Promise<Ended> {
+  return (await start(words, settings)).ended;
+}
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/**
+ * Starts the server and resolves when it says that it serves.
+ * @throws Error with what it said, where it ended instead.
+ */
+export async function startServer(settings: Settings): Promise<RunningHouse> {
+  const port = await freePort();
+  const { child, ended } = await start(["serve"], { PORT: String(port), ...settings });
+  const serves = new Promise<void>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes("Holdfast serves")) resolve();
+    });
+  });
+  const early = await Promise.race([serves, ended]);
+  if (early) throw new Error(`The server ended: ${early.error}${early.out}`);
+  const url = `http://127.0.0.1:${settings["PORT"] ?? port}`;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    ended,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+    call: async (endpoint, input = {}) => {
+      const request = requestOf(endpoint, input);
+      const response = await fetch(`${url}${request.url}`, {
+        method: request.method,
+        headers: {
+          ...(input.as ? { authorization: `Bearer ${input.as}` } : {}),
+          ...(request.payload ? { "content-type": "application/json" } : {}),
+        },
+        ...(request.payload ? { body: JSON.stringify(request.payload) } : {}),
+      });
+      const text = await response.text();
+      const parsed: unknown = text ? JSON.parse(text) : undefined;
+      return {
+        status: response.status,
+        answer: parsed as never,
+        problem: parsed as Problem,
+        headers: response.headers,
+      };
+    },
+  };
+}
