@@ -56,6 +56,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
       security: [{ bearer: [] }],
     },
   });
+  closeConnectionsOnStop(app);
   app.decorateRequest("passed");
   await app.register(async (api) => {
     for (const one of routes) addRoute(api, one, keepers, services);
@@ -77,6 +78,19 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
       throw new Refusal(NOT_FOUND);
     });
   return app;
+}
+
+/** An answer during the stop is the last of its connection: kept alive, it would hold the stop up. */
+function closeConnectionsOnStop(app: FastifyInstance): void {
+  let isStopping = false;
+  app.addHook("preClose", (done) => {
+    isStopping = true;
+    done();
+  });
+  app.addHook("onSend", (_request, reply, _payload, done) => {
+    if (isStopping) void reply.header("connection", "close");
+    done();
+  });
 }
 
 /** Strict headers for every answer (docs/security.md). */
