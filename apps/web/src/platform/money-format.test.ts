@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatCount, formatMinor, formatUnits } from "./money-format";
+import { formatAmount, formatCount, formatMinor, formatUnits } from "./money-format";
 
 const AUD = { prefix: "A$", minorUnits: 2 };
 const AED = { prefix: "AED", minorUnits: 2 };
@@ -23,6 +23,16 @@ it.each([
   [undefined, AUD, ""],
 ])("writes %s minor units", (amount, currency, text) => {
   expect(formatMinor(amount, currency)).toBe(text);
+});
+
+it.each([
+  [2_500.5, AUD, "A$2,500.50"],
+  [0, AUD, "A$0.00"],
+  [1.01, JPY, "¥1.01"],
+  [52e12, AED, "AED\u00A052,000,000,000,000.00"],
+  [null, AUD, ""],
+])("writes %s with its two decimals", (amount, currency, text) => {
+  expect(formatAmount(amount, currency)).toBe(text);
 });
 
 it("groups counts by thousands", () => {

@@ -1,0 +1,216 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { RiskSubject } from "./risk-draft-rules";
+import { RiskForm } from "./risk-form";
+
+const plan = {
+  planId: "01935b2e-7c00-7000-8000-000000000001",
+  currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+};
+const choices = {
+  likelihoods: [
+    { likelihoodPresetId: 3, text: "1 in 200 years", value: 0.005 },
+    { likelihoodPresetId: 4, text: "1 in 100 years", value: 0.01 },
+    { likelihoodPresetId: 12, text: "Once a year", value: 1 },
+  ],
+  strategies: [
+    { mitigationStrategyId: 3, name: "Reduce Impact", description: "Limit the harm." },
+    { mitigationStrategyId: 4, name: "Transfer", description: "Pass the loss on." },
+    { mitigationStrategyId: 6, name: "Accept", description: "Keep the risk knowingly." },
+  ],
+  statuses: [{ mitigationStatusId: 1, name: "Not started" }],
+  contacts: [],
+};
+const preset: RiskSubject = {
+  kind: "preset",
+  preset: { riskPresetId: 13, riskCategoryId: 2, name: "Building Fire", description: "Fire." },
+};
+const custom: RiskSubject = {
+  kind: "custom",
+  category: { riskCategoryId: 2, name: "Premises and Property", description: "" },
+};
+const fire: Risk = {
+  riskId: "01935b2e-7c00-7000-8000-000000000002",
+  riskPresetId: 13,
+  name: "Building Fire",
+  description: "Fire.",
+  riskCategoryId: 2,
+  riskCategoryName: "Premises and Property",
+  likelihoodId: 4,
+  likelihoodPresetId: 4,
+  likelihoodText: "1 in 100 years",
+  likelihoodValue: 0.01,
+  cost: 850_000,
+  annualisedValue: 8_500,
+  mitigationStrategyIds: [3, 4],
+  mitigationStrategies: [
+    { mitigationStrategyId: 3, name: "Reduce Impact" },
+    { mitigationStrategyId: 4, name: "Transfer" },
+  ],
+  includeInsurance: true,
+  mitigationProcess: "Sprinklers, and a policy at full value.",
+  mitigationStatusId: null,
+  mitigationStatusName: null,
+  accountableContactId: null,
+  accountableContact: null,
+  followUpDate: "2026-12-05",
+  comments: null,
+};
+
+const server = vi.spyOn(globalThis, "fetch");
+const onSaved = vi.fn();
+const onClose = vi.fn();
+const open = (subject: RiskSubject) =>
+  render(
+    <RiskForm
+      plan={plan}
+      subject={subject}
+      choices={choices}
+      onSaved={onSaved}
+      onClose={onClose}
+    />,
+  );
+
+const likelihood = () => page.getByRole("button", { name: /Likelihood/ });
+const loss = () => page.getByRole("textbox", { name: "Loss Value" });
+const annualised = () => page.getByRole("status", { name: "Annualised Value" });
+/** What the pointer meets: the box itself is for screen readers. */
+const strategy = (name: string) => page.getByText(name, { exact: true });
+const insured = () => page.getByRole("radiogroup", { name: "Is this risk to be insured?" });
+const process = () => page.getByLabelText("How will you achieve your Mitigation Strategy?");
+const save = () => page.getByRole("button", { name: "Save" });
+const sent = () => JSON.parse(String(server.mock.calls[0]?.[1]?.body)) as unknown;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  server.mockReset();
+  server.mockImplementation(async () => Response.json(fire, { status: 201 }));
+});
+
+describe("the annualised value", () => {
+  it("is live once likelihood and loss value are set, and goes when one is emptied", async () => {
+    await open(preset);
+    await expect.element(likelihood()).toHaveFocus();
+    await userEvent.keyboard("1 in 2");
+    await expect.element(annualised()).not.toHaveTextContent("A$");
+    await userEvent.tab();
+    await userEvent.keyboard("2");
+    await expect.element(annualised()).toHaveTextContent("A$0.01");
+    await userEvent.keyboard("01");
+    await expect.element(annualised()).toHaveTextContent("A$201 × 0.005 a year");
+    await expect.element(annualised()).toHaveTextContent("A$1.01");
+    await loss().fill("");
+    await expect.element(annualised()).not.toHaveTextContent("A$");
+  });
+
+  it("counts the loss by hundreds", async () => {
+    await open({ kind: "saved", risk: fire });
+    await loss().click();
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    await expect.element(annualised()).toHaveTextContent("A$8,501.00");
+  });
+});
+
+describe("the insurance question", () => {
+  it("appears with Transfer and disappears without it", async () => {
+    await open(preset);
+    await expect.element(insured()).not.toBeInTheDocument();
+    await strategy("Accept").click();
+    await expect.element(insured()).not.toBeInTheDocument();
+    await strategy("Transfer").click();
+    await expect.element(insured()).toBeVisible();
+    await strategy("Transfer").click();
+    await expect.element(insured()).not.toBeInTheDocument();
+  });
+
+  it("must be answered while it is asked, and only then", async () => {
+    await open(preset);
+    await strategy("Transfer").click();
+    await save().click();
+    await expect.element(page.getByText("Please make a select")).toBeVisible();
+    await strategy("Transfer").click();
+    await strategy("Accept").click();
+    await save().click();
+    await expect.element(page.getByText("This field cannot be empty")).toBeVisible();
+    expect(page.getByText("Please make a select").query()).toBeNull();
+  });
+});
+
+describe("the form", () => {
+  it("names what is missing, first field first, and asks nobody", async () => {
+    await open(custom);
+    await save().click();
+    for (const message of [
+      "Please input the name.",
+      "Please select Likelihood",
+      "Please input Loss Value",
+      "Please select Mitigation Strategy",
+      "This field cannot be empty",
+    ]) {
+      await expect.element(page.getByText(message)).toBeVisible();
+    }
+    await expect.element(page.getByRole("textbox", { name: "Name" })).toHaveFocus();
+    expect(server).not.toHaveBeenCalled();
+  });
+
+  it("is filled in and saved by keyboard alone, without name and description for a preset", async () => {
+    await open(preset);
+    expect(page.getByRole("textbox", { name: "Name" }).query()).toBeNull();
+    expect(page.getByLabelText("Description").query()).toBeNull();
+    await userEvent.keyboard("once");
+    await userEvent.tab();
+    await userEvent.keyboard("1200");
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight} {Enter}");
+    // Saving too early leads on to what is missing.
+    await expect.element(page.getByText("Please make a select")).toBeVisible();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    await expect.element(process()).toHaveFocus();
+    await userEvent.keyboard("Insure it{Shift>}{Enter}{/Shift}in full.{Enter}");
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent()).toEqual({
+      riskPresetId: 13,
+      riskCategoryId: 2,
+      likelihoodPresetId: 12,
+      cost: 1_200,
+      mitigationStrategyIds: [4],
+      includeInsurance: true,
+      mitigationProcess: "Insure it\nin full.",
+    });
+  });
+
+  it("saves a saved risk again with all of its fields", async () => {
+    await open({ kind: "saved", risk: fire });
+    await loss().fill("900000");
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(server.mock.calls[0]?.[0]).toBe(`/v1/plans/${plan.planId}/risks/update`);
+    expect(sent()).toMatchObject({
+      riskId: fire.riskId,
+      cost: 900_000,
+      mitigationStrategyIds: [3, 4],
+      includeInsurance: true,
+      followUpDate: "2026-12-05",
+    });
+  });
+
+  it("keeps what was typed when the server refuses, and says why at the field", async () => {
+    const refusal = {
+      title: "Bad Request",
+      status: 400,
+      code: "invalid-input",
+      detail: "Please check the fields.",
+      errors: [{ path: "cost", message: "Please input Loss Value" }],
+    };
+    server.mockImplementation(async () => Response.json(refusal, { status: 400 }));
+    await open({ kind: "saved", risk: fire });
+    await loss().fill("7");
+    await save().click();
+    await expect.element(loss()).toHaveAccessibleDescription("Please input Loss Value");
+    await expect.element(loss()).toHaveFocus();
+    await expect.element(loss()).toHaveValue("7");
+    expect(onSaved).not.toHaveBeenCalled();
+  });
+});
