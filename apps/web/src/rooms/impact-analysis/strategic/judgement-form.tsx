@@ -9,14 +9,18 @@ import {
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { ConfirmDialog } from "../../../design/confirm-dialog";
 import { Form } from "../../../design/form";
 import { showToast } from "../../../design/toast-store";
 import { YesNo } from "../../../design/yes-no";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useChange, useRefresh } from "../../../platform/use-endpoint";
 import { AreaFooter } from "./area-footer";
+import { fetchedLater } from "../../../platform/fetched-later";
 import { JudgementSection } from "./judgement-section";
+
+const ConfirmDialog = fetchedLater(
+  async () => (await import("../../../design/confirm-dialog")).ConfirmDialog,
+);
 
 /** How one goes on after a save: 'Save' to the following area, 'Next' also into the next step. */
 export type Way = "save" | "next";

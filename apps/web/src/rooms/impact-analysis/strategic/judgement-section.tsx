@@ -1,13 +1,22 @@
 import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels";
 import { listCriticalPeriods } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { MultiSelect } from "../../../design/multi-select";
 import { RadioGroup } from "../../../design/radio-group";
 import { numberChoice } from "../../../platform/number-choice";
 import type { FieldBinding } from "../../../platform/use-contract-form";
 import { useRead } from "../../../platform/use-endpoint";
-import { PenaltySection } from "./penalty-section";
+import { fetchedLater } from "../../../platform/fetched-later";
+import { Skeleton } from "../../../design/skeleton";
 import type { PenaltyForm } from "./penalty-section";
+
+const PenaltySection = fetchedLater(
+  async () => (await import("./penalty-section")).PenaltySection,
+  <Skeleton lines={1} height={84} />,
+);
+const MultiSelect = fetchedLater(
+  async () => (await import("../../../design/multi-select")).MultiSelect,
+  <Skeleton lines={1} height={84} />,
+);
 
 type JudgementSectionProps = {
   readonly planId: string;
