@@ -2,7 +2,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useRead } from "../../platform/use-endpoint";
 import { currentOrganisation, currentPlan } from "./choose-current";
-import { useStoredChoice } from "./use-stored-choice";
+import { CHOSEN, useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace";
 
 type Answer<Thing> = { readonly data: readonly Thing[] | undefined; readonly isError: boolean };
@@ -14,8 +14,8 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
 
 /** Where the workspace comes from: the person's organisations, and the plans of the one in hand. */
 export function useWorkspaceSource(): Workspace {
-  const [organisationId, chooseOrganisation] = useStoredChoice("holdfast.organisation");
-  const [planId, choosePlan] = useStoredChoice("holdfast.plan");
+  const [organisationId, chooseOrganisation] = useStoredChoice(CHOSEN.organisation);
+  const [planId, choosePlan] = useStoredChoice(CHOSEN.plan);
   const organisations = useRead(listOrganisations, {});
   const organisation = currentOrganisation(organisations.data ?? [], organisationId);
   const plans = useRead(

@@ -28,7 +28,9 @@ export const OrganisationsScreen = () => {
     choose(organisation.organisationId);
     void navigate("/organization");
   };
-  const makeDefault = ({ organisationId, name }: Organisation) =>
+  const makeDefault = ({ organisationId, name }: Organisation) => {
+    // The one in hand stays in hand, also where it was so only for being the default.
+    if (current) choose(current.organisationId);
     setDefault.mutate(
       { params: { orgId: organisationId } },
       {
@@ -36,6 +38,7 @@ export const OrganisationsScreen = () => {
         onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
       },
     );
+  };
 
   const columns: readonly TableColumn<Organisation>[] = [
     {
@@ -92,7 +95,7 @@ export const OrganisationsScreen = () => {
         columns={columns}
         rowKey={({ organisationId }) => organisationId}
         actions={(organisation) => (
-          <>
+          <span className={styles.actions}>
             {!organisation.isDefault && isMember(organisation) && (
               <Button
                 size="small"
@@ -111,7 +114,7 @@ export const OrganisationsScreen = () => {
             >
               Select
             </Button>
-          </>
+          </span>
         )}
       />
     </PageFrame>
