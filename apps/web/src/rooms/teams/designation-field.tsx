@@ -8,7 +8,6 @@ type DesignationFieldProps = {
   readonly person: string;
   readonly value: Designation;
   readonly onChange: (designation: Designation) => void;
-  readonly isDisabled?: boolean;
 };
 
 const CHOICES = DESIGNATIONS.map((id) => ({ id, name: id }));
@@ -23,6 +22,5 @@ export const DesignationField = (props: DesignationFieldProps) => (
     value={props.value}
     onChange={props.onChange}
     choices={CHOICES}
-    isDisabled={props.isDisabled === true}
   />
 );

@@ -77,7 +77,6 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
               : member.designation
           }
           onChange={(designation) => void designate(member, designation)}
-          isDisabled={member.contactId === pending}
         />
       ) : (
         member.designation
