@@ -51,7 +51,7 @@ const Line = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => 
   const content = column.cell(row);
   if (content === null || content === undefined || content === "") return null;
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-wide={column.isWide === true ? "" : undefined}>
       <dt>{column.header}</dt>
       <dd className={column.isFigure === true ? "figures" : ""}>{content}</dd>
     </div>

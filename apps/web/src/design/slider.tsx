@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import {
   Slider as AriaSlider,
   SliderFill,
@@ -25,6 +26,9 @@ type SliderProps = {
 /** A number between two ends. Arrow keys step, Page Up and Down jump, Home and End go to the ends. */
 export const Slider = (props: SliderProps) => {
   const words = (value: number) => props.format?.(value) ?? String(value);
+  const input = useRef<HTMLInputElement>(null);
+  // The kit knows numbers and units only, and would say '3' where the screen says '3 days'.
+  useLayoutEffect(() => input.current?.setAttribute("aria-valuetext", words(props.value)));
   return (
     <AriaSlider
       className={styles.slider ?? ""}
@@ -40,7 +44,7 @@ export const Slider = (props: SliderProps) => {
       <SliderOutput className={`${styles.output} figures`}>{words(props.value)}</SliderOutput>
       <SliderTrack className={styles.track ?? ""}>
         <SliderFill className={styles.fill ?? ""} />
-        <SliderThumb className={styles.thumb ?? ""} aria-valuetext={words(props.value)} />
+        <SliderThumb className={styles.thumb ?? ""} inputRef={input} />
       </SliderTrack>
     </AriaSlider>
   );

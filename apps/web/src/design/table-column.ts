@@ -11,6 +11,8 @@ export type TableColumn<Row> = {
   readonly isFigure?: boolean;
   /** The column that names the row; it heads its row, and its card on a small screen. */
   readonly isName?: boolean;
+  /** For fields: on a small screen they take the whole line, below their label. */
+  readonly isWide?: boolean;
   /** A CSS width for the column; those without share what is left. */
   readonly width?: string;
 };

@@ -69,8 +69,8 @@ export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => 
 
   const columns: readonly TableColumn<StrategyRow>[] = [
     { id: "name", header: "Business unit", width: "24%", isName: true, cell: ({ name }) => name },
-    { id: "location", header: "Location", width: "38%", cell: location },
-    { id: "comments", header: "Comments", cell: comments },
+    { id: "location", header: "Location", width: "38%", isWide: true, cell: location },
+    { id: "comments", header: "Comments", isWide: true, cell: comments },
   ];
 
   return (

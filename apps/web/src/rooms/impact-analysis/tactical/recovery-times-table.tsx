@@ -33,8 +33,8 @@ export const RecoveryTimesTable = (props: RecoveryTimesTableProps) => {
   );
   const columns: readonly TableColumn<RecoveryTimes>[] = [
     { id: "name", header: "Business unit", isName: true, cell: ({ name }) => name },
-    { id: "rpo", header: "RPO", width: "36%", cell: (row) => slider(row, "rpo") },
-    { id: "rto", header: "RTO", width: "36%", cell: (row) => slider(row, "rto") },
+    { id: "rpo", header: "RPO", width: "36%", isWide: true, cell: (row) => slider(row, "rpo") },
+    { id: "rto", header: "RTO", width: "36%", isWide: true, cell: (row) => slider(row, "rto") },
   ];
   return (
     <DataTable
