@@ -11,12 +11,17 @@ const ROUTER = "src/screens.tsx";
 const frames = (...names: readonly string[]) =>
   names.map((name) => `src/rooms/dashboard/${name}.tsx`);
 /** Around every screen of somebody who is signed in, by its area. */
-const WORKSPACE = frames("signed-in", "workspace-frame", "require-organisation", "require-plan");
-const ADMIN = frames("signed-in", "admin-frame");
+const WORKSPACE = frames(
+  "signed-in-frame",
+  "workspace-frame",
+  "require-organisation",
+  "require-plan",
+);
+const ADMIN = frames("signed-in-frame", "admin-frame");
 
 /** main.tsx serves the landing page without the router. */
 export const LANDING = [PAGE, "src/rooms/public-site/landing-screen.tsx"];
-export const LOGIN_MODAL = "src/rooms/accounts/login-modal.tsx";
+export const LOGIN_DIALOG = "src/rooms/accounts/login-dialog.tsx";
 
 /** What stands around the screens of a room: the first that fits. */
 const FRAMES: readonly (readonly [rooms: RegExp, modules: readonly string[]])[] = [

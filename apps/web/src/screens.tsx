@@ -143,7 +143,9 @@ const ADMIN: readonly ScreenRow[] = [
   ),
 ];
 
-const SignedIn = lazily(async () => (await import("./rooms/dashboard/signed-in")).SignedIn);
+const SignedInFrame = lazily(
+  async () => (await import("./rooms/dashboard/signed-in-frame")).SignedInFrame,
+);
 const WorkspaceFrame = lazily(
   async () => (await import("./rooms/dashboard/workspace-frame")).WorkspaceFrame,
 );
@@ -181,7 +183,7 @@ const Screens = () => {
         <Routes>
           {routesOf(PUBLIC)}
           <Route element={<RequireSession />}>
-            <Route element={<SignedIn />}>
+            <Route element={<SignedInFrame />}>
               <Route element={<WorkspaceFrame />}>
                 {routesOf(ORGANISATION)}
                 <Route element={<RequireOrganisation />}>

@@ -1,21 +1,17 @@
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { useState } from "react";
 import { Alert } from "../../design/alert";
 import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
 import { callEndpoint } from "../../platform/call-endpoint";
-import type { Answered } from "../../platform/call-endpoint";
 import { messageOf } from "../../platform/call-error";
 import { startSession } from "../../platform/session";
 import { useContractForm } from "../../platform/use-contract-form";
-import type { Credentials } from "./login-form";
 import styles from "./login.module.css";
-import { pageAfterLogin } from "./page-after-login";
-
-/** Where the code went: `otpType` 2 is e-mail, anything else SMS. */
-export type SentCode = Answered<typeof askForCode>;
+import { wayOf } from "./sign-in-rules";
+import type { Credentials, SentCode } from "./sign-in-rules";
+import { choosePageAfterLogin } from "./choose-page-after-login";
 
 type CodeFormProps = {
   readonly credentials: Credentials;
@@ -25,8 +21,6 @@ type CodeFormProps = {
   readonly onSignedIn: (page: string) => void;
   readonly onBack: () => void;
 };
-
-const wayOf = (sent: SentCode) => (sent.otpType === OTP_TYPES.email ? "email" : "SMS");
 
 /** Second step of signing in: the code becomes a token, and the person lands on their own page. */
 export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: CodeFormProps) => {
@@ -39,7 +33,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     initial: { otpCode: "", userId: sent.userId, rememberMe },
     onSaved: async (token) => {
       startSession(token);
-      onSignedIn(await pageAfterLogin());
+      onSignedIn(await choosePageAfterLogin());
     },
   });
 

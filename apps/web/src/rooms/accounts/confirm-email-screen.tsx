@@ -5,9 +5,9 @@ import { Button } from "../../design/button";
 import { Icon } from "../../design/icon";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { CallError, messageOf } from "../../platform/call-error";
-import { dropConfirmationLink, takeConfirmationLink } from "./confirmation-link";
+import { dropConfirmationLink, readConfirmationLink } from "./read-confirmation-link";
 import styles from "./confirm-email.module.css";
-import { LoginModal } from "./login-modal";
+import { LoginDialog } from "./login-dialog";
 
 type Outcome =
   | { readonly is: "waiting" }
@@ -16,7 +16,7 @@ type Outcome =
 
 /** Account activation: trades the letter's link by POST (specification 2, 'Email confirmation'). */
 export const ConfirmEmailScreen = () => {
-  const [link] = useState(takeConfirmationLink);
+  const [link] = useState(readConfirmationLink);
   const [outcome, setOutcome] = useState<Outcome>(
     link ? { is: "waiting" } : { is: "refused", status: 400, message: UNKNOWN_USER.message },
   );
@@ -63,7 +63,7 @@ export const ConfirmEmailScreen = () => {
         )}
         {outcome.is === "refused" && <RefusedButton status={outcome.status} onOpen={setLogin} />}
       </div>
-      {login && <LoginModal start={login} onClose={() => setLogin(null)} />}
+      {login && <LoginDialog start={login} onClose={() => setLogin(null)} />}
     </main>
   );
 };

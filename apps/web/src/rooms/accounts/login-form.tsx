@@ -1,15 +1,12 @@
 import { NOT_ACTIVATED } from "@holdfast/contract/accounts/errors";
 import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
-import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import { Checkbox } from "../../design/checkbox";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
 import { useContractForm } from "../../platform/use-contract-form";
-import type { SentCode } from "./code-form";
 import { ExplanationPanel } from "./explanation-panel";
 import styles from "./login.module.css";
-
-export type Credentials = BodyInput<typeof askForCode>;
+import type { Credentials, SentCode } from "./sign-in-rules";
 
 type LoginFormProps = {
   readonly rememberMe: boolean;

@@ -1,4 +1,7 @@
-/* What other rooms may use of accounts: who is signed in, and how to leave. */
-export { isBroker } from "./is-broker";
+/* What other rooms may use of accounts: who is signed in, and the ways in and out. */
+export { isBroker } from "./broker-rules";
 export { useBroker, useCurrentUser } from "./use-current-user";
 export { useSignOut } from "./use-sign-out";
+
+/** The login and registration window, fetched when somebody reaches for it. */
+export const loadLoginDialog = async () => (await import("./login-dialog")).LoginDialog;

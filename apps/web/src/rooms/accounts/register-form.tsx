@@ -5,7 +5,7 @@ import { FieldRow } from "../../design/field-row";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
 import { useContractForm } from "../../platform/use-contract-form";
-import { AgreementBoxes } from "./agreement-boxes";
+import { AgreementsField } from "./agreements-field";
 import { ExplanationPanel } from "./explanation-panel";
 import styles from "./login.module.css";
 
@@ -54,7 +54,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
             autoComplete="new-password"
           />
         </FieldRow>
-        <AgreementBoxes agreed={agreed} onChange={setAgreed} />
+        <AgreementsField agreed={agreed} onChange={setAgreed} />
       </Form>
     </div>
   );

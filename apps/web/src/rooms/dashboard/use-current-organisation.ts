@@ -1,6 +1,6 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { useWorkspace } from "./workspace";
-import type { Current } from "./workspace";
+import { useWorkspace } from "./workspace-context";
+import type { Current } from "./workspace-context";
 
 /** The organisation being worked on, all others of the person, and how to change over. */
 export const useCurrentOrganisation = (): Current<Organisation> => useWorkspace().organisation;

@@ -1,6 +1,6 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { useWorkspace } from "./workspace";
-import type { Current } from "./workspace";
+import { useWorkspace } from "./workspace-context";
+import type { Current } from "./workspace-context";
 
 /** The plan being worked on, the organisation's other plans, and how to change over. */
 export const useCurrentPlan = (): Current<Plan> => useWorkspace().plan;

@@ -3,7 +3,7 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useRead } from "../../platform/use-endpoint";
 import { currentOrganisation, currentPlan } from "./choose-current";
 import { CHOSEN, useStoredChoice } from "./use-stored-choice";
-import type { Current, Workspace } from "./workspace";
+import type { Current, Workspace } from "./workspace-context";
 
 type Answer<Thing> = { readonly data: readonly Thing[] | undefined; readonly isError: boolean };
 

@@ -7,7 +7,7 @@ import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { useWorkspaceSource } from "./use-workspace-source";
-import { WorkspaceProvider } from "./workspace";
+import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
 

@@ -1,11 +1,15 @@
+import type { ReactNode } from "react";
 import { Wordmark } from "../../design/wordmark";
 import { useSession } from "../../platform/use-session";
-import { EntryButton } from "./entry-button";
-import type { EntryProps } from "./entry-button";
 import styles from "./landing.module.css";
 
+export type EntryProps = {
+  /** The button that opens the login and registration window. */
+  readonly enter: ReactNode;
+};
+
 /** The brand, and the way in: to one's own pages when a token is stored, to the login otherwise. */
-export const LandingHeader = (entry: EntryProps) => {
+export const LandingHeader = ({ enter }: EntryProps) => {
   const session = useSession();
   return (
     <header className={styles.ink}>
@@ -19,7 +23,7 @@ export const LandingHeader = (entry: EntryProps) => {
             <a href="/admin">Admin</a>
           </nav>
         ) : (
-          <EntryButton {...entry} />
+          enter
         )}
       </div>
     </header>

@@ -1,18 +1,19 @@
 import { lazy, Suspense, useEffect, useState } from "react";
+import { InkButton } from "../../design/ink-button";
 import { countPageView } from "../../platform/page-views";
-import { ClosingCall } from "./closing-call";
-import { DisruptionsCarousel } from "./disruptions-carousel";
-import { Explanation } from "./explanation";
-import { Hero } from "./hero";
-import { IntroVideo } from "./intro-video";
+import { loadLoginDialog } from "../accounts/public";
+import { ClosingSection } from "./closing-section";
+import { DisruptionsSection } from "./disruptions-section";
+import { ExplanationSection } from "./explanation-section";
+import { HeroBanner } from "./hero-banner";
+import { IntroSection } from "./intro-section";
 import { LandingHeader } from "./landing-header";
 import styles from "./landing.module.css";
-import { Reasons } from "./reasons";
+import { ReasonsSection } from "./reasons-section";
 import { SiteFooter } from "./site-footer";
 
-const loadLogin = async () => ({ default: (await import("../accounts/login-modal")).LoginModal });
 /** Fetched when somebody reaches for the button: the form, its rules and the kit weigh more than this page. */
-const LoginModal = lazy(loadLogin);
+const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
 
 /** The first thing seen: what continuity management is, why it matters, and the way in. */
 export const LandingScreen = () => {
@@ -22,27 +23,30 @@ export const LandingScreen = () => {
     // Served without the router, which counts the visits of all other screens.
     countPageView("/");
   }, []);
-  const entry = {
-    onEnter: () => setLoginOpen(true),
-    onReach: () => void loadLogin(),
-  };
+  const enter = (
+    <InkButton
+      label="Register / Log in"
+      onPress={() => setLoginOpen(true)}
+      onReach={() => void loadLoginDialog()}
+    />
+  );
   return (
     <div className={styles.page}>
-      <LandingHeader {...entry} />
+      <LandingHeader enter={enter} />
       <main>
-        <Hero {...entry} />
-        <Explanation />
-        <Reasons />
-        <DisruptionsCarousel />
-        <IntroVideo />
-        <ClosingCall {...entry} />
+        <HeroBanner enter={enter} />
+        <ExplanationSection />
+        <ReasonsSection />
+        <DisruptionsSection />
+        <IntroSection />
+        <ClosingSection enter={enter} />
       </main>
       <footer className={styles.ink}>
         <SiteFooter look="ink" />
       </footer>
       {isLoginOpen && (
         <Suspense fallback={null}>
-          <LoginModal start="login" onClose={() => setLoginOpen(false)} />
+          <LoginDialog start="login" onClose={() => setLoginOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -2,7 +2,7 @@ import type { LegalText } from "@holdfast/content/legal/legal-text";
 import { useEffect, useState } from "react";
 import { Dialog } from "../../design/dialog";
 import { Skeleton } from "../../design/skeleton";
-import { LegalSections } from "./legal-sections";
+import { LegalTextSection } from "./legal-text-section";
 
 type LegalDialogProps = {
   readonly title: string;
@@ -26,7 +26,7 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
   }, [read]);
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      {text ? <LegalSections text={text} /> : <Skeleton lines={8} />}
+      {text ? <LegalTextSection text={text} /> : <Skeleton lines={8} />}
     </Dialog>
   );
 };

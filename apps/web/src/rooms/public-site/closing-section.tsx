@@ -1,10 +1,9 @@
 import { useSession } from "../../platform/use-session";
-import { EntryButton } from "./entry-button";
-import type { EntryProps } from "./entry-button";
+import type { EntryProps } from "./landing-header";
 import styles from "./landing.module.css";
 
 /** The last word: begin on a quiet day. */
-export const ClosingCall = (entry: EntryProps) => {
+export const ClosingSection = ({ enter }: EntryProps) => {
   const session = useSession();
   return (
     <section className={styles.ink}>
@@ -13,7 +12,7 @@ export const ClosingCall = (entry: EntryProps) => {
         <p className={styles.lead}>
           All you need is a promo code or subscription key from your broker, and a cup of coffee.
         </p>
-        {!session && <EntryButton {...entry} />}
+        {!session && enter}
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
-import styles from "./recovery-curve.module.css";
+import styles from "./recovery-chart.module.css";
 
 /**
  * Service over time around a disruption, with and without a plan: the recovery time objective (RTO) is met
  * well inside the maximum tolerable period of disruption (MTPD). A drawing, not data.
  */
-export const RecoveryCurve = () => (
+export const RecoveryChart = () => (
   <figure className={styles.figure}>
     <svg
       viewBox="0 0 560 340"

@@ -8,7 +8,7 @@ export type ConfirmationLink = { readonly id: string; readonly token: string };
 const KEY = "holdfast.confirmation_link";
 
 /** Takes id and token out of the address bar, or finds the ones kept before a reload; null without both. */
-export function takeConfirmationLink(): ConfirmationLink | null {
+export function readConfirmationLink(): ConfirmationLink | null {
   const query = new URLSearchParams(window.location.search);
   if (query.has("id") || query.has("token")) {
     sessionStorage.setItem(KEY, query.toString());

@@ -1,9 +1,9 @@
 import type { LegalText } from "@holdfast/content/legal/legal-text";
 import { formatDate } from "../../platform/date-format";
-import styles from "./legal-sections.module.css";
+import styles from "./legal-text-section.module.css";
 
 /** A legal text to be read: its sections, and the day of its wording. */
-export const LegalSections = ({ text }: { readonly text: LegalText }) => (
+export const LegalTextSection = ({ text }: { readonly text: LegalText }) => (
   <div className={styles.text}>
     <p className={styles.version}>Wording of {formatDate(text.version)}</p>
     {text.sections.map((section) => (

@@ -20,7 +20,7 @@ const FACETS = [
 ] as const;
 
 /** What continuity management is, in words that a café owner would use. */
-export const Explanation = () => (
+export const ExplanationSection = () => (
   <section className={styles.paper} id="what">
     <div className={styles.section}>
       <div className={styles.split}>

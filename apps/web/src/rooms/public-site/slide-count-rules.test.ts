@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { slidesAt } from "./slide-count";
+import { slidesAt } from "./slide-count-rules";
 
 it.each([
   [200, 1],

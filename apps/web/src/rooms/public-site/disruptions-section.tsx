@@ -1,12 +1,12 @@
 import { TOP_DISRUPTIONS } from "@holdfast/content/library/top-disruptions";
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../../design/icon";
-import styles from "./disruptions-carousel.module.css";
+import styles from "./disruptions-section.module.css";
 import landing from "./landing.module.css";
-import { slidesAt } from "./slide-count";
+import { slidesAt } from "./slide-count-rules";
 
 /** The ten disruptions that the world remembers, to be leafed through: swipe, wheel, keys or the arrows. */
-export const DisruptionsCarousel = () => {
+export const DisruptionsSection = () => {
   const track = useRef<HTMLOListElement>(null);
   const [slides, setSlides] = useState(MOST_AT_FIRST);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });

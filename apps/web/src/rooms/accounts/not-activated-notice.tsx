@@ -5,17 +5,17 @@ import { Alert } from "../../design/alert";
 import { Button } from "../../design/button";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { messageOf } from "../../platform/call-error";
-import type { Credentials } from "./login-form";
 import styles from "./login.module.css";
+import type { Credentials } from "./sign-in-rules";
 
-type NotActivatedProps = {
+type NotActivatedNoticeProps = {
   readonly credentials: Credentials;
   readonly message: string;
   readonly onLogin: () => void;
 };
 
 /** The account was never activated: the letter can be sent again, or the login tried anew. */
-export const NotActivated = ({ credentials, message, onLogin }: NotActivatedProps) => {
+export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivatedNoticeProps) => {
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const [trouble, setTrouble] = useState<string>();

@@ -1,11 +1,10 @@
 import { useSession } from "../../platform/use-session";
-import { EntryButton } from "./entry-button";
-import type { EntryProps } from "./entry-button";
+import type { EntryProps } from "./landing-header";
 import styles from "./landing.module.css";
-import { RecoveryCurve } from "./recovery-curve";
+import { RecoveryChart } from "./recovery-chart";
 
 /** The banner: the promise in one sentence, and the curve that explains it. */
-export const Hero = (entry: EntryProps) => {
+export const HeroBanner = ({ enter }: EntryProps) => {
   const session = useSession();
   return (
     <section className={styles.ink}>
@@ -18,13 +17,13 @@ export const Hero = (entry: EntryProps) => {
             end you hold a plan that your people can follow.
           </p>
           <p className={styles.acts}>
-            {!session && <EntryButton {...entry} />}
+            {!session && enter}
             <a href="#what" className={styles.quiet}>
               What is continuity management?
             </a>
           </p>
         </div>
-        <RecoveryCurve />
+        <RecoveryChart />
       </div>
     </section>
   );

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { endSession, readSession } from "../../platform/session";
-import { LoginModal } from "./login-modal";
+import { LoginDialog } from "./login-dialog";
 
 const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
 const EXPIRY = Date.now() + 3_600_000;
@@ -32,7 +32,7 @@ const sentTo = (path: string) =>
 const onClose = vi.fn();
 const onSignedIn = vi.fn();
 const open = (start: "login" | "register" = "login") =>
-  render(<LoginModal start={start} onClose={onClose} onSignedIn={onSignedIn} />);
+  render(<LoginDialog start={start} onClose={onClose} onSignedIn={onSignedIn} />);
 const box = (name: string) => page.getByRole("textbox", { name });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 

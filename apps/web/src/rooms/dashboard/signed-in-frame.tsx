@@ -9,7 +9,7 @@ const client = createQueryClient();
 forgetChoicesAtSignOut();
 
 /** What every signed-in screen stands on: answers kept, dates and words Australian, messages in one place. */
-export const SignedIn = () => (
+export const SignedInFrame = () => (
   <QueryClientProvider client={client}>
     <I18nProvider locale="en-AU">
       <Outlet />

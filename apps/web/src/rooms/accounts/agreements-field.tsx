@@ -6,14 +6,14 @@ import { Checkbox } from "../../design/checkbox";
 import { LegalDialog } from "../public-site/public";
 import styles from "./login.module.css";
 
-type AgreementBoxesProps = {
+type AgreementsFieldProps = {
   /** The ids of the agreements that are ticked. */
   readonly agreed: ReadonlySet<string>;
   readonly onChange: (agreed: ReadonlySet<string>) => void;
 };
 
 /** The four agreements: each can be opened and read, and must be ticked. */
-export const AgreementBoxes = ({ agreed, onChange }: AgreementBoxesProps) => {
+export const AgreementsField = ({ agreed, onChange }: AgreementsFieldProps) => {
   const [open, setOpen] = useState<Agreement | null>(null);
   const tick = (id: string, isTicked: boolean) => {
     const next = new Set(agreed);

@@ -14,7 +14,7 @@ const SECTIONS = [
 ] as const;
 
 /** The intro: how a plan comes about in six sections, and a clip where there is one; whole without it. */
-export const IntroVideo = ({ clip }: { readonly clip?: Clip }) => (
+export const IntroSection = ({ clip }: { readonly clip?: Clip }) => (
   <section className={styles.section}>
     <h2 className={styles.heading}>How a plan comes about</h2>
     {clip && (

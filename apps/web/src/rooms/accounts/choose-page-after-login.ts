@@ -1,10 +1,10 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { CallError } from "../../platform/call-error";
-import { isBroker } from "./is-broker";
+import { isBroker } from "./broker-rules";
 
 /** After verification a broker goes to /admin, anyone else to /dashboard (specification 2). */
-export async function pageAfterLogin(): Promise<"/admin" | "/dashboard"> {
+export async function choosePageAfterLogin(): Promise<"/admin" | "/dashboard"> {
   try {
     return isBroker(await callEndpoint(readBroker, {})) ? "/admin" : "/dashboard";
   } catch (thrown) {

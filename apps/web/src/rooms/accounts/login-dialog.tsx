@@ -3,12 +3,11 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Dialog } from "../../design/dialog";
 import { Tabs } from "../../design/tabs";
 import { CodeForm } from "./code-form";
-import type { SentCode } from "./code-form";
 import { LoginForm } from "./login-form";
-import type { Credentials } from "./login-form";
-import { NotActivated } from "./not-activated";
+import { NotActivatedNotice } from "./not-activated-notice";
 import { RegisterForm } from "./register-form";
 import { RegisteredPanel } from "./registered-panel";
+import type { Credentials, SentCode } from "./sign-in-rules";
 
 type Tab = "login" | "register";
 
@@ -19,7 +18,7 @@ type Step =
   | { readonly at: "not-activated"; readonly credentials: Credentials; readonly message: string }
   | { readonly at: "registered"; readonly email: string };
 
-type LoginModalProps = {
+type LoginDialogProps = {
   readonly start: Tab;
   readonly onClose: () => void;
   /** Goes to the page that is the person's own; by loading it anew unless told otherwise. */
@@ -39,7 +38,7 @@ const TITLES = {
  * Login and registration (specification 2 and 4): 600 wide with an explanation panel, otherwise 500. Each
  * tab is drawn anew when it is opened, so changing tab clears its error message.
  */
-export const LoginModal = ({ start, onClose, onSignedIn = loadPage }: LoginModalProps) => {
+export const LoginDialog = ({ start, onClose, onSignedIn = loadPage }: LoginDialogProps) => {
   const [tab, setTab] = useState<Tab>(start);
   const [step, setStep] = useState<Step>({ at: "tabs" });
   const [rememberMe, setRememberMe] = useState(false);
@@ -93,7 +92,11 @@ export const LoginModal = ({ start, onClose, onSignedIn = loadPage }: LoginModal
           />
         )}
         {step.at === "not-activated" && (
-          <NotActivated credentials={step.credentials} message={step.message} onLogin={toTabs} />
+          <NotActivatedNotice
+            credentials={step.credentials}
+            message={step.message}
+            onLogin={toTabs}
+          />
         )}
         {step.at === "registered" && <RegisteredPanel email={step.email} onDone={onClose} />}
       </Dialog>

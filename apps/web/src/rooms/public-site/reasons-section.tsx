@@ -26,7 +26,7 @@ const REASONS: readonly { icon: IconName; name: string; text: string }[] = [
 ];
 
 /** Why choose the product. */
-export const Reasons = () => (
+export const ReasonsSection = () => (
   <section className={styles.section}>
     <h2 className={styles.heading}>Why Holdfast</h2>
     <ul className={styles.reasons}>
