@@ -1,0 +1,228 @@
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import {
+  createAssets,
+  listAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
+import {
+  createPlan,
+  listPlans,
+  listPlanSubscriptions,
+} from "@holdfast/contract/plans/plan-endpoints";
+import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { expect, inject, it } from "vitest";
+import { openDatabase } from "../platform/database/database";
+import {
+  demonstrationInstallation,
+  emptyInstallation,
+  type Installation,
+  postgresSettings,
+} from "../testing/installation";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server";
+import { type RunningHouse, startServer } from "../testing/running-house";
+import { afterThisFile, testDataDirectory } from "../testing/test-database";
+
+const ROUNDS = 20;
+const WRITERS = 4;
+const ASSETS_AT_ONCE = 5;
+
+type Place = {
+  readonly as: string;
+  readonly orgId: string;
+  readonly planId: string;
+  readonly branchId: string;
+  readonly departmentId: string;
+};
+
+const placeOf = async (server: RunningHouse, as: string): Promise<Place> => {
+  const [plan] = (await server.call(listPlans, { as })).answer;
+  if (!plan) throw new Error("There is no plan.");
+  const { organisationId: orgId, planId, branchId } = plan;
+  const branches = await server.call(listBranches, { as, params: { orgId } });
+  const departmentId = branches.answer[0]?.departments[0]?.departmentId ?? "";
+  return { as, orgId, planId, branchId, departmentId };
+};
+
+/** A row that was acknowledged, as it was answered. */
+type Acknowledged = object;
+type Answered = { readonly status: number; readonly answer: unknown };
+
+/** What a writer does in turn: each is one call, and all but the first write several rows. */
+const STEPS: readonly ((server: RunningHouse, place: Place, text: string) => Promise<Answered>)[] =
+  [
+    (server, { as, orgId }, firstName) =>
+      server.call(createContact, {
+        as,
+        params: { orgId },
+        body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
+      }),
+    (server, { as, planId }, name) =>
+      server.call(createRisk, {
+        as,
+        params: { planId },
+        body: {
+          riskCategoryId: 1,
+          name,
+          likelihoodPresetId: 1,
+          cost: 100,
+          mitigationStrategyIds: [6, 7],
+          mitigationProcess: name,
+        },
+      }),
+    (server, { as, planId, departmentId }, name) =>
+      server.call(createAssets, {
+        as,
+        params: { planId },
+        body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
+          departmentId,
+          assetTypeId: 1,
+          name,
+          quantity,
+        })),
+      }),
+    (server, { as, branchId }, name) =>
+      server.call(createPlan, {
+        as,
+        body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
+      }),
+  ];
+
+/** Works for ever; the writers begin at different steps, and a writer makes one plan. */
+async function write(
+  server: RunningHouse,
+  place: Place,
+  { round, writer }: { readonly round: number; readonly writer: number },
+  acknowledge: (rows: readonly Acknowledged[]) => void,
+) {
+  for (let number = 0; ; number += 1) {
+    const plansToo = number < STEPS.length ? STEPS.length : STEPS.length - 1;
+    const step = STEPS[(writer + number) % plansToo];
+    if (!step) continue;
+    const { status, answer } = await step(server, place, `round ${round} ${writer} ${number}`);
+    if (status !== 201) throw new Error(`A write was answered ${status}: ${String(answer)}`);
+    acknowledge((Array.isArray(answer) ? answer : [answer]) as Acknowledged[]);
+  }
+}
+
+/** Writes until the server is killed, a moment after the first answer; answers what was acknowledged. */
+async function writeUntilKilled(
+  server: RunningHouse,
+  place: Place,
+  round: number,
+  disturb: () => Promise<unknown>,
+): Promise<Acknowledged[]> {
+  const acknowledged: Acknowledged[] = [];
+  const refused: unknown[] = [];
+  let isKilled = false;
+  const began = new Promise<void>((resolve) => {
+    for (let writer = 0; writer < WRITERS; writer += 1)
+      write(server, place, { round, writer }, (done) => {
+        acknowledged.push(...done);
+        resolve();
+      }).catch((thrown: unknown) => {
+        if (!isKilled) refused.push(thrown);
+        resolve();
+      });
+  });
+  await began;
+  await new Promise((resolve) => setTimeout(resolve, (round * 37) % 150));
+  isKilled = true;
+  await disturb();
+  expect((await server.end("SIGKILL")).code).toBeNull();
+  expect(refused).toEqual([]);
+  return acknowledged;
+}
+
+/** What is missing of what was acknowledged, or stands there by half. */
+async function judge(server: RunningHouse, place: Place, acknowledged: readonly Acknowledged[]) {
+  const { as, orgId, planId } = place;
+  const lists = {
+    contacts: (await server.call(listContacts, { as, params: { orgId } })).answer,
+    risks: (await server.call(listRisks, { as, params: { planId } })).answer,
+    assets: (await server.call(listAssets, { as, params: { planId } })).answer,
+    plans: (await server.call(listPlans, { as })).answer,
+  };
+  const identity = (row: object) => {
+    const { contactId, riskId, assetId, planId: plan, name } = row as Record<string, unknown>;
+    return JSON.stringify({ contactId, riskId, assetId, plan: name && plan, name });
+  };
+  const there = new Set(Object.values(lists).flatMap((list) => list.map(identity)));
+  const lost = acknowledged.filter((row) => !there.has(identity(row)));
+  const half: unknown[] = [];
+  const batches = new Map<string, number>();
+  for (const { name } of lists.assets)
+    if (name.startsWith("round")) batches.set(name, (batches.get(name) ?? 0) + 1);
+  for (const [name, count] of batches) if (count !== ASSETS_AT_ONCE) half.push({ name, count });
+  for (const risk of lists.risks)
+    if (risk.name.startsWith("round") && risk.mitigationStrategies.length !== 2) half.push(risk);
+  return { lost, half, plans: lists.plans };
+}
+
+/** A plan comes with three teams and the subscription that its key became. */
+async function halfMade(server: RunningHouse, as: string, plans: readonly { planId: string }[]) {
+  const half: unknown[] = [];
+  for (const { planId } of plans) {
+    const input = { as, params: { planId } };
+    const teams = (await server.call(listTeams, input)).answer.length;
+    const keys = (await server.call(listPlanSubscriptions, input)).answer.length;
+    if (teams !== 3 || keys !== 1) half.push({ planId, teams, keys });
+  }
+  return half;
+}
+
+/** The promo code's uses, the plans made with it and their keys: three tables of one transaction. */
+async function countUses(settings: Installation["settings"]) {
+  const database = await openDatabase({
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings["DATABASE_URL"],
+    log: pino({ level: "silent" }),
+  });
+  const counts = await database.query.execute<Record<"used" | "plans" | "keys", number>>(sql`
+    select (select used from promo_codes) as used, (select count(*) from plans) as plans,
+      (select count(*) from subscriptions where plan_id is not null) as keys`);
+  await database.close();
+  const { used = 0, plans = -1, keys = -1 } = counts.rows[0] ?? {};
+  return { used, plans, keys };
+}
+
+it(`a server killed ${ROUNDS} times under writes loses nothing acknowledged and leaves nothing by half`, async () => {
+  let postgres: PostgresServer | undefined;
+  if (inject("testEngine").kind === "postgres") {
+    postgres = await startPostgres({ durable: true });
+    afterThisFile(postgres.remove);
+  }
+  const settings = postgres
+    ? {
+        DATA_DIR: await testDataDirectory(),
+        ...postgresSettings(postgres.urlOf("postgres")),
+      }
+    : await emptyInstallation();
+  const { owner } = await demonstrationInstallation(settings);
+
+  const acknowledged: Acknowledged[] = [];
+  const lost: unknown[] = [];
+  const half: unknown[] = [];
+  let server = await startServer(settings);
+  const place = await placeOf(server, owner);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // Now and then the whole of PostgreSQL goes down, not the server alone.
+    const powerCut = postgres && round % 4 === 3 ? postgres : undefined;
+    const disturb = powerCut?.stopImmediately ?? (() => Promise.resolve());
+    acknowledged.push(...(await writeUntilKilled(server, place, round, disturb)));
+    await powerCut?.start();
+    server = await startServer(settings);
+    const found = await judge(server, place, acknowledged);
+    lost.push(...found.lost);
+    half.push(...found.half);
+    if (round === ROUNDS - 1) half.push(...(await halfMade(server, owner, found.plans)));
+  }
+  expect({ lost, half }).toEqual({ lost: [], half: [] });
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS * WRITERS);
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+  const { used, plans, keys } = await countUses(settings);
+  expect(used).toBeGreaterThan(1);
+  expect({ plans, keys }).toEqual({ plans: used, keys: used });
+}, 240_000);

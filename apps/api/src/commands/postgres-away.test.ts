@@ -1,0 +1,62 @@
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { beforeAll, expect, it } from "vitest";
+import { demonstrationInstallation, postgresSettings } from "../testing/installation";
+import { type PostgresServer, startPostgres } from "../testing/postgres-server";
+import { type RunningHouse, startServer } from "../testing/running-house";
+import { afterThisFile, testDataDirectory } from "../testing/test-database";
+
+let postgres: PostgresServer;
+let server: RunningHouse;
+let owner: string;
+let orgId: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres({ durable: true });
+  afterThisFile(postgres.remove);
+  const settings = {
+    DATA_DIR: await testDataDirectory(),
+    ...postgresSettings(postgres.urlOf("postgres")),
+  };
+  ({ owner } = await demonstrationInstallation(settings));
+  server = await startServer(settings);
+  const { answer } = await server.call(listPlans, { as: owner });
+  orgId = answer[0]?.organisationId ?? "";
+}, 60_000);
+
+const health = async () => {
+  const response = await fetch(`${server.url}/health`);
+  return { status: response.status, body: await response.json() };
+};
+const contact = (lastName: string) =>
+  server.call(createContact, {
+    as: owner,
+    params: { orgId },
+    body: { firstName: "Away", lastName, contactTypeId: 1, workTypeId: 1 },
+  });
+
+it("while the database is away every answer says so, and afterwards all is well without a restart", async () => {
+  expect(await health()).toEqual({ status: 200, body: { status: "ok" } });
+  for (const round of ["first", "second"]) {
+    await postgres.stopImmediately();
+    expect(await health()).toMatchObject({ status: 503, body: { code: "database-away" } });
+    const refused = await Promise.all(Array.from({ length: 12 }, () => contact(`${round} away`)));
+    for (const { status, problem, headers } of refused) {
+      expect({ status, code: problem.code }).toEqual({ status: 503, code: "database-away" });
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+    await postgres.start();
+    expect(await health()).toEqual({ status: 200, body: { status: "ok" } });
+    expect((await contact(`${round} back`)).status).toBe(201);
+  }
+  const { answer } = await server.call(listContacts, { as: owner, params: { orgId } });
+  const saved = answer.filter(({ firstName }) => firstName === "Away");
+  expect(saved.map(({ lastName }) => lastName).sort()).toEqual(["first back", "second back"]);
+}, 60_000);
+
+it("a stop while the database is away ends well too", async () => {
+  await postgres.stopImmediately();
+  expect((await health()).status).toBe(503);
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+  await postgres.start();
+}, 60_000);

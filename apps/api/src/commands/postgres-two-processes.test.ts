@@ -1,0 +1,193 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import {
+  askForCode,
+  signOut,
+  tradeCodeForToken,
+} from "@holdfast/contract/accounts/sign-in-endpoints";
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { beforeAll, expect, it, vi } from "vitest";
+import { openDatabase } from "../platform/database/database";
+import {
+  demonstrationInstallation,
+  emptyInstallation,
+  type Installation,
+} from "../testing/installation";
+import { codeOf, PASSWORD } from "../testing/people";
+import { textPart } from "../platform/mail/mailbox-page";
+import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+import { afterThisFile, type TestDatabase, testDataDirectory } from "../testing/test-database";
+
+/* Two API processes with directories of their own on one PostgreSQL, as behind a load balancer. */
+
+let installation: Installation;
+let folders: readonly string[];
+let a: RunningHouse;
+let b: RunningHouse;
+let plan: { planId: string; organisationId: string; branchId: string };
+let database: Pick<TestDatabase, "query">;
+
+beforeAll(async () => {
+  installation = await demonstrationInstallation(await emptyInstallation());
+  folders = [await testDataDirectory(), await testDataDirectory()];
+  const [one = "", two = ""] = folders;
+  [a, b] = await Promise.all([
+    startServer({ ...installation.settings, DATA_DIR: one }),
+    startServer({ ...installation.settings, DATA_DIR: two }),
+  ]);
+  const opened = await openDatabase({
+    dataDir: one,
+    databaseUrl: installation.settings["DATABASE_URL"],
+    log: pino({ level: "error" }),
+  });
+  afterThisFile(() => opened.close());
+  database = opened;
+  const { answer } = await a.call(listPlans, { as: installation.owner });
+  if (!answer[0]) throw new Error("There is no plan.");
+  plan = answer[0];
+}, 60_000);
+
+/** All letters of both processes, as address and text. */
+async function letters() {
+  const found: { to: string; text: string }[] = [];
+  for (const folder of folders) {
+    const outbox = path.join(folder, "outbox");
+    const names = await readdir(outbox).catch(() => []);
+    for (const name of names.filter((one) => one.endsWith(".eml"))) {
+      const letter = await readFile(path.join(outbox, name), "utf8");
+      found.push({ to: /^To: (.*)$/m.exec(letter)?.[1] ?? "", text: textPart(letter) });
+    }
+  }
+  return found;
+}
+
+const newcomer = (number: number) => ({
+  email: `newcomer${number}@two.example`,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  firstName: "New",
+  lastName: "Comer",
+});
+
+it("a session of the one is valid at the other, and its end is an end at both", async () => {
+  const asked = await a.call(askForCode, {
+    body: { email: "owner@demo.example", password: PASSWORD },
+  });
+  const { userId } = asked.answer;
+  const code = await vi.waitFor(
+    async () => {
+      const letter = (await letters()).find(({ to }) => to === "owner@demo.example");
+      if (!letter) throw new Error("The letter with the code has not come.");
+      return codeOf(letter.text);
+    },
+    { timeout: 10_000 },
+  );
+  // The code of the one process is traded at the other: both hash with the same secret.
+  const traded = await b.call(tradeCodeForToken, { body: { userId, otpCode: code } });
+  const as = traded.answer.access_token;
+  expect((await a.call(readUser, { as })).answer.email).toBe("owner@demo.example");
+  expect((await a.call(signOut, { as })).status).toBe(204);
+  expect((await b.call(readUser, { as })).status).toBe(401);
+  // Nor is the code good for another token at either.
+  for (const server of [a, b])
+    expect((await server.call(tradeCodeForToken, { body: { userId, otpCode: code } })).status).toBe(
+      401,
+    );
+}, 60_000);
+
+it("what the one writes the other reads at once", async () => {
+  const params = { orgId: plan.organisationId };
+  for (const [writer, reader] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    const body = { firstName: "Both", lastName: writer.url, contactTypeId: 1, workTypeId: 1 };
+    const made = await writer.call(createContact, { as: installation.owner, params, body });
+    const { answer } = await reader.call(listContacts, { as: installation.owner, params });
+    expect(answer).toContainEqual(made.answer);
+  }
+});
+
+it("of one key used in parallel at both exactly one use succeeds", async () => {
+  const issued = await runHoldfast(["keys", "issue", "--quantity", "3"], installation.settings);
+  for (const key of issued.out.trimEnd().split("\n")) {
+    const uses = Array.from({ length: 20 }, (_, at) =>
+      (at % 2 ? a : b).call(createPlan, {
+        as: installation.owner,
+        body: { name: key, branchId: plan.branchId, key, currency: "AUD", contacts: [] },
+      }),
+    );
+    const statuses = (await Promise.all(uses)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 400)]);
+    const { answer } = await a.call(listPlans, { as: installation.owner });
+    expect(answer.filter(({ name }) => name === key)).toHaveLength(1);
+  }
+}, 60_000);
+
+it("of one preset risk saved in parallel at both exactly one is kept", async () => {
+  const saves = Array.from({ length: 10 }, (_, at) =>
+    (at % 2 ? a : b).call(createRisk, {
+      as: installation.owner,
+      params: { planId: plan.planId },
+      body: {
+        riskPresetId: 9,
+        likelihoodPresetId: 1,
+        cost: 100,
+        mitigationStrategyIds: [6],
+        mitigationProcess: "Accepted.",
+      },
+    }),
+  );
+  const statuses = (await Promise.all(saves)).map(({ status }) => status).sort();
+  expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
+}, 30_000);
+
+it("each letter is sent once, whichever process sends it", async () => {
+  const people = Array.from({ length: 24 }, (_, number) => newcomer(number));
+  const registered = await Promise.all(
+    people.map((body, at) => (at % 2 ? a : b).call(register, { body })),
+  );
+  expect(registered.map(({ status }) => status)).toEqual(people.map(() => 201));
+  await vi.waitFor(
+    async () => {
+      const waiting = await database.query.execute<{ count: number }>(
+        sql`select count(*) as count from outbox_messages where done_at is null`,
+      );
+      expect(waiting.rows[0]?.count).toBe(0);
+    },
+    { timeout: 20_000, interval: 100 },
+  );
+  const attempts = await database.query.execute<{ attempts: number; count: number }>(
+    sql`select attempts, count(*) as count from outbox_messages
+      where recipient like 'newcomer%' group by 1`,
+  );
+  expect(attempts.rows).toEqual([{ attempts: 1, count: 24 }]);
+  const sent = (await letters()).map(({ to }) => to).filter((to) => to.startsWith("newcomer"));
+  expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
+}, 60_000);
+
+it("a limit counts the attempts at both", async () => {
+  const attempt = (server: RunningHouse) =>
+    server.call(askForCode, { body: { email: "limited@two.example", password: "Wrong-1" } });
+  const statuses: number[] = [];
+  for (let number = 0; number < 10; number += 1)
+    statuses.push((await attempt(number % 2 ? a : b)).status);
+  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
+  for (const server of [a, b]) {
+    const { status, headers } = await attempt(server);
+    expect(status).toBe(429);
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  }
+});
+
+it("one goes on while the other stops", async () => {
+  expect(await a.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  expect((await b.call(listPlans, { as: installation.owner })).status).toBe(200);
+  expect(await b.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+});
