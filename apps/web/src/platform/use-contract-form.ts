@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
@@ -7,6 +7,7 @@ import type { Answered, CallInput } from "./call-endpoint";
 import { CallError, messageOf } from "./call-error";
 import { bodyOf, problemAt, problemsFrom, problemsOf, requiredFields, rowOf } from "./form-values";
 import type { Draft, FieldName } from "./form-values";
+import { useFirstBadField } from "./use-first-bad-field";
 
 /** What a field of `design/` needs to be part of a form: spread it, add a label. */
 export type FieldBinding<Value> = {
@@ -62,13 +63,6 @@ export type FormSetting<E extends Endpoint> = {
 };
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
-const FOCUSABLE = "input:not([type=hidden]), textarea, button, [tabindex='0']";
-
-const focusFirstBadField = (form: HTMLFormElement | null) => {
-  const field = form?.querySelector("[data-field][data-invalid]");
-  const target = field?.matches(FOCUSABLE) ? field : field?.querySelector(FOCUSABLE);
-  if (target instanceof HTMLElement) target.focus();
-};
 
 /**
  * A form whose rules are the endpoint's own body schema. A field is checked when the person leaves it after
@@ -92,7 +86,7 @@ export function useContractForm<E extends Endpoint>(
   const [formError, setFormError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [badSubmits, setBadSubmits] = useState(0);
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useFirstBadField<HTMLFormElement>(badSubmits);
   // Two fields may change in one event; the second must see what the first has set.
   const latest = useRef(setting.initial);
   const attempt = useRef<{ body: string; key: string } | null>(null);
@@ -100,10 +94,6 @@ export function useContractForm<E extends Endpoint>(
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
   const whole = setting.wholeBody ?? schema;
   const required = useMemo(() => requiredFields(whole), [whole]);
-
-  useEffect(() => {
-    if (badSubmits > 0) focusFirstBadField(ref.current);
-  }, [badSubmits]);
 
   const show = (next: Draft<Body>) => {
     latest.current = next;

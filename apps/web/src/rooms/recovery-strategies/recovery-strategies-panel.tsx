@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import { SaveBar } from "../../design/save-bar";
 import { showToast } from "../../design/toast-store";
+import { useFirstBadField } from "../../platform/use-first-bad-field";
 import type { LocationChoice } from "./location-choice-rules";
 import { RecoveryStrategiesTable } from "./recovery-strategies-table";
 import { strategyRows } from "./strategy-rows-rules";
@@ -20,28 +22,34 @@ type RecoveryStrategiesPanelProps = {
 export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => {
   const { planId, saved, choices, drafts, onDrafts } = props;
   const { save, isSaving, problems, refusal, forget } = useSaveStrategies(planId, choices);
+  const [refusals, setRefusals] = useState(0);
+  const ref = useFirstBadField<HTMLDivElement>(refusals);
   const rows = strategyRows(saved, drafts);
 
   const saveAll = async () => {
-    if (!(await save(rows.filter(({ departmentId }) => drafts.has(departmentId))))) return;
+    if (!(await save(rows.filter(({ departmentId }) => drafts.has(departmentId))))) {
+      return setRefusals((count) => count + 1);
+    }
     onDrafts(new Map());
     showToast({ kind: "done", title: "Saved successfully." });
   };
 
   return (
     <>
-      <RecoveryStrategiesTable
-        rows={rows}
-        choices={choices}
-        problems={problems}
-        isDisabled={!props.mayChange}
-        onChange={(departmentId, change) => {
-          forget(departmentId);
-          onDrafts(
-            new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
-          );
-        }}
-      />
+      <div ref={ref}>
+        <RecoveryStrategiesTable
+          rows={rows}
+          choices={choices}
+          problems={problems}
+          isDisabled={!props.mayChange}
+          onChange={(departmentId, change) => {
+            forget(departmentId);
+            onDrafts(
+              new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+            );
+          }}
+        />
+      </div>
       {props.mayChange && (
         <SaveBar
           isChanged={drafts.size > 0}

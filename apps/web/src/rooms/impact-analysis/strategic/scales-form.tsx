@@ -12,6 +12,7 @@ import { Alert } from "../../../design/alert";
 import { showToast } from "../../../design/toast-store";
 import { messageOf } from "../../../platform/call-error";
 import { useChange } from "../../../platform/use-endpoint";
+import { useFirstBadField } from "../../../platform/use-first-bad-field";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./judgement-form";
 import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
@@ -34,12 +35,17 @@ export const ScalesForm = (props: ScalesFormProps) => {
   const saved = chosenScales(judgement);
   const [chosen, setChosen] = useState(saved);
   const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const ref = useFirstBadField<HTMLFormElement>(refusals);
   const update = useChange(updateStrategicBia, [listStrategicBias, listPlans]);
   const missing = missingCategories(groups, chosen);
 
   const save = async (way: Way) => {
     setRefusal(undefined);
-    if (missing.length > 0) return setRefusal(SELECT_SCALES);
+    if (missing.length > 0) {
+      setRefusal(SELECT_SCALES);
+      return setRefusals((count) => count + 1);
+    }
     try {
       await update.mutateAsync({
         params: { planId, strategicBiaId: judgement.strategicBiaId },
@@ -56,6 +62,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
 
   return (
     <form
+      ref={ref}
       className={styles.form}
       noValidate
       onSubmit={(event: FormEvent) => {

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
+
+const FOCUSABLE = "input:not([type=hidden]), textarea, button, [tabindex='0']";
+
+/**
+ * Gives the focus to the first refused field inside the element each time a save was refused.
+ * @param refusals how many saves were refused so far
+ */
+export function useFirstBadField<Element extends HTMLElement>(
+  refusals: number,
+): RefObject<Element | null> {
+  const ref = useRef<Element>(null);
+  useEffect(() => {
+    if (refusals === 0) return;
+    const field = ref.current?.querySelector("[data-field][data-invalid]");
+    const target = field?.matches(FOCUSABLE) ? field : field?.querySelector(FOCUSABLE);
+    if (target instanceof HTMLElement) target.focus();
+  }, [refusals]);
+  return ref;
+}
