@@ -96,6 +96,10 @@ const PLAN: readonly ScreenRow[] = [
     async () => (await import("./rooms/risks/register/register-screen")).RegisterScreen,
   ),
   screenAt(
+    "/dashboard/risk/*",
+    async () => (await import("./rooms/risks/unknown-risk-screen")).UnknownRiskScreen,
+  ),
+  screenAt(
     "/dashboard/business-units",
     async () => (await import("./rooms/business-units/business-units-screen")).BusinessUnitsScreen,
   ),

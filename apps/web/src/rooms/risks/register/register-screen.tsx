@@ -25,7 +25,7 @@ import { fetchedLater } from "../../../platform/fetched-later";
 
 const RegisterFilterSection = fetchedLater(
   async () => (await import("./register-filter-section")).RegisterFilterSection,
-  <Skeleton lines={1} height={84} label="Loading the filters..." />,
+  <Skeleton lines={1} height={110} label="Loading the filters..." />,
 );
 
 const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
