@@ -36,7 +36,7 @@ export const SideFrame = (props: SideFrameProps) => {
   const isRail = !isPhone && (isNarrow || isFolded);
 
   const isCovered = isPhone && isDrawerOpen;
-  const side = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -61,16 +61,17 @@ export const SideFrame = (props: SideFrameProps) => {
           onClick={close}
         />
       )}
-      <div
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the drawer */}
+      <aside
         ref={side}
         tabIndex={-1}
+        aria-label="Sidebar"
         className={styles.side}
         data-open={isDrawerOpen ? "" : undefined}
         inert={isPhone && !isDrawerOpen}
         onKeyDown={(event) => {
           if (event.key === "Escape" && isCovered) close();
         }}
-        role="presentation"
       >
         {props.top}
         <SideMenu
@@ -91,7 +92,7 @@ export const SideFrame = (props: SideFrameProps) => {
             {isFolded && <span className="only-heard">Unfold the menu</span>}
           </button>
         )}
-      </div>
+      </aside>
       <header className={styles.header} inert={isCovered}>
         {isPhone && (
           <button
