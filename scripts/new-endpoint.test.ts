@@ -1,0 +1,188 @@
+import { execFile } from "node:child_process";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readOrder } from "./new-endpoint/endpoint-order";
+import { layOut } from "./new-endpoint/lay-out";
+import { checkWalls } from "./walls/all-walls";
+
+const house = path.join(import.meta.dirname, "..");
+const run = promisify(execFile);
+const bin = (name: string) => path.join(house, "node_modules", ".bin", name);
+
+/** One of each scope and method, a new room, a new sub-folder, and no permission given. */
+const ORDERS = [
+  "risks/register archive-risk POST /plans/:planId/risks/:riskId/archive plan.change",
+  "teams list-team-duties GET /plans/:planId/team_duties",
+  "plans/archive remove-plan-copy DELETE /plans/:planId/copies/:copyId plan.delete",
+  "documents add-document POST /orgs/:orgId/documents organisation.archive",
+  "documents update-document PUT /orgs/:orgId/documents/:documentId",
+  "brokerages show-quota GET /brokerages/:brokerageId/quota brokerage.read",
+  "accounts change-avatar PATCH /user/avatar account",
+  "public-site list-news GET /news public",
+];
+
+let root = "";
+const laidOut = new Set<string>();
+/** What the house breached before; its own test looks after that. */
+let breachesBefore: readonly string[] = [];
+
+/** The packages of others as they are installed here, but the copy's own packages for ours. */
+function linkPackages(): void {
+  mkdirSync(path.join(root, "node_modules/@holdfast"), { recursive: true });
+  for (const name of readdirSync(path.join(house, "node_modules")))
+    if (name !== "@holdfast")
+      symlinkSync(path.join(house, "node_modules", name), path.join(root, "node_modules", name));
+  for (const name of ["contract", "content", "printables"])
+    symlinkSync(path.join(root, "packages", name), path.join(root, "node_modules/@holdfast", name));
+}
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "new-endpoint-"));
+  const isSource = (file: string) => !/\/(?:node_modules|dist)$|\.test\.tsx?$/.test(file);
+  for (const name of [
+    "packages",
+    "apps/api",
+    "tsconfig.base.json",
+    ".oxlintrc.json",
+    ".oxfmtrc.json",
+  ])
+    cpSync(path.join(house, name), path.join(root, name), { recursive: true, filter: isSource });
+  linkPackages();
+  breachesBefore = checkWalls(root).breaches;
+  for (const words of ORDERS) {
+    const files = layOut(root, readOrder(words.split(" ")));
+    for (const [file, text] of files) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+      laidOut.add(file);
+    }
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe("what it lays out", () => {
+  test("compiles", async () => {
+    const files = [...laidOut, "apps/api/src/platform/pdf/raw-text.d.ts"];
+    const compilerOptions = {
+      types: ["node"],
+      typeRoots: [path.join(house, "node_modules/@types")],
+    };
+    const settings = { extends: "./tsconfig.base.json", compilerOptions, files };
+    writeFileSync(path.join(root, "tsconfig.json"), JSON.stringify(settings));
+    await expect(run(bin("tsc"), ["-p", root])).resolves.toMatchObject({ stdout: "" });
+  });
+
+  test("passes the linter", async () => {
+    await expect(
+      run(bin("oxlint"), ["--deny-warnings", ...laidOut], { cwd: root }),
+    ).resolves.toMatchObject({ stdout: expect.stringContaining("0 warnings and 0 errors") });
+  });
+
+  test("breaches no wall", () => {
+    expect(checkWalls(root).breaches).toEqual(breachesBefore);
+  });
+
+  test("is in the lists of its room and of the house", () => {
+    const read = (file: string) => readFileSync(path.join(root, "apps/api/src", file), "utf8");
+    expect(read("rooms/documents/routes.ts")).toMatch(
+      /import .* from "\.\/add-document";\nimport .* from "\.\/update-document";\n\n.*\[addDocument, updateDocument\]/,
+    );
+    expect(read("rooms/risks/routes.ts")).toMatch(
+      /import \{ archiveRisk \} from "\.\/register\/archive-risk";\nimport \{ createRisk/,
+    );
+    expect(read("house.ts").match(/\.\.\.documentsRoutes/g)).toHaveLength(1);
+    expect(read("house.ts").match(/\.\.\.risksRoutes/g)).toHaveLength(1);
+  });
+
+  test("tries who may not", () => {
+    const read = (file: string) =>
+      readFileSync(path.join(root, "apps/api/src/rooms", file), "utf8");
+    const statusesIn = (file: string) =>
+      [...read(file).matchAll(/toBe\((\d+)\)/g)].map(([, at]) => at);
+    expect(statusesIn("risks/register/archive-risk.test.ts")).toEqual(["401", "404", "403", "402"]);
+    expect(statusesIn("teams/list-team-duties.test.ts")).toEqual(["401", "404"]);
+    expect(read("documents/add-document.test.ts")).toContain(`["editor","viewer"]`);
+    expect(statusesIn("accounts/change-avatar.test.ts")).toEqual(["401"]);
+  });
+});
+
+describe("refuses with a sentence", () => {
+  test.each([
+    ["too few words", "risks archive-risk POST", /^npm run new-endpoint -- <room>/],
+    [
+      "an unknown room",
+      "cellar add-wine POST /wines",
+      /^'cellar' is no room of the house\. There are/,
+    ],
+    [
+      "an unknown verb",
+      "risks frob-risk POST /x",
+      /^'frob' is no verb of the house\. .*vocabulary\.ts/,
+    ],
+    ["a verb alone", "risks list GET /x", /^'list' needs a verb and a noun/],
+    ["a drawer", "risks list-utils GET /x", /'list-utils' says nothing/],
+    ["a sub-folder that is a drawer", "risks/common list-risks GET /x", /'common' says nothing/],
+    ["a kind of another floor", "risks show-table GET /x", /in the contract stand/],
+    ["capitals", "risks list-Old-risks GET /x", /is not in kebab-case/],
+    ["two sub-folders", "risks/a/b list-risks GET /x", /one level of sub-folders/],
+    ["an unknown method", "risks list-old-risks FETCH /x", /^FETCH is none of GET/],
+    ["a path with its version", "risks list-old-risks GET /v1/x", /leave \/v1 out/],
+    ["no path", "risks list-old-risks GET x", /^x is no path/],
+    [
+      "an unknown permission",
+      "risks list-old-risks GET /x plan.look",
+      /^'plan\.look' is no permission/,
+    ],
+    [
+      "a permission that the path does not serve",
+      "risks list-old-risks GET /x plan.read",
+      /^plan\.read needs :planId/,
+    ],
+    [
+      "a name in use",
+      "risks list-risks GET /x",
+      /^There is a listRisks already, in packages\/contract/,
+    ],
+    [
+      "an address in use",
+      "risks list-old-risks GET /plans/:id/risks",
+      /^GET \/plans\/:planId\/risks is listRisks's/,
+    ],
+  ])("%s", (_what, words, sentence) => {
+    expect(() => layOut(house, readOrder(words.split(" ")))).toThrow(sentence);
+  });
+
+  test("and writes nothing, with exit code 1", async () => {
+    const command = ["--import", "tsx", path.join(house, "scripts/new-endpoint.ts")];
+    const words = ["--in", root, "cellar", "add-wine", "POST", "/wines"];
+    await expect(run(process.execPath, [...command, ...words])).rejects.toMatchObject({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/^'cellar' is no room/),
+    });
+  });
+});
+
+test("npm run new-endpoint writes formatted files and says what is left", async () => {
+  const words = "--in . risks move-risk POST /plans/:planId/risks/:riskId/move".split(" ");
+  const command = ["--import", "tsx", path.join(house, "scripts/new-endpoint.ts"), ...words];
+  const { stdout } = await run(process.execPath, command, { cwd: root });
+  expect(stdout).toMatch(
+    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move is laid out:[^]*Left to you[^]* 1\. [^]* 5\. apps\/api\/src\/access\/access-table\.ts: a row for moveRisk/,
+  );
+  const files = stdout.match(/^ {2}\S+\.ts$/gm)?.map((line) => line.trim()) ?? [];
+  expect(files).toHaveLength(4);
+  await run(bin("oxfmt"), ["--check", ...files], { cwd: root });
+});

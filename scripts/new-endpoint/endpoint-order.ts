@@ -1,0 +1,128 @@
+import { PERMISSIONS } from "../../apps/api/src/platform/access/permissions";
+import type { Access, BrokeragePermission } from "../../packages/contract/src/platform/endpoint";
+import { nameBreaches } from "../walls/name-walls";
+import { API_VERBS, ROOMS } from "../walls/vocabulary";
+
+const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+type Method = (typeof METHODS)[number];
+
+/** What was ordered, in the house's words. */
+export type EndpointOrder = {
+  readonly room: string;
+  /** The room, and the sub-folder where there is one. */
+  readonly folder: string;
+  /** Verb and noun in kebab-case: the name of its files. */
+  readonly stem: string;
+  /** The same in camelCase: the name of the endpoint. */
+  readonly name: string;
+  readonly method: Method;
+  /** Below /v1. */
+  readonly path: string;
+  /** Names of the path's parameters, in their order. */
+  readonly params: readonly string[];
+  readonly access: Access;
+};
+
+/** An order that the house cannot take; the message is for whoever gave it. */
+export class OrderRefused extends Error {
+  override readonly name = "OrderRefused";
+}
+
+export const USAGE = `npm run new-endpoint -- <room>[/<sub>] <verb-noun> <METHOD> <path> [<permission>]
+such as: npm run new-endpoint -- risks/register archive-risk POST /plans/:planId/risks/archive plan.change`;
+
+const PATH = /^(?:\/(?::[a-z][A-Za-z0-9]*|[a-z0-9]+(?:[-_][a-z0-9]+)*))+$/;
+const HOW_TO_ADD = "A new one is a decision: scripts/walls/vocabulary.ts.";
+
+export const camelCase = (kebab: string): string =>
+  kebab.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
+
+const BROKERAGE_PERMISSIONS: readonly BrokeragePermission[] = [
+  "brokerage.read",
+  "brokerage.change",
+];
+
+type Grant = { readonly access: Access; readonly needs?: string };
+
+/** Every permission there is, and the parameter through which the gate finds what it is about. */
+const GRANTS: ReadonlyMap<string, Grant> = new Map<string, Grant>([
+  ["public", { access: { scope: "public" } }],
+  ["account", { access: { scope: "account" } }],
+  ...BROKERAGE_PERMISSIONS.map((permission): [string, Grant] => [
+    permission,
+    { access: { scope: "brokerage", permission }, needs: "brokerageId" },
+  ]),
+  ...Object.keys(PERMISSIONS).map((permission): [string, Grant] => {
+    const isPlan = permission.startsWith("plan.");
+    const access = { scope: isPlan ? "plan" : "organisation", permission } as Access;
+    return [permission, { access, needs: isPlan ? "planId" : "orgId" }];
+  }),
+]);
+
+/** Without a permission: reading or changing what the path leads to, else whoever has signed in. */
+const usualPermission = (method: Method, params: readonly string[]): string => {
+  const act = method === "GET" ? "read" : "change";
+  if (params.includes("planId")) return `plan.${act}`;
+  if (params.includes("orgId")) return `organisation.${act}`;
+  return params.includes("brokerageId") ? `brokerage.${act}` : "account";
+};
+
+const readAccess = (permission: string, params: readonly string[]): Access => {
+  const grant = GRANTS.get(permission);
+  if (!grant) {
+    const all = [...GRANTS.keys()].join(", ");
+    throw new OrderRefused(`'${permission}' is no permission. There are ${all}.`);
+  }
+  if (grant.needs && !params.includes(grant.needs))
+    throw new OrderRefused(
+      `${permission} needs :${grant.needs} in the path: the gate looks there.`,
+    );
+  return grant.access;
+};
+
+const checkName = (folder: string, stem: string): void => {
+  const [verb = "", ...noun] = stem.split("-");
+  if (noun.length === 0)
+    throw new OrderRefused(`'${stem}' needs a verb and a noun, such as rename-team.`);
+  if (!API_VERBS.includes(verb))
+    throw new OrderRefused(
+      `'${verb}' is no verb of the house. There are ${API_VERBS.join(", ")}. ${HOW_TO_ADD}`,
+    );
+  // The walls themselves have the last word on names.
+  const files = [`packages/contract/src/${folder}`, `apps/api/src/rooms/${folder}`].map(
+    (place) => ({
+      path: `${place}/${stem}.ts`,
+      text: "",
+      imports: [],
+    }),
+  );
+  const [breach] = nameBreaches({ files, migrations: [] });
+  if (breach) throw new OrderRefused(`${breach}.`);
+};
+
+/**
+ * Understands the words of the command line.
+ * @throws OrderRefused with a sentence for what the house has no word for.
+ */
+export function readOrder(words: readonly string[]): EndpointOrder {
+  const [folder, stem, givenMethod, path, permission, ...rest] = words;
+  if (!folder || !stem || !givenMethod || !path || rest.length > 0) throw new OrderRefused(USAGE);
+  const [room = "", ...sub] = folder.split("/");
+  if (!ROOMS.includes(room))
+    throw new OrderRefused(
+      `'${room}' is no room of the house. There are ${ROOMS.join(", ")}. ${HOW_TO_ADD}`,
+    );
+  if (sub.length > 1) throw new OrderRefused("A room has one level of sub-folders, not more.");
+  checkName(folder, stem);
+  const method = METHODS.find((one) => one === givenMethod.toUpperCase());
+  if (!method) throw new OrderRefused(`${givenMethod} is none of ${METHODS.join(", ")}.`);
+  if (path.startsWith("/v1/"))
+    throw new OrderRefused("The path stands below /v1: please leave /v1 out.");
+  if (!PATH.test(path))
+    throw new OrderRefused(
+      `${path} is no path: please write it like /plans/:planId/risks, in small letters.`,
+    );
+  const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? "");
+  const access = readAccess(permission ?? usualPermission(method, params), params);
+  return { room, folder, stem, name: camelCase(stem), method, path, params, access };
+}

@@ -1,0 +1,156 @@
+import { PERMISSIONS, refusesExpired } from "../../apps/api/src/platform/access/permissions";
+import type { EndpointOrder } from "./endpoint-order";
+
+/* The texts of the new files; the formatter has the last word on their lines. */
+
+const upFrom = ({ folder }: EndpointOrder, levels: number) =>
+  "../".repeat(levels + folder.split("/").length);
+
+const WAYS_IN = { organisation: "inOrganisation", plan: "inPlan", brokerage: "inBrokerage" };
+
+/** How the access is written, and what that needs of the contract's platform. */
+const accessText = ({
+  access,
+}: EndpointOrder): { readonly text: string; readonly uses: string } => {
+  if (access.scope === "public") return { text: "PUBLIC", uses: "PUBLIC" };
+  if (access.scope === "account") return { text: "ACCOUNT", uses: "ACCOUNT" };
+  const uses = WAYS_IN[access.scope];
+  return { text: `${uses}("${access.permission}")`, uses };
+};
+
+const answerText = ({
+  method,
+  stem,
+}: EndpointOrder): { readonly text: string; readonly uses: string } => {
+  if (method === "DELETE") return { text: "nothing", uses: "nothing" };
+  const shape = /^(?:list|search)-/.test(stem) ? "z.array(z.object({}))" : "z.object({})";
+  const uses = /^(?:add|create|register)-/.test(stem) ? "created" : "json";
+  return { text: `${uses}(${shape})`, uses };
+};
+
+const hasBody = ({ method }: EndpointOrder) => method !== "GET" && method !== "DELETE";
+const sentence = ({ stem }: EndpointOrder) =>
+  `${stem.charAt(0).toUpperCase()}${stem.slice(1).replaceAll("-", " ")}.`;
+
+export function contractText(order: EndpointOrder): string {
+  const [access, answer] = [accessText(order), answerText(order)];
+  const uses = ["defineEndpoint", access.uses, answer.uses].sort();
+  const body = hasBody(order) ? "\n  body: z.strictObject({})," : "";
+  const zod = body || answer.uses !== "nothing" ? `import * as z from "zod/mini";\n` : "";
+  return `${zod}import { ${uses.join(", ")} } from "${upFrom(order, 0)}platform/endpoint";
+
+export const ${order.name} = defineEndpoint({
+  name: "${order.name}",
+  method: "${order.method}",
+  path: "${order.path}",
+  summary: "${sentence(order)}",
+  access: ${access.text},${body}
+  answer: ${answer.text},
+});
+`;
+}
+
+export const handlerText = (order: EndpointOrder): string =>
+  `import { ${order.name} as endpoint } from "@holdfast/contract/${order.folder}/${order.stem}";
+import { route } from "${upFrom(order, 1)}platform/http/route";
+
+export const ${order.name} = route(endpoint, () =>
+  Promise.reject(new Error("${order.name} has no business steps yet.")),
+);
+`;
+
+/** Who may not although they belong to the organisation. */
+const refusedRoles = ({ access }: EndpointOrder): readonly string[] => {
+  if (access.scope !== "plan" && access.scope !== "organisation") return [];
+  const allowed: readonly string[] = PERMISSIONS[access.permission];
+  return ["editor", "viewer"].filter((role) => !allowed.includes(role));
+};
+const lapses = ({ access }: EndpointOrder) =>
+  access.scope === "plan" && refusesExpired(access.permission);
+
+/** Who is there before the test, by the scope. */
+const FIXTURES = {
+  public: undefined,
+  account: undefined,
+  organisation: {
+    make: "ownerWithOrganisation",
+    type: "Workspace",
+    id: "orgId: owner.organisationId",
+  },
+  plan: { make: "ownerWithPlan", type: "PlanWorkspace", id: "planId: owner.planId" },
+  brokerage: {
+    make: "signedInBroker",
+    type: "Awaited<ReturnType<typeof signedInBroker>>",
+    id: "brokerageId: owner.brokerageId",
+  },
+} as const;
+
+const gateTests = (order: EndpointOrder): string => {
+  const { access, stem } = order;
+  if (access.scope === "public")
+    return `test("is open to whoever asks", async () => {
+  expect([401, 403]).not.toContain(await statusFor(undefined));
+});
+`;
+  const nobody = `test("is closed to whoever has not signed in", async () => {
+  expect(await statusFor(undefined)).toBe(401);
+});
+`;
+  if (access.scope === "account") return nobody;
+  const roles = refusedRoles(order);
+  return [
+    nobody,
+    `test("is unknown to a stranger", async () => {
+  expect(await statusFor(await signedInPerson(house, "${stem}-stranger@cafe.example"))).toBe(404);
+});
+`,
+    roles.length > 0
+      ? `test.each(${JSON.stringify(roles)} as const)("is refused to a member who is %s", async (role) => {
+  const email = \`${stem}-\${role}@cafe.example\`;
+  expect(await statusFor(await signedInMember(house, owner.organisationId, role, email))).toBe(403);
+});
+`
+      : "",
+    lapses(order)
+      ? `test("is refused once the plan has expired", async () => {
+  await expirePlan(house, owner.planId);
+  expect(await statusFor(owner.token)).toBe(402);
+});
+`
+      : "",
+  ].join("\n");
+};
+
+export function testText(order: EndpointOrder): string {
+  const { access, name, folder, stem, params } = order;
+  const up = upFrom(order, 1);
+  const fixture = FIXTURES[access.scope];
+  const given = params.map((param) =>
+    fixture?.id.startsWith(`${param}:`) ? fixture.id : `${param}: house.services.newId()`,
+  );
+  const call = [
+    "as",
+    params.length > 0 ? `params: { ${given.join(", ")} }` : "",
+    hasBody(order) ? "body: {}" : "",
+  ].filter(Boolean);
+  const people = [
+    lapses(order) ? "expirePlan" : "",
+    fixture?.make ?? "",
+    fixture && access.scope !== "brokerage" ? `type ${fixture.type}` : "",
+    refusedRoles(order).length > 0 ? "signedInMember" : "",
+  ].filter(Boolean);
+  return `import { ${name} } from "@holdfast/contract/${folder}/${stem}";
+import { beforeAll, expect, test } from "vitest";
+${fixture ? `import { signedInPerson } from "${up}testing/people";\n` : ""}import { testHouse, type TestHouse } from "${up}testing/test-house";
+${fixture ? `import { ${people.join(", ")} } from "${up}testing/workspace";\n` : ""}
+let house: TestHouse;
+${fixture ? `let owner: ${fixture.type};\n` : ""}beforeAll(async () => {
+  house = await testHouse();
+${fixture ? `  owner = await ${fixture.make}(house, "${stem}-owner@cafe.example");\n` : ""}});
+
+/** What the call is answered; its ids and body matter only to those who are let through. */
+const statusFor = async (as: string | undefined) =>
+  (await house.call(${name}, { ${call.join(", ")} })).status;
+
+${gateTests(order)}`;
+}
