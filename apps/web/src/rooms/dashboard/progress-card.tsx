@@ -12,13 +12,9 @@ export const ProgressCard = ({ steps }: ProgressCardProps) => (
       {steps.map(({ section, name, percent, to, note }) => (
         <li key={section} className={styles.step}>
           <span className={styles.name}>{to ? <Link to={to}>{name}</Link> : name}</span>
-          <meter
-            className={styles.meter}
-            min={0}
-            max={100}
-            value={percent}
-            aria-label={`${name}: ${percent} of 100`}
-          />
+          <span className={styles.track} aria-hidden="true">
+            <span className={styles.done} style={{ width: `${percent}%` }} />
+          </span>
           <span className={`${styles.percent} figures`}>{percent}%</span>
           {note !== null && <span className={styles.note}>{note}</span>}
         </li>
