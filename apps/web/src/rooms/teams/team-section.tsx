@@ -18,11 +18,14 @@ import { useEntryEditor } from "../../design/use-entry-editor";
 import { messageOf } from "../../platform/call-error";
 import { useChange, useRead } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
-import { AddContactForm } from "../directory/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
 import styles from "./team-section.module.css";
 import { fetchedLater } from "../../platform/fetched-later";
+
+const AddContactForm = fetchedLater(
+  async () => (await import("../directory/public")).AddContactForm,
+);
 
 const SelectContactsForm = fetchedLater(
   async () => (await import("./select-contacts-form")).SelectContactsForm,
