@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../../design/confirm-dialog";
 import { Dialog } from "../../../design/dialog";
 import type { RiskChanges } from "../use-risk-changes";
 import { RiskDetailsPanel } from "./risk-details-panel";
-import { titleOf } from "./risk-draft-rules";
+import { isCustom, titleOf } from "./risk-draft-rules";
 import type { RiskSubject } from "./risk-draft-rules";
 import styles from "./risk-form.module.css";
 import { RiskForm } from "./risk-form";
@@ -26,11 +26,12 @@ type RiskDialogProps = {
   readonly onClose: () => void;
 };
 
-const aboutOf = (subject: RiskSubject): string | null => {
+const aboutOf = (subject: RiskSubject): string => {
   if (subject.kind === "preset") return subject.preset.description;
-  return subject.kind === "custom"
-    ? `A risk of your own in ${subject.category.name}.`
-    : subject.risk.riskCategoryName;
+  if (subject.kind === "custom") return `A risk of your own in ${subject.category.name}.`;
+  // The person's own description stands in the form.
+  const { description, riskCategoryName } = subject.risk;
+  return isCustom(subject) ? riskCategoryName : (description ?? riskCategoryName);
 };
 
 /** The windows over a list of risks: the form, all that is saved of one, the question before a deletion. */
