@@ -1,17 +1,20 @@
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import type { countPageView as countPageViewEndpoint } from "@holdfast/contract/public-site/count-page-view";
+
 /*
  * Every route change is counted on our own server (specification 2, 'Page views'), by the route's pattern:
  * no id, query or person is in it. Sent without the contract's runtime, for the landing page counts too.
  */
 
-type PageView = { readonly route: string };
+/** The body is the contract's own, checked at compile time only. */
+type PageView = BodyInput<typeof countPageViewEndpoint>;
 
 let lastRoute = "";
-let failures = 0;
 
-/** How many page views could not be delivered since the page was opened; for the curious, in the console. */
-export const lostPageViews = () => failures;
-
-/** Counts a visit to a route pattern such as `/dashboard/risk/register`. A failure is nobody's trouble. */
+/**
+ * Counts a visit to a route pattern such as `/dashboard/risk/register`. A failure is nobody's trouble: the
+ * route then counts as not yet visited, so that the next visit is sent.
+ */
 export function countPageView(route: string): void {
   if (route === lastRoute) return;
   lastRoute = route;
@@ -26,7 +29,7 @@ export function countPageView(route: string): void {
     .then((response) => response.ok)
     .catch(() => false)
     .then((isCounted) => {
-      if (!isCounted) failures += 1;
+      if (!isCounted && lastRoute === route) lastRoute = "";
       return isCounted;
     });
 }

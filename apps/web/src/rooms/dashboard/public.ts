@@ -1,5 +1,4 @@
 /* What other rooms may use of the workspace: which organisation and which plan is in hand. */
 export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
 export { useCurrentPlan, usePlan } from "./use-current-plan";
-export type { Current } from "./workspace-context";
 export { WorkspaceFailed } from "./workspace-failed";

@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { countPageView } from "./page-views";
+
+const server = vi.spyOn(globalThis, "fetch");
+const routes = () =>
+  server.mock.calls.map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+
+afterEach(() => server.mockReset());
+
+it("counts each change of route once, without a token", async () => {
+  server.mockImplementation(async () => new Response(null, { status: 204 }));
+  countPageView("/dashboard");
+  countPageView("/dashboard");
+  countPageView("/dashboard/teams");
+  await expect.poll(() => server.mock.calls.length).toBe(2);
+  expect(routes()).toEqual([{ route: "/dashboard" }, { route: "/dashboard/teams" }]);
+  expect(new Headers(server.mock.lastCall?.[1]?.headers).has("authorization")).toBe(false);
+});
+
+it("takes a failure quietly, and sends the next visit to that route", async () => {
+  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  countPageView("/organization");
+  await expect
+    .poll(() => {
+      countPageView("/organization");
+      return server.mock.calls.length;
+    })
+    .toBe(2);
+});
