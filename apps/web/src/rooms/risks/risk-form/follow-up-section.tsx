@@ -3,7 +3,7 @@ import { DateField } from "../../../design/date-field";
 import { Select } from "../../../design/select";
 import { TextArea } from "../../../design/text-area";
 import { ResponsiblePersonField } from "./responsible-person-field";
-import type { RiskFormState } from "./risk-form";
+import type { RiskFormState } from "./risk-draft-rules";
 import type { RiskChoices } from "./use-risk-choices";
 
 type FollowUpSectionProps = {

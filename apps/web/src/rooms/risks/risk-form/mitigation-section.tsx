@@ -2,7 +2,7 @@ import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-
 import { CheckboxGroup } from "../../../design/checkbox-group";
 import { TextArea } from "../../../design/text-area";
 import { YesNo } from "../../../design/yes-no";
-import type { RiskFormState } from "./risk-form";
+import type { RiskFormState } from "./risk-draft-rules";
 import type { RiskChoices } from "./use-risk-choices";
 
 type MitigationSectionProps = {

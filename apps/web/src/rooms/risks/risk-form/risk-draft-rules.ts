@@ -3,6 +3,7 @@ import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { createRisk, updateRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import type { Draft } from "../../../platform/form-values";
+import type { ContractForm } from "../../../platform/use-contract-form";
 
 /** What the form is filled in for: a preset answered Yes, a custom risk of a category, or a saved risk. */
 export type RiskSubject =
@@ -10,7 +11,10 @@ export type RiskSubject =
   | { readonly kind: "custom"; readonly category: RiskCategory }
   | { readonly kind: "saved"; readonly risk: Risk };
 
-type RiskDraft = Draft<BodyInput<typeof createRisk>> | Draft<BodyInput<typeof updateRisk>>;
+type RiskBody = BodyInput<typeof createRisk> | BodyInput<typeof updateRisk>;
+
+/** The form while it is filled in, whether the risk is new or saved. */
+export type RiskFormState = ContractForm<RiskBody>;
 
 /** Whether name and description are the person's own (specification 5: hidden for preset risks). */
 export const isCustom = (subject: RiskSubject): boolean =>
@@ -24,7 +28,7 @@ export const titleOf = (subject: RiskSubject): string => {
 };
 
 /** What the form begins with. A preset's name and description are the library's and not sent. */
-export const draftOf = (subject: RiskSubject): RiskDraft => {
+export const draftOf = (subject: RiskSubject): Draft<RiskBody> => {
   if (subject.kind === "preset") {
     const { riskPresetId, riskCategoryId } = subject.preset;
     return { riskPresetId, riskCategoryId };

@@ -1,4 +1,3 @@
-import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
@@ -11,20 +10,14 @@ import { TextArea } from "../../../design/text-area";
 import { TextField } from "../../../design/text-field";
 import { numberChoice } from "../../../platform/number-choice";
 import { useContractForm } from "../../../platform/use-contract-form";
-import type { ContractForm } from "../../../platform/use-contract-form";
 import { responsiblePerson } from "../risk-list-rules";
 import { AnnualisedValueField } from "./annualised-value-field";
 import { FollowUpSection } from "./follow-up-section";
 import { MitigationSection } from "./mitigation-section";
 import { draftOf, isCustom } from "./risk-draft-rules";
-import type { RiskSubject } from "./risk-draft-rules";
+import type { RiskFormState, RiskSubject } from "./risk-draft-rules";
 import styles from "./risk-form.module.css";
 import type { RiskChoices } from "./use-risk-choices";
-
-/** The form while it is filled in, whether the risk is new or saved. */
-export type RiskFormState = ContractForm<
-  BodyInput<typeof createRisk> | BodyInput<typeof updateRisk>
->;
 
 type RiskFormProps = {
   readonly plan: Pick<Plan, "planId" | "currency">;
