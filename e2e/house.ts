@@ -155,7 +155,19 @@ export async function newestCode(house: RunningHouse, email: string, before = ""
 
 /** No serious or critical accessibility findings on what the page shows now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // What still fades in has no colour of its own yet.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .map((animation) => animation.finished),
+    ),
+  );
+  const { violations } = await new AxeBuilder({ page })
+    // React Aria's announcements name buttons that have gone by the time axe looks.
+    .exclude("[data-live-announcer]")
+    .analyze();
   const serious = violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);

@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, newestCode, newestLetter, test } from "./house";
 
 /*
@@ -79,5 +82,207 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await dialog.getByLabel("Subscription Key or Promo Code").fill(key);
     await page.keyboard.press("Enter");
     await expect(page.getByText("The plan has been successfully created")).toBeVisible();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: "Risk Assessment" })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("contacts, a supplier and a customer", async () => {
+    await page.goto("/organization/contacts");
+    for (const [first, last] of PEOPLE) {
+      await page.getByRole("button", { name: "Add contact" }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("First name").fill(first);
+      await dialog.getByLabel("Last name").fill(last);
+      await choose(page, dialog, "Contact type", "Internal");
+      await choose(page, dialog, "Work type", "Full time");
+      await dialog.getByLabel("Mobile").fill("+61 491 570 006");
+      await page.keyboard.press("Enter");
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(`${first} ${last}`).first()).toBeVisible();
+    }
+    await expectAccessible(page);
+    for (const [path, button, name] of [
+      ["/organization/suppliers", "Add supplier", "Bean Brothers"],
+      ["/organization/customers", "Add customer", "Harbour Hotel"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("button", { name: button }).first().click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Name", { exact: true }).fill(name);
+      await dialog.getByLabel("Email").fill("orders@partner.example");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText(name).first()).toBeVisible();
+      await expectAccessible(page);
+    }
+  });
+
+  await test.step("business units and teams with Primary and Alternatives", async () => {
+    await page.goto("/dashboard/business-units");
+    await page.getByRole("button", { name: "Add new" }).first().click();
+    await page
+      .getByRole("dialog")
+      .getByLabel("Business units")
+      .first()
+      .pressSequentially("Kitchen,Front of house,");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Kitchen").first()).toBeVisible();
+    await page.getByRole("link", { name: /Next Teams/ }).click();
+    const sections = page.getByRole("button", { name: "Select from contacts" });
+    await expect(sections).toHaveCount(3);
+    for (let team = 0; team < 3; team += 1) {
+      await sections.nth(team).click();
+      const dialog = page.getByRole("dialog");
+      for (const [first] of PEOPLE.slice(0, 2)) {
+        await dialog.getByRole("combobox", { name: "Contacts" }).pressSequentially(first);
+        await page.getByRole("option", { name: new RegExp(first) }).click();
+      }
+      await page.keyboard.press("Escape");
+      await dialog.getByRole("button", { name: "Add to team" }).click();
+      await expect(dialog).toBeHidden();
+    }
+    await expect(page.getByText("Primary and Alternative chosen")).toHaveCount(3);
+    await expectAccessible(page);
+  });
+
+  await test.step("a strategic area, judged critical, with MTPD and scales", async () => {
+    await page.goto("/organization/strategic-areas");
+    await page.getByRole("button", { name: /^Add/ }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Name", { exact: true }).fill("Breakfast and lunch service");
+    await choose(page, dialog, "Category", /Products and Services/);
+    await dialog.getByLabel("Name", { exact: true }).press("Enter");
+    await expect(dialog).toBeHidden();
+    await expectAccessible(page);
+
+    await page.goto("/dashboard/business-impact-analysis/strategic");
+    await page.getByText("Yes", { exact: true }).click();
+    await page.getByLabel(/4 Critical/).check({ force: true });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Next/ }).click();
+    await page.getByRole("radio", { name: "7 days", exact: true }).check({ force: true });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Next/ }).click();
+    await expect(page.getByRole("radiogroup")).toHaveCount(6);
+    for (const category of await page.getByRole("radiogroup").all())
+      await category.getByRole("radio").nth(2).check({ force: true });
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Next/ }).click();
+    await page.waitForURL("**/tactical");
+  });
+
+  await test.step("RTO and RPO, and a recovery strategy per unit", async () => {
+    const sliders = page.getByRole("slider");
+    await expect(sliders).toHaveCount(4);
+    for (const slider of await sliders.all()) {
+      await slider.focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("ArrowRight");
+    }
+    await expectAccessible(page);
+    await save(page);
+    await page.goto("/dashboard/recovery-strategy");
+    for (const unit of ["Kitchen", "Front of house"]) {
+      await choose(page, page, `Location of ${unit}`, /^Work from home/);
+      await page.getByLabel(`Comments on ${unit}`).fill(`${unit} plans from home.`);
+    }
+    await expectAccessible(page);
+    await save(page);
+  });
+
+  await test.step("presets answered, the annualised value seen live, the register lists them", async () => {
+    await page.goto("/dashboard/risk/assessment");
+    const row = page.getByRole("row", { name: /Building Fire/ });
+    await row.getByRole("radio", { name: "Yes" }).click();
+    const dialog = page.getByRole("dialog");
+    await choose(page, dialog, "Likelihood", /^1 in 100 years/);
+    await dialog.getByLabel("Loss Value").fill("123456");
+    await page.keyboard.press("Tab");
+    await expect(dialog.getByText("AU$1,234.56")).toBeVisible();
+    await dialog.getByRole("checkbox", { name: "Transfer" }).check({ force: true });
+    await dialog
+      .getByLabel("How will you achieve your Mitigation Strategy?")
+      .fill("Insure the fit-out.");
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog.getByText("Please make a select")).toBeVisible();
+    await dialog.getByRole("radio", { name: "Yes" }).check({ force: true });
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(row.getByText("AU$1,234.56")).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("link", { name: /Risk Register/ })
+      .first()
+      .click();
+    const listed = page.getByRole("row", { name: /Building Fire/ });
+    await expect(listed).toContainText("AU$123,456");
+    await expect(listed).toContainText("AU$1,234.56");
+    await expectAccessible(page);
+  });
+
+  await test.step("all of it is still there after a restart", async () => {
+    await house.restart();
+    await page.goto("/dashboard/risk/register");
+    await expect(page.getByRole("row", { name: /Building Fire/ })).toBeVisible();
+  });
+
+  await test.step("the plan is previewed and downloaded, printed with the person's own data", async () => {
+    await page.goto("/dashboard/plan-document");
+    await expect(page.getByRole("heading", { name: "Recovery teams" }).first()).toBeVisible();
+    await expectAccessible(page);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download" }).click();
+    const download = await downloading;
+    await expect(page.getByText("Download successfully")).toBeVisible();
+    expect(download.suggestedFilename()).toBe("Business_Continuity_Plan_Harbour Café Pty Ltd.pdf");
+    const { pages, text } = await readPdf(await download.path());
+    expect(pages).toBeGreaterThan(50);
+    for (const own of [
+      "Harbour Café Pty Ltd",
+      "12 Quay Street, Sydney NSW 2000",
+      "Maria Rossi",
+      "Tom Gallagher",
+      "Breakfast and lunch service",
+      "Front of house",
+      "Kitchen plans from home.",
+      "Bean Brothers",
+      "Harbour Hotel",
+    ])
+      expect(text).toContain(own);
   });
 });
+
+/** Presses Save and waits until the server has kept it. */
+async function save(page: Page) {
+  const kept = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("/v1/plans/"),
+  );
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  expect((await kept).ok()).toBe(true);
+}
+
+/** Pages and text of a PDF, as pdftotext reads it. */
+async function readPdf(file: string): Promise<{ pages: number; text: string }> {
+  const { stdout } = await promisify(execFile)("pdftotext", [file, "-"], { maxBuffer: 2 ** 26 });
+  return { pages: stdout.split("\f").length - 1, text: stdout.replace(/\s+/g, " ") };
+}
+
+const PEOPLE = [
+  ["Maria", "Rossi"],
+  ["Tom", "Gallagher"],
+  ["Aroha", "Ngata"],
+] as const;
+
+/** Opens a closed select and takes one of its options. */
+async function choose(page: Page, within: Page | Locator, label: string, option: string | RegExp) {
+  await within
+    .getByRole("button", { name: new RegExp(`${label}`) })
+    .first()
+    .click();
+  await page
+    .getByRole("option", { name: option, exact: typeof option === "string" })
+    .first()
+    .click();
+}
