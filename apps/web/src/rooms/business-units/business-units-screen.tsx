@@ -39,7 +39,7 @@ export const BusinessUnitsScreen = () => {
     <PageFrame
       title="Business Units"
       purpose={`The parts of your business that work at ${plan.branch.name}. Each gets recovery times, assets and a recovery strategy.`}
-      action={mayChange && units.data && add}
+      action={mayChange && units.data && units.data.length > 0 && add}
       help={
         <>
           <p>

@@ -69,7 +69,7 @@ export const StrategicAreasScreen = () => {
     <PageFrame
       title="Strategic Areas"
       purpose="What your business cannot do without. Every plan judges how critical each of them is."
-      action={mayChange && areas.data && add}
+      action={mayChange && areas.data && areas.data.length > 0 && add}
       help={<HelpTopicsSection categories={categories.data} />}
       helpTitle="What to look for"
       previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
