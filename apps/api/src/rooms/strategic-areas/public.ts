@@ -1,2 +1,1 @@
-export { strategicCriticalAreasTable } from "./strategic-critical-areas-table";
 export { listAreas, readArea } from "./strategic-critical-areas-store";
