@@ -227,4 +227,4 @@ it(`a server killed ${ROUNDS} times under writes loses nothing acknowledged and 
   const { used, plans, keys } = await countUses(settings);
   expect(used).toBeGreaterThan(1);
   expect({ plans, keys }).toEqual({ plans: used, keys: used });
-}, 240_000);
+}, 480_000);

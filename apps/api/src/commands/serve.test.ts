@@ -4,13 +4,25 @@ import { connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { beforeAll, describe, expect, inject, it, vi } from "vitest";
+import { connectToRunning } from "../platform/database/database";
 import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
 } from "../testing/installation";
-import { freePort, type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+import {
+  freePort,
+  type RunningHouse,
+  runHoldfast,
+  startProcess,
+  startServer,
+} from "../testing/running-house";
+
+const log = pino({ level: "silent" });
 
 let installation: Installation;
 let orgId: string;
@@ -96,6 +108,37 @@ describe("a stop by SIGTERM", () => {
     expect(await slow.answered).toBe("ECONNRESET");
   }, 60_000);
 });
+
+describe.runIf(inject("testEngine").kind === "embedded")(
+  "a stop while the demonstration loads",
+  () => {
+    it("waits for it, so that the next start serves the whole café", async () => {
+      const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on" };
+      const first = await startProcess(["serve"], { ...settings, PORT: String(await freePort()) });
+      const beside = await vi.waitUntil(() => connectToRunning(settings.DATA_DIR, log), {
+        timeout: 20_000,
+      });
+      await vi.waitUntil(
+        async () => {
+          const found = await beside.query.execute(sql`select 1 from organisations`);
+          return found.rows.length > 0;
+        },
+        { timeout: 20_000, interval: 5 },
+      );
+      first.child.kill("SIGTERM");
+      await beside.close();
+      expect(await first.ended).toMatchObject({ code: 0, error: "" });
+
+      const { owner } = await demonstrationInstallation(settings);
+      const server = await startServer(settings);
+      const { answer } = await server.call(listPlans, { as: owner });
+      expect(answer).toMatchObject([
+        { progress: { analysis_planning: 100, planning_design: 100 } },
+      ]);
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+    }, 60_000);
+  },
+);
 
 describe("a start that cannot succeed says why in one sentence, and ends", () => {
   it("a setting is wrong", async () => {

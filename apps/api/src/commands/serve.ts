@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
-import { openHouse } from "../start";
+import { type House, openHouse } from "../start";
 import { loadDemonstration } from "../demonstration/load-demonstration";
 import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
 
@@ -24,20 +24,27 @@ export const serve: Command = {
         createChromiumPrinter({ executable, clock: systemClock, log }),
       ...(existsSync(path.join(builtWeb, "index.html")) ? { webFolder: builtWeb } : {}),
     });
-    const stop = stopOnSignal(() => house.close());
+    const stop = stopOnSignal(async () => {
+      // What began is finished first: half a demonstration would stay for ever.
+      await Promise.allSettled([starting]);
+      await house.close();
+    });
+    const starting = start(house, config, stop);
     try {
-      if (config.demonstration) await loadDemonstration(house);
-      await house.app.listen({ port: config.port, host: config.host });
+      await starting;
     } catch (thrown) {
-      // Asked to stop before it served: what was under way fails, and that is no failure.
-      if (stop.isAsked()) return stop.done;
       await house.close();
       throw listenRefusal(thrown, config);
     }
-    tellWhere(config, house.services.printer.state());
+    if (!stop.isAsked()) tellWhere(config, house.services.printer.state());
     await stop.done;
   },
 };
+
+async function start(house: House, config: Config, stop: Stop): Promise<void> {
+  if (config.demonstration) await loadDemonstration(house);
+  if (!stop.isAsked()) await house.app.listen({ port: config.port, host: config.host });
+}
 
 /** A sentence for an address that cannot be listened on; anything else as it is. */
 function listenRefusal(thrown: unknown, { host, port }: Config): unknown {

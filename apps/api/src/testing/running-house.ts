@@ -51,7 +51,8 @@ const watch = (child: ChildProcess): Promise<Ended> =>
     child.once("close", (code) => resolve({ code, out, error }));
   });
 
-const start = async (words: readonly string[], settings: Settings) => {
+/** Starts a process and answers at once; it is killed after the test file. */
+export const startProcess = async (words: readonly string[], settings: Settings) => {
   const child = spawn(process.execPath, [await serverFile(), ...words], {
     env: environmentOf(settings),
     stdio: ["ignore", "pipe", "pipe"],
@@ -62,7 +63,7 @@ const start = async (words: readonly string[], settings: Settings) => {
 
 /** Runs an operator's command, or a start that is to fail. */
 export async function runHoldfast(words: readonly string[], settings: Settings): Promise<Ended> {
-  return (await start(words, settings)).ended;
+  return (await startProcess(words, settings)).ended;
 }
 
 /** A port of the loopback that nobody listens on. */
@@ -81,7 +82,7 @@ export async function freePort(): Promise<number> {
  */
 export async function startServer(settings: Settings): Promise<RunningHouse> {
   const port = await freePort();
-  const { child, ended } = await start(["serve"], { PORT: String(port), ...settings });
+  const { child, ended } = await startProcess(["serve"], { PORT: String(port), ...settings });
   const serves = new Promise<void>((resolve) => {
     child.stdout.on("data", (chunk: Buffer) => {
       if (chunk.toString().includes("Holdfast serves")) resolve();
