@@ -8,8 +8,9 @@ import { accessWorld, ID_NAMES, type IdName, type World } from "../testing/acces
 import { databaseDigest } from "../testing/database-digest";
 import { testHouse, type TestHouse } from "../testing/test-house";
 import { freshKey } from "../testing/workspace";
-import { ACCESS_TABLE, type Row, type Take } from "./access-table";
+import { ACCESS_TABLE } from "./access-table";
 import { paramNames, tableCall } from "./table-call";
+import type { Row, Take } from "./table-row";
 
 /*
  * The way around the gate: a person stands in an organisation of their own, where they may do

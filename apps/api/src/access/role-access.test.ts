@@ -14,8 +14,9 @@ import { accessWorld, type World } from "../testing/access-world";
 import { databaseDigest } from "../testing/database-digest";
 import { testHouse, type TestHouse } from "../testing/test-house";
 import { expirePlan } from "../testing/workspace";
-import { ACCESS_TABLE, type Expected, WHO_MAY, WHO_MAY_WHEN_EXPIRED } from "./access-table";
+import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
+import { type Expected, WHO_MAY, WHO_MAY_WHEN_EXPIRED } from "./who-may";
 
 const endpoints: readonly Endpoint[] = houseRoutes.map(({ endpoint }) => endpoint);
 

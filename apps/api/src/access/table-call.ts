@@ -3,7 +3,7 @@ import { requestOf } from "../demonstration/caller";
 import type { World } from "../testing/access-world";
 import type { TestHouse } from "../testing/test-house";
 import { freshKey } from "../testing/workspace";
-import type { Row, Take } from "./access-table";
+import type { Row, Take } from "./table-row";
 
 export const paramNames = ({ path }: Endpoint): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? "");

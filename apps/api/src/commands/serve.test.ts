@@ -8,7 +8,7 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { connectToRunning } from "../platform/database/database";
+import { connectToRunning, type Database } from "../platform/database/database";
 import {
   demonstrationInstallation,
   emptyInstallation,
@@ -109,6 +109,11 @@ describe("a stop by SIGTERM", () => {
   }, 60_000);
 });
 
+const hasOrganisation = async ({ query }: Pick<Database, "query">) => {
+  const found = await query.execute<{ one: number }>(sql`select 1 as one from organisations`);
+  return found.rows.length > 0;
+};
+
 describe.runIf(inject("testEngine").kind === "embedded")(
   "a stop while the demonstration loads",
   () => {
@@ -118,13 +123,7 @@ describe.runIf(inject("testEngine").kind === "embedded")(
       const beside = await vi.waitUntil(() => connectToRunning(settings.DATA_DIR, log), {
         timeout: 20_000,
       });
-      await vi.waitUntil(
-        async () => {
-          const found = await beside.query.execute(sql`select 1 from organisations`);
-          return found.rows.length > 0;
-        },
-        { timeout: 20_000, interval: 5 },
-      );
+      await vi.waitUntil(() => hasOrganisation(beside), { timeout: 20_000, interval: 5 });
       first.child.kill("SIGTERM");
       await beside.close();
       expect(await first.ended).toMatchObject({ code: 0, error: "" });

@@ -1,0 +1,41 @@
+/** What a caller is answered: let through, or refused with that status. */
+export type Expected = "ok" | 400 | 401 | 402 | 403 | 404;
+
+/** Owner, editor, viewer, managing broker, stranger, other broker, revoked member, nobody. */
+type Line = readonly [
+  Expected,
+  Expected,
+  Expected,
+  Expected,
+  Expected,
+  Expected,
+  Expected,
+  Expected,
+];
+
+/** The table of decision 003. A row of another tenant is 404, and so is one's own once revoked. */
+export const WHO_MAY = {
+  //                       owner editor viewer broker stranger otherBroker revoked nobody
+  anyone: /*            */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"],
+  signedIn: /*          */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", 401],
+  readOrganisation: /*  */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
+  changeOrganisation: /**/ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  archive: /*           */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
+  // The organisation is found through the body, so what is foreign is a wrong field.
+  createPlan: /*        */ ["ok", "ok", 403, "ok", 400, 400, 400, 401],
+  readPlan: /*          */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
+  readTeams: /*         */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
+  changePlan: /*        */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  deletePlan: /*        */ ["ok", 403, 403, "ok", 404, 404, 404, 401],
+} satisfies Readonly<Record<string, Line>>;
+export type WhoMay = keyof typeof WHO_MAY;
+
+/** The same once the plan has expired: readable (teams excepted), renewable, not writable. */
+export const WHO_MAY_WHEN_EXPIRED = {
+  readPlan: /*          */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],
+  readTeams: /*         */ [402, 402, 402, 402, 404, 404, 404, 401],
+  changePlan: /*        */ [402, 402, 403, 402, 404, 404, 404, 401],
+  renewPlan: /*         */ ["ok", "ok", 403, "ok", 404, 404, 404, 401],
+  deletePlan: /*        */ [402, 403, 403, 402, 404, 404, 404, 401],
+} satisfies Partial<Readonly<Record<WhoMay, Line>>>;
