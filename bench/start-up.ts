@@ -12,7 +12,7 @@ import { layGround } from "./ground/served-product";
  * of the same data; its PGlite runs with stock options, so it neither syncs nor locks.
  */
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const FIRST_ROUNDS = 3;
 
 type Times = { ours: number[]; floor: number[] };

@@ -21,7 +21,7 @@ const MEASURES = [
   "plan-pdf",
 ];
 /** No measure may take longer (ms). */
-const MOST = 120_000;
+const MOST = 180_000;
 
 const HEAD = ["| Measure | Ours | Floor | Ratio | Floor is |", "|---|---:|---:|---:|---|"];
 const PREFACE = `# Benchmarks
@@ -85,7 +85,7 @@ process.stdout.write(`${HEAD.join("\n")}\n`);
 const table = [...HEAD];
 let isGood = true;
 for (const name of MEASURES.filter((one) => wanted.includes(one))) {
-  const done = await measure(name, check && name === "bundles" ? ["--check"] : []);
+  const done = await measure(name, check ? ["--check"] : []);
   table.push(...done.rows);
   isGood &&= done.isGood;
 }

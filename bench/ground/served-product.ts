@@ -59,8 +59,7 @@ export async function layGround({ cluster, demonstration }: GroundOptions = {}):
   deleteAtEnd(dataDir);
   const name = `bench_${(databases += 1)}`;
   await cluster?.createDatabase(name);
-  // A URL needs a host to be one; the socket that the address names goes before it.
-  const databaseUrl = cluster?.urlOf(name).replace("@/", "@localhost/");
+  const databaseUrl = cluster?.urlOf(name);
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,

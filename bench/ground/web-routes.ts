@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { type BundleGraph, readBundleGraph } from "./bundle-graph";
 
@@ -39,3 +40,18 @@ export const loadOf = (screen: string): readonly string[] => {
 /** Every screen that the router can show, the landing page apart. */
 export const routedScreens = (web: BundleGraph): readonly string[] =>
   web.loadedLater(ROUTER).filter((one) => one.endsWith("-screen.tsx") && !LANDING.includes(one));
+
+const ROUTE = /screenAt\(\s*"([^"]+)",[^"]*import\("\.\/([^"]+)"\)/g;
+
+export type RoutedPage = { readonly address: string; readonly screen: string };
+
+/** The addresses of the route table that name one page, and the screen that stands there. */
+export function routedPages(): readonly RoutedPage[] {
+  const table = readFileSync(new URL(`../../apps/web/${ROUTER}`, import.meta.url), "utf8");
+  const pages = Array.from(table.matchAll(ROUTE), ([, address = "", file]) => ({
+    address,
+    screen: `src/${file}.tsx`,
+  }));
+  if (pages.length === 0) throw new Error(`${ROUTER} is written in a way that this cannot read.`);
+  return pages.filter(({ address }) => !/[:*]/.test(address));
+}
