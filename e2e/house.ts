@@ -10,7 +10,11 @@ import { startPostgres } from "../apps/api/src/testing/postgres-server";
 
 const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
 
-export type HouseOptions = { readonly engine: "embedded" | "postgres" };
+export type HouseOptions = {
+  readonly engine: "embedded" | "postgres";
+  /** Only on the embedded engine. */
+  readonly withDemonstration: boolean;
+};
 
 /** A serving product with a database of its own. */
 export type RunningHouse = {
@@ -57,9 +61,10 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures, HouseOptions & { readonly house: RunningHouse }>({
   engine: ["embedded", { option: true, scope: "worker" }],
+  withDemonstration: [false, { option: true, scope: "worker" }],
 
   house: [
-    async ({ engine }, use) => {
+    async ({ engine, withDemonstration }, use) => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "holdfast-journey-"));
       const cluster = engine === "postgres" ? await startPostgres({ durable: false }) : undefined;
       await cluster?.createDatabase("journey");
@@ -69,7 +74,7 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
         ...process.env,
         PORT: String(port),
         DATA_DIR: dataDir,
-        HOLDFAST_DEMO: "off",
+        HOLDFAST_DEMO: withDemonstration ? "on" : "off",
         LOG_LEVEL: "warn",
         ...(cluster
           ? {

@@ -57,10 +57,7 @@ export const PageFrame = (props: PageFrameProps) => {
       <div className={styles.body} data-help={isHelpBeside ? "" : undefined}>
         <div className={styles.content}>{props.children}</div>
         {props.help !== undefined && (
-          <aside
-            className={styles.help}
-            aria-label={props.helpTitle ?? "Help"}
-          >
+          <aside className={styles.help} aria-label={props.helpTitle ?? "Help"}>
             <button
               type="button"
               className={styles.fold}

@@ -18,13 +18,15 @@ export const reading = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
 
 /**
  * Reads an endpoint and keeps the answer. `null` for the input waits until there is something to ask for.
+ * `isAlwaysFresh` asks again whenever the screen opens, for what many other screens change.
  * @example const risks = useRead(listRisks, planId ? { params: { planId } } : null);
  */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> | null,
+  options: { readonly isAlwaysFresh?: boolean } = {},
 ): UseQueryResult<Answered<E>, CallError> {
-  const options =
+  const query =
     input === null
       ? queryOptions<Answered<E>, CallError>({
           queryKey: [endpoint.name, null],
@@ -32,7 +34,7 @@ export function useRead<E extends Endpoint>(
           enabled: false,
         })
       : reading(endpoint, input);
-  return useQuery(options);
+  return useQuery(options.isAlwaysFresh === true ? { ...query, staleTime: 0 } : query);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
+import { FailureBoundary } from "../../design/failure-boundary";
 import { SideFrame } from "../../design/side-frame";
 import { useIsKnownRoute } from "../../platform/known-routes";
 import { may } from "../../platform/may";
@@ -31,9 +32,11 @@ export const WorkspaceFrame = () => {
         header={<AppHeader />}
         footer={<SiteFooter look="page" />}
       >
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <FailureBoundary resetsWith={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            <Outlet />
+          </Suspense>
+        </FailureBoundary>
       </SideFrame>
     </WorkspaceProvider>
   );

@@ -18,7 +18,11 @@ import { printPlan } from "./print-plan";
 /** The continuity plan as it will be printed, and its download (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
   const { planId } = usePlan();
-  const { data, error, refetch } = useRead(readPlanDocument, { params: { planId } });
+  const { data, error, refetch } = useRead(
+    readPlanDocument,
+    { params: { planId } },
+    { isAlwaysFresh: true },
+  );
   const { isRunning, download } = useDownload("download");
   useScrollToPart(data !== undefined);
 

@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { rename } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { newestCode, test } from "./house";
+
+const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
+const picture = (name: string) => path.join(folder, `${name}.png`);
+test.use({ withDemonstration: true, deviceScaleFactor: 1, viewport: { width: 1280, height: 800 } });
+
+const PAGES = [
+  ["business", "/organization"],
+  ["plans", "/dashboard/plans"],
+  ["contacts", "/organization/contacts"],
+  ["risk-assessment", "/dashboard/risk/assessment"],
+  ["risk-register", "/dashboard/risk/register"],
+  ["teams", "/dashboard/teams"],
+  ["strategic-bia", "/dashboard/business-impact-analysis/strategic"],
+  ["tactical-bia", "/dashboard/business-impact-analysis/tactical"],
+  ["recovery-strategy", "/dashboard/recovery-strategy"],
+  ["plan-document", "/dashboard/plan-document"],
+] as const;
+
+test("the main path, page by page", async ({ page, house }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.screenshot({ path: picture("landing") });
+  await page.getByRole("button", { name: "Register / Log in" }).first().click();
+  await page.getByLabel("Username").fill("owner@demo.example");
+  await page.getByLabel("Password", { exact: true }).fill("Continuity-1");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Verification Code").waitFor();
+  await page.getByLabel("Verification Code").fill(await newestCode(house, "owner@demo.example"));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("heading", { name: "Progress" }).waitFor();
+  await page.screenshot({ path: picture("dashboard") });
+  for (const [name, address] of PAGES) {
+    await page.goto(address);
+    await page.waitForLoadState("networkidle");
+    await page.screenshot({ path: picture(name) });
+  }
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const file = await (await downloading).path();
+  for (const number of [1, 3, 14, 20]) {
+    const target = path.join(folder, `printed-${number}`);
+    const words = ["-r", "60", "-f", `${number}`, "-l", `${number}`, "-png", "-singlefile", file];
+    await promisify(execFile)("pdftoppm", [...words, target]);
+    await rename(`${target}.png`, picture(`printed-${String(number).padStart(2, "0")}`));
+  }
+});
