@@ -8,22 +8,27 @@ type FailureBoundaryProps = {
   readonly resetsWith: string;
   readonly children: ReactNode;
 };
-type FailureBoundaryState = { readonly hasFailed: boolean };
+type FailureBoundaryState = { readonly hasFailed: boolean; readonly resetsWith: string };
 
 /**
  * A page that could not be drawn, or whose code could not be fetched after a new release, becomes a
  * panel with a way on, and the frame around it stays (specification 8, 'Rendering failure').
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureBoundaryState> {
-  override readonly state: FailureBoundaryState = { hasFailed: false };
+  override readonly state: FailureBoundaryState = {
+    hasFailed: false,
+    resetsWith: this.props.resetsWith,
+  };
 
-  static getDerivedStateFromError(): FailureBoundaryState {
+  static getDerivedStateFromError(): Partial<FailureBoundaryState> {
     return { hasFailed: true };
   }
 
-  override componentDidUpdate(before: FailureBoundaryProps) {
-    if (this.state.hasFailed && before.resetsWith !== this.props.resetsWith)
-      this.setState({ hasFailed: false });
+  static getDerivedStateFromProps(
+    { resetsWith }: FailureBoundaryProps,
+    state: FailureBoundaryState,
+  ): FailureBoundaryState | null {
+    return resetsWith === state.resetsWith ? null : { hasFailed: false, resetsWith };
   }
 
   override render() {
