@@ -61,6 +61,8 @@ if (wants("static")) {
   await check("Unused", "npx", ["knip", "--no-progress"]);
 }
 build();
+if (wants("static"))
+  await check("Bundle sizes", "node", ["scripts/bench.mjs", "--only", "bundles", "--check"]);
 const vitest = (folder) => tests(`Tests of ${folder}`, "npx", ["vitest", "run"], folder);
 if (wants("unit"))
   for (const folder of ["packages/contract", "packages/content", "packages/printables", "scripts"])

@@ -1,6 +1,13 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip as gzipBytes } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import type { Plugin } from "vite";
+
+const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
+const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
 
 /** Where `npm run dev` has the API; the built app is served by the API itself, from the same origin. */
 const API = "http://127.0.0.1:3000";
@@ -13,15 +20,36 @@ const onlyEnglish = (): Plugin => ({
   name: "holdfast-only-english",
   enforce: "pre",
   resolveId: (source, importer) =>
-    /^\.\/(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/.test(source) && importer?.includes("/intl/")
+    /(?:^|\/)(?!en-)[a-z]{2}-[A-Z]{2}\.m?js$/.test(source) &&
+    /\/react-(?:aria|stately)/.test(importer ?? "")
       ? "\0holdfast-no-words"
       : undefined,
   load: (id) => (id === "\0holdfast-no-words" ? "export default {};" : undefined),
 });
 
+/**
+ * Writes each asset beside itself as .br and .gz, which the server hands out as they are: nothing is
+ * compressed while somebody waits.
+ */
+const compressed = (): Plugin => ({
+  name: "holdfast-compressed",
+  apply: "build",
+  async writeBundle({ dir }, bundle) {
+    const text = Object.keys(bundle).filter((file) => /\.(?:js|css|html|svg)$/.test(file));
+    await Promise.all(
+      text.map(async (file) => {
+        const target = path.join(dir ?? "dist", file);
+        const bytes = await readFile(target);
+        await writeFile(`${target}.gz`, await gzip(bytes, { level: 9 }));
+        await writeFile(`${target}.br`, await brotli(bytes));
+      }),
+    );
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [onlyEnglish(), react()],
+  plugins: [onlyEnglish(), react(), compressed()],
   // Screens are fetched lazily; without this the first visit of one would reload the page in development.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"] },
   server: {

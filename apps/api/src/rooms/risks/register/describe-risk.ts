@@ -13,31 +13,45 @@ const known = <Entry>(entry: Entry | undefined, what: string): Entry => {
   return entry;
 };
 
-/** A stored risk with the names and values the library has for its ids. */
+/**
+ * A stored risk with the names and values the library has for its ids. Every field by name: taking rows
+ * apart and spreading them cost half of the time of a long list.
+ */
 export function describeRisk(row: RiskRow): Risk {
-  const { accountableContact, ...stored } = row;
-  const { likelihoodPresetId, riskPresetId, mitigationStatusId } = stored;
   const preset =
-    riskPresetId === null ? stored : known(riskPresetById(riskPresetId), "risk preset");
-  const likelihood = known(likelihoodPresetById(likelihoodPresetId), "likelihood");
+    row.riskPresetId === null ? row : known(riskPresetById(row.riskPresetId), "risk preset");
+  const likelihood = known(likelihoodPresetById(row.likelihoodPresetId), "likelihood");
   const status =
-    mitigationStatusId === null
+    row.mitigationStatusId === null
       ? null
-      : known(mitigationStatusById(mitigationStatusId), "mitigation status");
+      : known(mitigationStatusById(row.mitigationStatusId), "mitigation status");
   return {
-    ...stored,
+    riskId: row.riskId,
+    riskPresetId: row.riskPresetId,
     name: known(preset.name ?? undefined, "name"),
     description: preset.description,
-    riskCategoryName: known(riskCategoryById(stored.riskCategoryId), "category").name,
-    likelihoodId: likelihoodPresetId,
+    riskCategoryId: row.riskCategoryId,
+    riskCategoryName: known(riskCategoryById(row.riskCategoryId), "category").name,
+    likelihoodId: row.likelihoodPresetId,
+    likelihoodPresetId: row.likelihoodPresetId,
     likelihoodText: likelihood.text,
     likelihoodValue: likelihood.value,
-    annualisedValue: annualisedValue(likelihood.value, stored.cost),
-    mitigationStrategies: stored.mitigationStrategyIds.map((mitigationStrategyId) => ({
-      mitigationStrategyId,
-      name: known(mitigationStrategyById(mitigationStrategyId), "mitigation strategy").name,
-    })),
+    cost: row.cost,
+    annualisedValue: annualisedValue(likelihood.value, row.cost),
+    mitigationStrategyIds: row.mitigationStrategyIds,
+    mitigationStrategies: row.mitigationStrategyIds.map(strategyOf),
+    includeInsurance: row.includeInsurance,
+    mitigationProcess: row.mitigationProcess,
+    mitigationStatusId: row.mitigationStatusId,
     mitigationStatusName: status?.name ?? null,
-    accountableContact,
+    accountableContactId: row.accountableContactId,
+    accountableContact: row.accountableContact,
+    followUpDate: row.followUpDate,
+    comments: row.comments,
   };
 }
+
+const strategyOf = (mitigationStrategyId: number) => ({
+  mitigationStrategyId,
+  name: known(mitigationStrategyById(mitigationStrategyId), "mitigation strategy").name,
+});
