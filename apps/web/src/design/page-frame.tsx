@@ -30,9 +30,15 @@ type PageFrameProps = {
 
 const FOLDED_KEY = "holdfast.help_folded";
 
+/** As the person left it; at first open, but on a phone, where it would push the page out of sight. */
+const isFoldedAtFirst = () => {
+  const kept = localStorage.getItem(FOLDED_KEY);
+  return kept === null ? window.matchMedia("(width <= 768px)").matches : kept === "yes";
+};
+
 /** Every signed-in page: title, purpose, primary action, help that can be folded away, previous and next. */
 export const PageFrame = (props: PageFrameProps) => {
-  const [isFolded, setFolded] = useState(() => localStorage.getItem(FOLDED_KEY) === "yes");
+  const [isFolded, setFolded] = useState(isFoldedAtFirst);
   const helpId = useId();
   const isHelpBeside = props.help !== undefined && props.isWide !== true && !isFolded;
 
