@@ -79,6 +79,10 @@ const DASHBOARD: readonly ScreenRow[] = [
     "/dashboard/plans",
     async () => (await import("./rooms/plans/plans-screen")).PlansScreen,
   ),
+  screenAt(
+    "/dashboard/*",
+    async () => (await import("./rooms/dashboard/unknown-page-screen")).UnknownPageScreen,
+  ),
 ];
 
 /** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
@@ -94,10 +98,6 @@ const PLAN: readonly ScreenRow[] = [
   screenAt(
     "/dashboard/risk/register",
     async () => (await import("./rooms/risks/register/register-screen")).RegisterScreen,
-  ),
-  screenAt(
-    "/dashboard/risk/*",
-    async () => (await import("./rooms/risks/unknown-risk-screen")).UnknownRiskScreen,
   ),
   screenAt(
     "/dashboard/business-units",
@@ -122,10 +122,6 @@ const PLAN: readonly ScreenRow[] = [
     async () =>
       (await import("./rooms/impact-analysis/operational/operational-bia-screen"))
         .OperationalBiaScreen,
-  ),
-  screenAt(
-    "/dashboard/business-impact-analysis/*",
-    async () => (await import("./rooms/impact-analysis/unknown-step-screen")).UnknownStepScreen,
   ),
   screenAt(
     "/dashboard/recovery-strategy",

@@ -22,17 +22,39 @@ const Cost = () => {
   );
 };
 
-it("tells each key, takes no minus, groups on leaving, and is null when emptied", async () => {
+it("tells each key, groups on leaving, and is null when emptied", async () => {
   await render(<Cost />);
   const cost = page.getByRole("textbox", { name: "Loss Value" });
   await expect.element(cost).toHaveValue("1,500");
   await cost.fill("");
   expect(heard).toHaveBeenLastCalledWith(null);
-  await userEvent.keyboard("-12000");
+  await userEvent.keyboard("12000");
   expect(heard).toHaveBeenLastCalledWith(12_000);
   await expect.element(cost).toHaveValue("12000");
   await userEvent.keyboard("{ArrowUp}");
   expect(heard).toHaveBeenLastCalledWith(12_001);
   await userEvent.tab();
   await expect.element(cost).toHaveValue("12,001");
+});
+
+it.each(["1234.50", "-50", "1e5", "1.000.000", "five"])(
+  "keeps %s as it was typed, marks it, and has no value meanwhile",
+  async (typed) => {
+    await render(<Cost />);
+    const cost = page.getByRole("textbox", { name: "Loss Value" });
+    await cost.fill(typed);
+    await userEvent.tab();
+    await expect.element(cost).toHaveValue(typed);
+    await expect.element(page.getByText("Please input a whole number.")).toBeVisible();
+    expect(heard).toHaveBeenLastCalledWith(null);
+  },
+);
+
+it.each(["AU$1,234", "$1234", "1 234"])("reads a pasted %s", async (pasted) => {
+  await render(<Cost />);
+  const cost = page.getByRole("textbox", { name: "Loss Value" });
+  await cost.fill(pasted);
+  expect(heard).toHaveBeenLastCalledWith(1_234);
+  await userEvent.tab();
+  await expect.element(cost).toHaveValue("1,234");
 });

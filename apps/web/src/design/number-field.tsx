@@ -33,13 +33,16 @@ export const NumberField = (props: NumberFieldProps) => {
   const shape = { digits: props.digits ?? 0, allowsMinus: (props.min ?? 0) < 0 };
   const [typed, setTyped] = useState<string | null>(null);
   const value = props.value ?? null;
-  const isTyping = typed !== null && parseNumberText(typed, shape) === value;
+  const meant = typed === null ? null : parseNumberText(typed, shape);
+  // Text that is no number stays as it was typed, marked, and the form has no value meanwhile.
+  const isRefused = typed !== null && meant === undefined && value === null;
+  const isTyping = typed !== null && (meant === value || isRefused);
+  const notANumber = shape.digits > 0 ? "Please input a number." : "Please input a whole number.";
+  const error = props.error ?? (isRefused ? notANumber : undefined);
 
   const type = (text: string) => {
-    const next = parseNumberText(text, shape);
-    if (next === undefined) return;
     setTyped(text);
-    props.onChange(next);
+    props.onChange(parseNumberText(text, shape) ?? null);
   };
 
   const count = (event: KeyboardEvent) => {
@@ -66,10 +69,10 @@ export const NumberField = (props: NumberFieldProps) => {
       onChange={type}
       onKeyDown={count}
       onBlur={() => {
-        setTyped(null);
+        if (!isRefused) setTyped(null);
         props.onBlur?.();
       }}
-      isInvalid={props.error !== undefined}
+      isInvalid={error !== undefined}
       isRequired={props.isRequired === true}
       isDisabled={props.isDisabled === true}
       validationBehavior="aria"
@@ -85,7 +88,7 @@ export const NumberField = (props: NumberFieldProps) => {
         />
         {props.suffix !== undefined && <span className={styles.affix}>{props.suffix}</span>}
       </div>
-      <FieldMessage error={props.error} description={props.description} />
+      <FieldMessage error={error} description={props.description} />
     </AriaTextField>
   );
 };

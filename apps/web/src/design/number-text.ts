@@ -22,10 +22,11 @@ export type NumberShape = {
 
 /**
  * What typed text means: a number, null for an empty field (or a lone sign), and undefined for text
- * that is no number, which the field does not take in. Separators and spaces, as pasted, are ignored.
+ * that is no such number, which the field keeps and marks: a point must never multiply an amount.
+ * Separators, spaces and a currency in front, as pasted, are ignored.
  */
 export const parseNumberText = (text: string, shape: NumberShape): number | null | undefined => {
-  const bare = text.replace(/[,\s\u00A0]/g, "");
+  const bare = text.replace(/[,\s\u00A0]/g, "").replace(/^[A-Z]{0,3}\p{Sc}(?=\d)/u, "");
   const sign = shape.allowsMinus ? "-?" : "";
   const fraction = shape.digits > 0 ? `(\\.\\d{0,${shape.digits}})?` : "";
   if (!new RegExp(`^${sign}\\d{0,${MOST_DIGITS}}${fraction}$`).test(bare)) return undefined;

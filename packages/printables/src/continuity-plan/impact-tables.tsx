@@ -24,12 +24,16 @@ export function criticalityText(criticality: number): string {
   return word === "" ? "" : `${criticality} ${word}`;
 }
 
+/** What the table has no room for is the least critical; equals stay in the order they were recorded. */
+const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
+  areas.toSorted((one, other) => other.criticality - one.criticality);
+
 interface AreasProps {
   readonly areas: readonly PlanCriticalArea[];
 }
 
 export function CriticalAreasTable({ areas }: AreasProps) {
-  const rows = fitRows(areas, AREA_ROWS);
+  const rows = fitRows(mostCriticalFirst(areas), AREA_ROWS);
   return (
     <DocumentTable
       caption="Areas judged critical"
@@ -55,7 +59,7 @@ export function CriticalAreasTable({ areas }: AreasProps) {
 
 export function PenaltiesTable({ areas }: AreasProps) {
   const rows = fitRows(
-    areas.filter((area) => (area.penalty ?? "") !== ""),
+    mostCriticalFirst(areas).filter((area) => (area.penalty ?? "") !== ""),
     PENALTY_ROWS,
   );
   return (

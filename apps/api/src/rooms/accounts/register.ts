@@ -4,11 +4,12 @@ import { takeOne } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
 import { sendActivationLetter, sendAlreadyRegisteredLetter } from "./activation-letter";
 import { LETTERS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
-import { emailKeyOf, insertUser, userByEmail } from "./users-store";
+import { emailKeyOf, insertUser, replaceUnconfirmed, userByEmail } from "./users-store";
 
 /**
- * Registers a person. The answer is the same for an address that has an account already; its owner
- * gets a letter that says so (or the activation link again), and the stored password stays.
+ * Registers a person. The answer is the same for an address that has an account already: the owner of
+ * an active one gets a letter that says so, and nothing changes. One that nobody has confirmed yet takes
+ * the newer password and names, and its letter goes out again; whoever logs in still needs the mailbox.
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
   await takeOne(services, REGISTRATIONS_BY_ADDRESS, origin.address);
@@ -29,9 +30,10 @@ export const register = route(endpoint, async ({ body, origin }, services) => {
     if (await insertUser(tx, user)) return sendActivationLetter(tx, services, user);
     const earlier = await userByEmail(tx, body.email);
     if (!earlier) return;
-    await (earlier.emailConfirmedAt
-      ? sendAlreadyRegisteredLetter(tx, services, earlier)
-      : sendActivationLetter(tx, services, earlier));
+    if (earlier.emailConfirmedAt) return sendAlreadyRegisteredLetter(tx, services, earlier);
+    const { firstName, lastName } = user;
+    await replaceUnconfirmed(tx, earlier.id, { passwordHash, firstName, lastName });
+    await sendActivationLetter(tx, services, { ...earlier, firstName });
   });
   services.wakeOutbox();
   return { message: activationSentTo(body.email) };

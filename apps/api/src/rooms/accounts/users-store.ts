@@ -37,6 +37,18 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
   return user;
 }
 
+/** A later registration of an account that nobody has confirmed yet takes the place of the earlier. */
+export async function replaceUnconfirmed(
+  db: Queryable,
+  userId: string,
+  given: { readonly passwordHash: string; readonly firstName: string; readonly lastName: string },
+) {
+  await db
+    .update(users)
+    .set(given)
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+}
+
 /** Whether this call was the one that confirmed it. */
 export async function confirmUser(db: Queryable, userId: string, now: Date): Promise<boolean> {
   const rows = await db

@@ -1,8 +1,10 @@
 import { HEAD_OFFICE } from "@holdfast/contract/organisations/organisation";
 import { createOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
+import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
 import { mintOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
+import { refuseField } from "../../platform/refusal";
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import {
@@ -63,8 +65,15 @@ export async function foundOrganisation(
   return mintOrganisationScope({ organisationId, userId: people.ownerId, role: "owner" });
 }
 
-export const createOrganisation = route(endpoint, async ({ body, session, origin }, services) =>
-  services.database.transaction(async (tx) => {
+/** @throws Refusal at the field for a code that is no industry of the classification. */
+export function checkIndustry(code: string | undefined): void {
+  if (code !== undefined && !industryByCodeOrAlias(code))
+    throw refuseField("industryCode", "Please select industry.");
+}
+
+export const createOrganisation = route(endpoint, async ({ body, session, origin }, services) => {
+  checkIndustry(body.industryCode);
+  return services.database.transaction(async (tx) => {
     const people = { ownerId: session.userId, brokerageId: null };
     const scope = await foundOrganisation(tx, services, body, people);
     await recordEvent(tx, services, {
@@ -76,5 +85,5 @@ export const createOrganisation = route(endpoint, async ({ body, session, origin
     const organisation = await readOrganisation(tx, scope);
     if (!organisation) throw new Error("The new organisation cannot be read.");
     return organisation;
-  }),
-);
+  });
+});

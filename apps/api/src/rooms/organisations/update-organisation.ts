@@ -4,9 +4,11 @@ import { permits } from "../../platform/access/permissions";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
+import { checkIndustry } from "./create-organisation";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
 export const updateOrganisation = route(endpoint, async ({ body, scope, origin }, services) => {
+  checkIndustry(body.industryCode);
   const { IsArchived, isArchived = IsArchived, ...profile } = body;
   if (isArchived !== undefined && !permits("organisation.archive", scope.role))
     throw new Refusal(NOT_ALLOWED);
