@@ -5,6 +5,7 @@ import { promisify } from "node:util";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
@@ -100,6 +101,14 @@ test.each([3, 300])(
   },
 );
 
+test("an MTPD of hours has its words and no number of days", async () => {
+  const params = { planId: owner.planId };
+  await house.call(setMtpd, { as: owner.token, params, body: { mtpdId: 1 } });
+  expect(await planDocument()).toMatchObject({ mtpdName: "4 hours", mtpdDays: null });
+  await house.call(setMtpd, { as: owner.token, params, body: { mtpdId: 9 } });
+  expect(await planDocument()).toMatchObject({ mtpdName: "7 days", mtpdDays: 7 });
+});
+
 test("shows what was saved, and leaves the teams out once the plan has expired", async () => {
   const { token, organisationId, planId } = owner;
   const params = { orgId: organisationId };
@@ -130,7 +139,7 @@ test("shows what was saved, and leaves the teams out once the plan has expired",
     business: { name: "Harbour Café Pty Ltd", tradingName: "Harbour Café", logoUrl: null },
     plan: { name: "Head Office plan", location: { name: "Head Office" } },
     dateIssued: "2026-11-21",
-    mtpdDays: null,
+    mtpdDays: 7,
     customers: [{ name: "Harbour Hotel" }],
   });
   expect(data.teams.flatMap((team) => team.contacts)).toMatchObject([
