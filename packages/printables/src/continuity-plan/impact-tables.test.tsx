@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { CriticalAreasTable } from "./impact-tables";
+
+it("leaves out the least critical where there are more areas than rows", () => {
+  const areas = Array.from({ length: 18 }, (_, at) => ({
+    idLabel: `A-${at + 1}`,
+    name: `Area number ${at + 1}.`,
+    category: "Products and Services",
+    criticality: at < 15 ? 1 : 4,
+    criticalPeriods: [],
+  }));
+  const printed = renderToStaticMarkup(<CriticalAreasTable areas={areas} />);
+  const order = [...printed.matchAll(/Area number (\d+)\./g)].map(([, number]) => Number(number));
+  expect(order).toEqual([16, 17, 18, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+});
