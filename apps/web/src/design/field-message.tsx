@@ -9,21 +9,29 @@ type FieldMessageProps = {
   readonly description?: ReactNode;
   /** Keeps no line while there is nothing to say. */
   readonly isCompact?: boolean | undefined;
+  /** What the control's aria-describedby names, where the kit does not tie the two together. */
+  readonly id?: string;
 };
 
 /** The line under a field: its hint, or why the value was refused. Its height is kept while it is empty. */
-export const FieldMessage = ({ error, description, isCompact }: FieldMessageProps) => {
+export const FieldMessage = ({ error, description, isCompact, id }: FieldMessageProps) => {
   if (isCompact === true && error === undefined && description === undefined) return null;
+  const Hint = id === undefined ? KitHint : "span";
+  const Refusal = id === undefined ? FieldError : "span";
   return (
-    <div className={styles.message}>
+    <div className={styles.message} id={id}>
       {error === undefined ? (
-        description !== undefined && <Text slot="description">{description}</Text>
+        description !== undefined && <Hint>{description}</Hint>
       ) : (
-        <FieldError className={styles.refusal}>
+        <Refusal className={styles.refusal ?? ""}>
           <Icon name="alert" size={16} />
           <span>{error}</span>
-        </FieldError>
+        </Refusal>
       )}
     </div>
   );
 };
+
+const KitHint = ({ children }: { readonly children: ReactNode }) => (
+  <Text slot="description">{children}</Text>
+);

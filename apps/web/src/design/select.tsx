@@ -1,7 +1,4 @@
-import { Button } from "react-aria-components/Button";
-import { ListBox } from "react-aria-components/ListBox";
-import { Popover } from "react-aria-components/Popover";
-import { Select as AriaSelect, SelectValue } from "react-aria-components/Select";
+import { useId } from "react";
 import type { Choice } from "./choice";
 import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
@@ -9,51 +6,67 @@ import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
 import { focusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
-import { ListItem } from "./list-item";
-import list from "./list-item.module.css";
 import styles from "./select.module.css";
 
 type SelectProps<Id extends string> = FieldProps<Id> & {
-  readonly choices: readonly (Choice & { readonly id: Id })[];
+  readonly choices: readonly (Omit<Choice, "note"> & { readonly id: Id })[];
   readonly placeholder?: string;
   /** Takes the focus when it appears; for the first field of a dialog. */
   readonly isFocusedFirst?: boolean;
 };
 
-/** One of a few choices. Typing the first letters chooses, also while it is closed. */
-export const Select = <Id extends string>(props: SelectProps<Id>) => (
-  <AriaSelect
-    className={field.field ?? ""}
-    data-field={props.name}
-    value={props.value ?? null}
-    onChange={(key) => {
-      const chosen = props.choices.find(({ id }) => id === key);
-      if (chosen) props.onChange(chosen.id);
-    }}
-    onBlur={() => props.onBlur?.()}
-    isInvalid={props.error !== undefined}
-    isRequired={props.isRequired === true}
-    isDisabled={props.isDisabled === true}
-    placeholder={props.placeholder ?? "Please select"}
-    validationBehavior="aria"
-  >
-    <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
-      {props.label}
-    </FieldLabel>
-    <Button
-      className={`${field.control} ${styles.button}`}
-      {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
-    >
-      <SelectValue className={styles.value ?? ""}>
-        {({ selectedText, defaultChildren }) => selectedText || defaultChildren}
-      </SelectValue>
-      <Icon name="chevron-down" size={16} />
-    </Button>
-    <FieldMessage error={props.error} description={props.description} isCompact={props.isCompact} />
-    <Popover className={list.popover ?? ""}>
-      <ListBox className={list.list ?? ""} items={props.choices}>
-        {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}
-      </ListBox>
-    </Popover>
-  </AriaSelect>
-);
+/**
+ * One of a few choices: the browser's own select, which a phone shows as its own list and which takes the
+ * first letters typed while it is closed. Where choices need an explanation each, use RadioGroup.
+ */
+export const Select = <Id extends string>(props: SelectProps<Id>) => {
+  const id = useId();
+  const message = `${id}-message`;
+  const isInvalid = props.error !== undefined;
+  const isChosen = props.choices.some((choice) => choice.id === props.value);
+  return (
+    <div className={field.field} data-field={props.name} data-invalid={isInvalid ? "" : undefined}>
+      <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden} htmlFor={id}>
+        {props.label}
+      </FieldLabel>
+      <div className={styles.box}>
+        <select
+          id={id}
+          name={props.name}
+          className={`${field.control} ${styles.select}`}
+          value={isChosen ? (props.value ?? "") : ""}
+          data-invalid={isInvalid ? "" : undefined}
+          data-placeholder={isChosen ? undefined : ""}
+          onChange={({ currentTarget }) => {
+            const chosen = props.choices.find((choice) => choice.id === currentTarget.value);
+            if (chosen) props.onChange(chosen.id);
+          }}
+          onBlur={() => props.onBlur?.()}
+          disabled={props.isDisabled === true}
+          aria-required={props.isRequired === true}
+          aria-invalid={isInvalid}
+          aria-describedby={message}
+          {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
+        >
+          {!isChosen && (
+            <option value="" disabled>
+              {props.placeholder ?? "Please select"}
+            </option>
+          )}
+          {props.choices.map(({ id: choiceId, name }) => (
+            <option key={choiceId} value={choiceId}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="chevron-down" size={16} />
+      </div>
+      <FieldMessage
+        id={message}
+        error={props.error}
+        description={props.description}
+        isCompact={props.isCompact}
+      />
+    </div>
+  );
+};

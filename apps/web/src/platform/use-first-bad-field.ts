@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
-const FOCUSABLE = "input:not([type=hidden]), textarea, button, [tabindex='0']";
+const FOCUSABLE = "input:not([type=hidden]), select, textarea, button, [tabindex='0']";
 
 /**
  * Gives the focus to the first refused field inside the element each time a save was refused.

@@ -60,11 +60,11 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
       <Select
         {...numberChoice(form.field("strategicCriticalAreaCategoryId"))}
         label="Category"
-        choices={categories.map(({ strategicCriticalAreaCategoryId, name, description }) => ({
+        choices={categories.map(({ strategicCriticalAreaCategoryId, name }) => ({
           id: String(strategicCriticalAreaCategoryId),
           name,
-          note: description,
         }))}
+        description={category?.description}
       />
       {category && <output className={styles.hint}>{category.helpText}</output>}
       <TextArea
