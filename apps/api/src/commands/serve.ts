@@ -18,32 +18,30 @@ export const serve: Command = {
   usage: "serve",
   purpose: "serves the product (npm start)",
   async run(_words, config) {
+    // Asked for from the first moment on: a start under way ends in order too.
+    const stop = stopOnSignal();
     await makeDataDirectory(config);
     const house = await openHouse(config, {
       makePrinter: ({ chromiumPath: executable }, log) =>
         createChromiumPrinter({ executable, clock: systemClock, log }),
       ...(existsSync(path.join(builtWeb, "index.html")) ? { webFolder: builtWeb } : {}),
     });
-    const stop = stopOnSignal(async () => {
-      // What began is finished first: half a demonstration would stay for ever.
-      await Promise.allSettled([starting]);
-      await house.close();
-    });
-    const starting = start(house, config, stop);
     try {
-      await starting;
+      await start(house, config, stop);
+      await stop.asked;
     } catch (thrown) {
-      await house.close();
       throw listenRefusal(thrown, config);
+    } finally {
+      await house.close();
     }
-    if (!stop.isAsked()) tellWhere(config, house.services.printer.state());
-    await stop.done;
   },
 };
 
 async function start(house: House, config: Config, stop: Stop): Promise<void> {
-  if (config.demonstration) await loadDemonstration(house);
-  if (!stop.isAsked()) await house.app.listen({ port: config.port, host: config.host });
+  if (config.demonstration && !stop.isAsked()) await loadDemonstration(house);
+  if (stop.isAsked()) return;
+  await house.app.listen({ port: config.port, host: config.host });
+  tellWhere(config, house.services.printer.state());
 }
 
 /** A sentence for an address that cannot be listened on; anything else as it is. */
@@ -75,21 +73,20 @@ function tellWhere(config: Config, printer: string) {
 
 type Stop = {
   isAsked(): boolean;
-  /** Resolves once a signal came and everything was given back. */
-  readonly done: Promise<void>;
+  readonly asked: Promise<void>;
 };
 
-/** Gives everything back at the first signal; a second one ends at once. */
-function stopOnSignal(close: () => Promise<void>): Stop {
+/** Hears the first signal; what follows has `STOP_WITHIN`, and a second signal ends at once. */
+function stopOnSignal(): Stop {
   let isAsked = false;
-  const done = new Promise<void>((resolve, reject) => {
+  const asked = new Promise<void>((resolve) => {
     const stop = () => {
       isAsked = true;
       process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
       setTimeout(() => process.exit(1), STOP_WITHIN).unref();
-      close().then(resolve, reject);
+      resolve();
     };
     process.once("SIGTERM", stop).once("SIGINT", stop);
   });
-  return { isAsked: () => isAsked, done };
+  return { isAsked: () => isAsked, asked };
 }

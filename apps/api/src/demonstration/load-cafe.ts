@@ -15,7 +15,7 @@ import { fillRisks } from "./fill-risks";
  * owner would do it, so that the demonstration can hold nothing that the product would refuse.
  */
 export async function loadCafe(
-  house: House,
+  house: Pick<House, "services" | "app">,
   people: { readonly ownerId: string; readonly brokerageId: string },
 ): Promise<void> {
   const { services } = house;

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { DAY, later } from "../platform/clock";
+import { hashPassword } from "../platform/password-hash";
 import { openSession, registerConfirmed } from "../rooms/accounts/public";
 import { addBroker, foundBrokerage } from "../rooms/brokerages/public";
 import { organisationMembers, organisations } from "../rooms/organisations/organisations-table";
@@ -37,10 +38,11 @@ export async function accessPeople(house: TestHouse): Promise<AccessPeople> {
   const { services } = house;
   const { database, clock } = services;
   const ids = new Map<Caller, string>();
+  const passwordHash = await hashPassword(PASSWORD);
   for (const caller of CALLERS) {
     if (caller === "nobody") continue;
     const email = `${caller.toLowerCase()}@access.example`;
-    const person = { email, password: PASSWORD, firstName: caller, lastName: "Person" };
+    const person = { email, passwordHash, firstName: caller, lastName: "Person" };
     const userId = await registerConfirmed(database.query, services, person);
     if (userId) ids.set(caller, userId);
   }

@@ -16,7 +16,7 @@ export type TransactionOptions = Parameters<NodePgDatabase["transaction"]>[1];
 export type Database = {
   readonly engine: "embedded" | "postgres";
   /** Single statements. Inside a transaction use only `tx`: this one then throws. */
-  readonly query: NodePgDatabase;
+  readonly query: Queryable;
   /**
    * Runs `work` in one transaction and answers what it answers. A serialisation failure or
    * deadlock repeats `work` up to three times, so it must do nothing but queries.
@@ -71,6 +71,17 @@ const refuseInsideTransaction = (pool: Pool) => {
   };
   pool.connect = guarded as typeof pool.connect;
 };
+
+/**
+ * The database as it is inside `tx`: all that is done through it, transactions of its own included,
+ * is kept or lost with `tx`. For a long load into an empty database; nothing else runs meanwhile on
+ * the embedded engine.
+ */
+export const insideOf = (database: Database, tx: Transaction): Database => ({
+  ...database,
+  query: tx,
+  transaction: (work) => tx.transaction(work),
+});
 
 const overPool = (
   engine: Database["engine"],

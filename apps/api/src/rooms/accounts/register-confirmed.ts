@@ -1,5 +1,4 @@
 import type { Queryable } from "../../platform/database/database";
-import { hashPassword } from "../../platform/password-hash";
 import type { Services } from "../../platform/services";
 import { emailKeyOf, insertUser } from "./users-store";
 
@@ -9,18 +8,18 @@ export async function registerConfirmed(
   services: Pick<Services, "newId" | "clock">,
   person: {
     readonly email: string;
-    readonly password: string;
+    readonly passwordHash: string;
     readonly firstName: string;
     readonly lastName: string;
   },
 ): Promise<string | undefined> {
   const now = services.clock.now();
-  const { email, firstName, lastName } = person;
+  const { email, passwordHash, firstName, lastName } = person;
   const user = await insertUser(db, {
     id: services.newId(),
     email,
     emailKey: emailKeyOf(email),
-    passwordHash: await hashPassword(person.password),
+    passwordHash,
     firstName,
     lastName,
     emailConfirmedAt: now,

@@ -1,0 +1,46 @@
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { expect, it, vi } from "vitest";
+import { readRunningServer } from "../platform/database/running-server";
+import { demonstrationInstallation, emptyInstallation } from "../testing/installation";
+import { startProcess, startServer } from "../testing/running-house";
+
+/** When the kill comes, counted from the moment at which the engine runs (ms). */
+const MOMENTS = [20, 120, 220, 320, 420];
+
+it("killed again and again while it loads the demonstration, the next start serves the whole café", async () => {
+  const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on", PORT: "0" };
+  let cutOff = 0;
+  let earlier: string | undefined;
+  for (const moment of MOMENTS) {
+    const { child, ended } = await startProcess(["serve"], settings);
+    const running = await vi.waitUntil(
+      async () => {
+        const found = await readRunningServer(settings.DATA_DIR);
+        return found?.socketDirectory === earlier ? null : found;
+      },
+      { timeout: 20_000, interval: 5 },
+    );
+    earlier = running.socketDirectory;
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    child.kill("SIGKILL");
+    const { code, out } = await ended;
+    expect(code).toBeNull();
+    if (!out.includes("Holdfast serves")) cutOff += 1;
+  }
+  expect(cutOff).toBeGreaterThan(0);
+
+  const { owner: as } = await demonstrationInstallation(settings);
+  const { PORT: _any, ...onAnyPort } = settings;
+  const server = await startServer(onAnyPort);
+  const { answer: plans } = await server.call(listPlans, { as });
+  expect(plans).toMatchObject([{ progress: { analysis_planning: 100, planning_design: 100 } }]);
+  const [plan] = plans;
+  const params = { planId: plan?.planId ?? "", orgId: plan?.organisationId ?? "" };
+  expect((await server.call(listContacts, { as, params })).answer).toHaveLength(10);
+  expect((await server.call(listRisks, { as, params })).answer).toHaveLength(26);
+  expect((await server.call(listTeams, { as, params })).answer).toHaveLength(3);
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+}, 60_000);
