@@ -70,9 +70,59 @@ it("is a list of cards on a small screen, with every value and act", async () =>
   const cards = page.getByRole("list", { name: "Risks" }).getByRole("listitem");
   await expect.element(cards.first()).toHaveTextContent("FloodLoss Value20");
   expect(page.getByRole("table").query()).toBeNull();
+  const width = (element: Element) => element.getBoundingClientRect().width;
+  expect(width(page.getByLabelText("Sort by").element())).toBe(width(cards.first().element()));
   await page.getByLabelText("Sort by").selectOptions("Loss Value");
   await expect.element(cards.first()).toHaveTextContent("Theft");
   await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeVisible();
+});
+
+it("keeps every value, order and act in sight where it is too narrow for all columns", async () => {
+  const columns: readonly TableColumn<Risk>[] = COLUMNS.map((column) => ({
+    ...column,
+    width: "500px",
+    ...(column.id === "cost" ? { under: "name" } : {}),
+  }));
+  await page.viewport(1000, 800);
+  await render(
+    <DataTable
+      caption="Risks"
+      rows={RISKS}
+      columns={columns}
+      rowKey={({ name }) => name}
+      fullFrom={1100}
+      actions={({ name }) => <IconButton icon="edit" label={`Edit ${name}`} />}
+    />,
+  );
+  const table = page.getByRole("table");
+  await expect.element(page.getByRole("rowheader").first()).toHaveTextContent("Flood20");
+  const scroller = table.element().parentElement;
+  expect(scroller?.scrollWidth).toBe(scroller?.clientWidth);
+  await page.getByRole("button", { name: "Loss Value" }).click();
+  expect(names()).toEqual(["Theft10", "Flood20", "Fire30"]);
+  await page.viewport(1280, 800);
+  await expect.element(page.getByRole("rowheader").first()).toHaveTextContent(/^Theft$/);
+  await page.viewport(900, 800);
+  await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeInViewport();
+});
+
+it("keeps the acts of a row in sight where a table is wider than its place", async () => {
+  const columns = COLUMNS.map((column) => ({ ...column, cell: () => "0".repeat(90) }));
+  await page.viewport(800, 800);
+  await render(
+    <DataTable
+      caption="Risks"
+      rows={RISKS}
+      columns={columns}
+      rowKey={({ name }) => name}
+      actions={({ name }) => <IconButton icon="edit" label={`Edit ${name}`} />}
+    />,
+  );
+  const scroller = page.getByRole("table").element().parentElement;
+  expect(scroller?.scrollWidth).toBeGreaterThan(scroller?.clientWidth ?? 0);
+  await expect
+    .element(page.getByRole("button", { name: "Edit Flood" }))
+    .toBeInViewport({ ratio: 1 });
 });
 
 it("draws only what is in sight of ten thousand rows, and tells how many there are", async () => {

@@ -2,14 +2,22 @@ import { memo, useMemo, useRef, useState } from "react";
 import { DataList } from "./data-list";
 import styles from "./data-table.module.css";
 import { Icon } from "./icon";
-import { nextSort, sortRows } from "./table-column";
-import type { DataTableProps, SortedTableProps, TableColumn, TableSort } from "./table-column";
+import { nextSort, sortRows, stackColumns } from "./table-column";
+import type {
+  ColumnStack,
+  DataTableProps,
+  SortedTableProps,
+  TableColumn,
+  TableSort,
+} from "./table-column";
+import { useIsTighterThan } from "./use-is-tighter-than";
 import { useNarrowerThan, WIDTHS } from "./use-media";
 import { useRowWindow, useScrollRestart } from "./use-row-window";
 
 /**
- * Rows in a real `<table>`: sortable heads, the name as row head, figures aligned. At 768 px or less each
- * row is a card in a list. With `isVirtual` ten thousand rows scroll as smoothly as ten.
+ * Rows in a real `<table>`: sortable heads, the name as row head, figures aligned. Where it has no room for
+ * all columns (`fullFrom`), lesser ones stand below others; at 768 px or less each row is a card in a list.
+ * With `isVirtual` ten thousand rows scroll as smoothly as ten.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   const [sort, setSort] = useState<TableSort | null>(props.initialSort ?? null);
@@ -31,7 +39,9 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   const scrollRef = useRef<HTMLDivElement>(null);
   const view = useRowWindow(scrollRef, rows.length, props.isVirtual === true, 48);
   useScrollRestart(scrollRef, props.sort, props.restartsWith);
-  const span = columns.length + (actions ? 1 : 0);
+  const isTight = useIsTighterThan(scrollRef, props.fullFrom);
+  const stacks = useMemo(() => stackColumns(columns, isTight), [columns, isTight]);
+  const span = stacks.length + (actions ? 1 : 0);
   return (
     <div
       className={styles.scroll}
@@ -49,14 +59,14 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
       >
         <caption className="only-heard">{props.caption}</caption>
         <colgroup>
-          {columns.map(({ id, width }) => (
+          {stacks.map(([{ id, width }]) => (
             <col key={id} {...(width === undefined ? {} : { style: { width } })} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <ColumnHead key={column.id} column={column} {...props} />
+            {stacks.map((stack) => (
+              <StackHead key={stack[0].id} stack={stack} {...props} />
             ))}
             {actions && (
               <th scope="col" className={styles.actions}>
@@ -72,7 +82,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
               key={props.rowKey(row)}
               row={row}
               index={view.first + place + 2}
-              columns={columns}
+              stacks={stacks}
               {...(actions ? { actions } : {})}
             />
           ))}
@@ -83,16 +93,17 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   );
 };
 
-type TableRowProps<Row> = Pick<DataTableProps<Row>, "columns" | "actions"> & {
+type TableRowProps<Row> = Pick<DataTableProps<Row>, "actions"> & {
   readonly row: Row;
+  readonly stacks: readonly ColumnStack<Row>[];
   /** Its place in the whole table, the head being the first. */
   readonly index: number;
 };
 
-const DrawnRow = <Row,>({ row, index, columns, actions }: TableRowProps<Row>) => (
+const DrawnRow = <Row,>({ row, index, stacks, actions }: TableRowProps<Row>) => (
   <tr aria-rowindex={index} data-row="">
-    {columns.map((column) => (
-      <Cell key={column.id} column={column} row={row} />
+    {stacks.map((stack) => (
+      <Cell key={stack[0].id} stack={stack} row={row} />
     ))}
     {actions && <td className={styles.actions}>{actions(row)}</td>}
   </tr>
@@ -104,48 +115,69 @@ const TableRow = memo(DrawnRow) as typeof DrawnRow;
 const ARIA_SORT = (isSorted: boolean, isDescending: boolean) =>
   isSorted ? (isDescending ? "descending" : "ascending") : "none";
 
-const ColumnHead = <Row,>({
-  column,
-  sort,
-  onSort,
-}: SortedTableProps<Row> & { readonly column: TableColumn<Row> }) => {
-  const isSorted = sort?.column === column.id;
-  const figure = column.isFigure === true ? "" : undefined;
-  if (!column.sortBy) {
-    return (
-      <th scope="col" data-figure={figure}>
-        {column.header}
-      </th>
-    );
-  }
-  const isDescending = isSorted && sort.isDescending;
+type StackHeadProps<Row> = Pick<SortedTableProps<Row>, "sort" | "onSort"> & {
+  readonly stack: ColumnStack<Row>;
+};
+
+const StackHead = <Row,>({ stack, sort, onSort }: StackHeadProps<Row>) => {
+  const isSorted = stack.some(({ id }) => id === sort?.column);
   return (
-    <th scope="col" data-figure={figure} aria-sort={ARIA_SORT(isSorted, isDescending)}>
-      <button
-        type="button"
-        className={styles.sort}
-        onClick={() => onSort(nextSort(sort, column.id))}
-      >
-        {column.header}
-        <span className={styles.arrow} data-sorted={isSorted ? "" : undefined}>
-          <Icon
-            name={isSorted ? (isDescending ? "chevron-down" : "chevron-up") : "sort"}
-            size={16}
-          />
-        </span>
-      </button>
+    <th
+      scope="col"
+      data-figure={stack[0].isFigure === true ? "" : undefined}
+      aria-sort={
+        stack.some(({ sortBy }) => sortBy)
+          ? ARIA_SORT(isSorted, sort?.isDescending === true)
+          : undefined
+      }
+    >
+      {stack.map((column) => (
+        <div key={column.id} className={stack.length > 1 ? styles.stacked : undefined}>
+          <ColumnHead column={column} sort={sort} onSort={onSort} />
+        </div>
+      ))}
     </th>
   );
 };
 
-const Cell = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) =>
-  column.isName === true ? (
-    <th scope="row" className={styles.name}>
+const ColumnHead = <Row,>({
+  column,
+  sort,
+  onSort,
+}: Omit<StackHeadProps<Row>, "stack"> & { readonly column: TableColumn<Row> }) => {
+  if (!column.sortBy) return column.header;
+  const isSorted = sort?.column === column.id;
+  const isDescending = isSorted && sort.isDescending;
+  return (
+    <button type="button" className={styles.sort} onClick={() => onSort(nextSort(sort, column.id))}>
+      {column.header}
+      <span className={styles.arrow} data-sorted={isSorted ? "" : undefined}>
+        <Icon name={isSorted ? (isDescending ? "chevron-down" : "chevron-up") : "sort"} size={16} />
+      </span>
+    </button>
+  );
+};
+
+const Cell = <Row,>({ stack, row }: { stack: ColumnStack<Row>; row: Row }) => {
+  const [column, ...below] = stack;
+  const content = (
+    <>
       {column.cell(row)}
+      {below.map(({ id, cell }) => (
+        <div key={id} className={styles.below}>
+          {cell(row)}
+        </div>
+      ))}
+    </>
+  );
+  return column.isName === true ? (
+    <th scope="row" className={styles.name}>
+      {content}
     </th>
   ) : (
-    <td data-figure={column.isFigure === true ? "" : undefined}>{column.cell(row)}</td>
+    <td data-figure={column.isFigure === true ? "" : undefined}>{content}</td>
   );
+};
 
 const Gap = ({ height, span }: { height: number; span: number }) =>
   height > 0 && (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nextSort, sortRows } from "./table-column";
+import { nextSort, sortRows, stackColumns } from "./table-column";
 import type { TableColumn } from "./table-column";
 
 type Row = { readonly name: string; readonly cost: number | null };
@@ -36,4 +36,12 @@ it("goes up, down, and back to the server's order", () => {
     { column: "cost", isDescending: true },
     null,
   ]);
+});
+
+it("stacks columns below others only where the table is tight", () => {
+  const columns = [...COLUMNS, { id: "kind", header: "Kind", under: "name", cell: () => "" }];
+  const ids = (isTight: boolean) =>
+    stackColumns(columns, isTight).map((stack) => stack.map(({ id }) => id));
+  expect(ids(false)).toEqual([["name"], ["cost"], ["kind"]]);
+  expect(ids(true)).toEqual([["name", "kind"], ["cost"]]);
 });

@@ -15,7 +15,12 @@ export type TableColumn<Row> = {
   readonly isWide?: boolean;
   /** A CSS width for the column; those without share what is left. */
   readonly width?: string;
+  /** The column below whose content this one stands where the table is too narrow for all (`fullFrom`). */
+  readonly under?: string;
 };
+
+/** What stands in one cell of each row: a column, and below it those that found no room of their own. */
+export type ColumnStack<Row> = readonly [TableColumn<Row>, ...TableColumn<Row>[]];
 
 export type TableSort = { readonly column: string; readonly isDescending: boolean };
 
@@ -36,6 +41,8 @@ export type DataTableProps<Row> = {
   readonly isVirtual?: boolean;
   /** Smaller type, narrower cells and heads of two lines, for a table of many columns. */
   readonly isDense?: boolean;
+  /** The least width of the table (CSS pixels) at which columns with `under` stand by themselves. */
+  readonly fullFrom?: number;
   /** Becomes a list at this width (CSS pixels); 768 unless told. */
   readonly listAt?: number;
 };
@@ -71,4 +78,15 @@ export function sortRows<Row>(
 export function nextSort(sort: TableSort | null, column: string): TableSort | null {
   if (sort?.column !== column) return { column, isDescending: false };
   return sort.isDescending ? null : { column, isDescending: true };
+}
+
+/** The columns as the cells of a row: each by itself, or on a tight table those with `under` below theirs. Pure. */
+export function stackColumns<Row>(
+  columns: readonly TableColumn<Row>[],
+  isTight: boolean,
+): readonly ColumnStack<Row>[] {
+  if (!isTight) return columns.map((column) => [column]);
+  return columns
+    .filter(({ under }) => under === undefined)
+    .map((column) => [column, ...columns.filter(({ under }) => under === column.id)]);
 }

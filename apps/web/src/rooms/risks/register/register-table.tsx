@@ -36,6 +36,7 @@ const TableOfRisks = (props: RegisterTableProps) => {
       rowKey={riskKey}
       isVirtual
       isDense
+      fullFrom={FULL_WIDTH}
       restartsWith={filter}
       empty={
         <EmptyState
@@ -84,6 +85,9 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
     />
   );
 
+/** What all columns and the acts together take (CSS pixels). */
+const FULL_WIDTH = 1080;
+
 /*
  * Every column has a width, so that the table keeps its shape while rows are drawn and dropped. Likelihoods
  * and statuses are sorted by their meaning, not by their letters.
@@ -99,6 +103,7 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
   },
   {
     id: "category",
+    under: "name",
     header: "Risk Category",
     width: "122px",
     cell: ({ riskCategoryName }) => riskCategoryName,
@@ -113,6 +118,7 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
   },
   {
     id: "cost",
+    under: "annualised",
     header: "Loss Value",
     width: "96px",
     isFigure: true,
@@ -136,6 +142,7 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
   },
   {
     id: "status",
+    under: "strategy",
     header: "Mitigation Status",
     width: "100px",
     cell: ({ mitigationStatusName }) => mitigationStatusName,
@@ -150,6 +157,7 @@ const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
   },
   {
     id: "follow-up",
+    under: "person",
     header: "Follow Up Date",
     width: "92px",
     cell: ({ followUpDate }) =>
