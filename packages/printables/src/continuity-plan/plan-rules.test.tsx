@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import documentCss from "../document.css?raw";
+import { documentStyle } from "../document-style";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import {
   continuityPlanContent,
@@ -97,7 +97,7 @@ describe("document.css", () => {
   it.each(planParts.map((part) => [part.letter, part.title]))(
     "carries section %s, %s, on the outer edge of its pages",
     (letter, title) => {
-      const page = documentCss.split(`@page section-${letter.toLowerCase()} {`)[1] ?? "";
+      const page = documentStyle.split(`@page section-${letter.toLowerCase()} {`)[1] ?? "";
       expect(page.slice(0, page.indexOf("@bottom"))).toContain(`content: "${letter}   ${title}"`);
     },
   );

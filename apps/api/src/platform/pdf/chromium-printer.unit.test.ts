@@ -1,4 +1,4 @@
-import documentCss from "@holdfast/printables/document.css?raw";
+import { documentStyle } from "@holdfast/printables/document-style";
 import { afterAll, describe, expect, test } from "vitest";
 import { embeddedFonts } from "./pdf-structure";
 import {
@@ -24,7 +24,7 @@ const SECTIONS = Array.from({ length: 24 }, (_, at) => ({
 /** A document as the rooms make them: cover and disclaimer not counted, then the contents. */
 const plan = () =>
   document({
-    css: documentCss,
+    css: documentStyle,
     header: { left: "Café Å & Söhne", right: "21/11/2026" },
     pageNumbers: true,
     frontMatter: `<div class="hf-document">

@@ -1,5 +1,5 @@
 import { exportPdf as endpoint } from "@holdfast/contract/printing/export-pdf";
-import documentCss from "@holdfast/printables/document.css?raw";
+import { documentStyle } from "@holdfast/printables/document-style";
 import { MINUTE } from "../../platform/clock";
 import { route } from "../../platform/http/route";
 import { type Limit, takeOne } from "../../platform/limits/rate-limits";
@@ -24,7 +24,7 @@ export const exportPdf = route(endpoint, async ({ body, session }, services) => 
       title,
       frontMatter: body.frontMatter,
       content: body.content,
-      css: documentCss,
+      css: documentStyle,
       header: body.header,
       pageNumbers: body.footer === "page-number",
       margins: body.margins,

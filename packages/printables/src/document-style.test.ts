@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import documentCss from "./document.css?raw";
+import { documentStyle } from "./document-style";
+import { readFileSync, readdirSync } from "node:fs";
+
+const folder = new URL("./style/", import.meta.url);
+
+it("is what the screen imports: every file once, in the same order", () => {
+  const imported = [...documentCss.matchAll(/@import ".\/style\/([^"]+)";/gu)].map(
+    ([, file]) => file ?? "",
+  );
+  expect(imported.toSorted()).toEqual(readdirSync(folder).toSorted());
+  expect(imported.map((file) => readFileSync(new URL(file, folder), "utf8")).join("\n")).toBe(
+    documentStyle,
+  );
+});

@@ -1,0 +1,27 @@
+import pages from "./style/pages.css?raw";
+import ground from "./style/ground.css?raw";
+import sheets from "./style/sheets.css?raw";
+import covers from "./style/covers.css?raw";
+import contents from "./style/contents.css?raw";
+import sections from "./style/sections.css?raw";
+import tables from "./style/tables.css?raw";
+import notes from "./style/notes.css?raw";
+import drawings from "./style/drawings.css?raw";
+import screen from "./style/screen.css?raw";
+
+/**
+ * The style sheet of the printed documents as one text, for the server, which fetches nothing while it
+ * prints: the files that document.css imports, in the same order.
+ */
+export const documentStyle = [
+  pages,
+  ground,
+  sheets,
+  covers,
+  contents,
+  sections,
+  tables,
+  notes,
+  drawings,
+  screen,
+].join("\n");
