@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { messageOf } from "../platform/call-error";
 import { Alert } from "./alert";
 import { Button } from "./button";
-import { Dialog } from "./dialog";
+import { ModalWindow } from "./modal-window";
 import { TextField } from "./text-field";
 import styles from "./confirm-dialog.module.css";
 
@@ -25,17 +25,12 @@ type ConfirmDialogProps = {
 };
 
 /** Asks before something is lost. Nothing happens by Enter alone: the focus starts on the safe answer. */
-export const ConfirmDialog = (props: ConfirmDialogProps) => (
-  <Dialog
-    title={props.title}
-    isOpen={props.isOpen}
-    onClose={props.onClose}
-    role="alertdialog"
-    width={500}
-  >
-    <Question {...props} />
-  </Dialog>
-);
+export const ConfirmDialog = (props: ConfirmDialogProps) =>
+  props.isOpen && (
+    <ModalWindow title={props.title} onClose={props.onClose} role="alertdialog" width={500}>
+      <Question {...props} />
+    </ModalWindow>
+  );
 
 const Question = (props: ConfirmDialogProps) => {
   const [typed, setTyped] = useState("");

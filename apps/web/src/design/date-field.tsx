@@ -15,12 +15,14 @@ import { Group } from "react-aria-components/Group";
 import { Heading } from "react-aria-components/Heading";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
+import { useState } from "react";
 import styles from "./date-field.module.css";
 import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { ClearableFieldProps } from "./field-props";
 import field from "./field.module.css";
 import { Icon } from "./icon";
+import { useUnsaved } from "./leave-guard";
 import popover from "./list-item.module.css";
 
 /** 'YYYY-MM-DD' or null. */
@@ -40,13 +42,18 @@ const parsed = (date: string | null | undefined) =>
  */
 export const DateField = (props: DateFieldProps) => {
   const [earliest, latest] = [parsed(props.earliest), parsed(props.latest)];
+  const [isHalfTyped, setHalfTyped] = useState(false);
+  useUnsaved(isHalfTyped);
   return (
     <I18nProvider locale="en-AU">
       <DatePicker
         className={field.field ?? ""}
         data-field={props.name}
         value={parsed(props.value)}
-        onChange={(date) => props.onChange(date ? date.toString() : null)}
+        onChange={(date) => {
+          setHalfTyped(false);
+          props.onChange(date ? date.toString() : null);
+        }}
         onBlur={() => props.onBlur?.()}
         isInvalid={props.error !== undefined}
         isRequired={props.isRequired === true}
@@ -59,7 +66,12 @@ export const DateField = (props: DateFieldProps) => {
         <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
           {props.label}
         </FieldLabel>
-        <Group className={`${field.control} ${styles.box}`}>
+        <Group
+          className={`${field.control} ${styles.box}`}
+          onKeyDown={({ key }) => {
+            if (/^\d$/.test(key)) setHalfTyped(true);
+          }}
+        >
           <DateInput className={`${styles.input} figures`}>
             {(segment) => <DateSegment segment={segment} className={styles.segment ?? ""} />}
           </DateInput>

@@ -1,73 +1,66 @@
-import { useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { Overlay } from "react-aria/Overlay";
-import { useDialog } from "react-aria/useDialog";
-import { useModalOverlay } from "react-aria/useModalOverlay";
-import { Button as AriaButton } from "react-aria-components/Button";
-import styles from "./dialog.module.css";
-import { Icon } from "./icon";
+import { ConfirmDialog } from "./confirm-dialog";
+import { LeaveGuardContext } from "./leave-guard";
+import type { LeaveGuard } from "./leave-guard";
+import { ModalWindow } from "./modal-window";
 
 type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
-  /** Escape and the cross; a click beside it does not lose what was typed. */
+  /** Escape and the cross, once the person agrees to lose what was typed; a click beside it does nothing. */
   readonly onClose: () => void;
   /** Width in CSS pixels on a screen that has them; 640 unless told. */
   readonly width?: 500 | 600 | 640 | 880;
-  /** 'alertdialog' interrupts: for questions before something is lost. */
-  readonly role?: "dialog" | "alertdialog";
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
 
-/**
- * A modal window: takes the focus, keeps it, gives it back. On a phone it fills the screen. Built on the
- * kit's hooks, for its ready-made dialog brings menus and popovers along.
- */
-export const Dialog = (props: DialogProps) =>
-  props.isOpen && (
-    <Overlay>
-      <Window {...props} />
-    </Overlay>
+/** A modal window. One that holds a form in which something was typed asks before it closes (`useUnsaved`). */
+export const Dialog = (props: DialogProps) => props.isOpen && <GuardedWindow {...props} />;
+
+const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
+  const holders = useRef(new Set<string>());
+  /** What is to be done once the person agrees. */
+  const [asked, setAsked] = useState<{ readonly act: () => void } | null>(null);
+
+  const guard = useMemo<LeaveGuard>(
+    () => ({
+      hold: (holder, isUnsaved) => {
+        if (isUnsaved) holders.current.add(holder);
+        else holders.current.delete(holder);
+      },
+      leave: (act) => {
+        if (holders.current.size > 0) setAsked({ act });
+        else act();
+      },
+    }),
+    [],
   );
 
-const ignore = () => undefined;
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (holders.current.size > 0) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, []);
 
-const Window = (props: DialogProps) => {
-  const modal = useRef<HTMLDivElement>(null);
-  const dialog = useRef<HTMLDivElement>(null);
-  const state = {
-    isOpen: true,
-    point: null,
-    setPoint: ignore,
-    setOpen: ignore,
-    open: ignore,
-    close: props.onClose,
-    toggle: props.onClose,
-  };
-  const { modalProps, underlayProps } = useModalOverlay({}, state, modal);
-  const { dialogProps, titleProps } = useDialog({ role: props.role ?? "dialog" }, dialog);
   return (
-    <div {...underlayProps} className={styles.overlay}>
-      <div
-        {...modalProps}
-        ref={modal}
-        className={styles.modal}
-        style={{ maxWidth: props.width ?? 640 }}
+    <>
+      <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
+        <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
+      </ModalWindow>
+      <ConfirmDialog
+        title="Discard what you entered?"
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked?.act()}
+        confirmLabel="Discard"
+        cancelLabel="Keep editing"
       >
-        <div {...dialogProps} ref={dialog} className={styles.dialog}>
-          <header className={styles.head}>
-            <h2 {...titleProps} className={styles.title}>
-              {props.title}
-            </h2>
-            <AriaButton className={styles.close ?? ""} aria-label="Close" onPress={props.onClose}>
-              <Icon name="close" />
-            </AriaButton>
-          </header>
-          <div className={styles.content}>{props.children}</div>
-          {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
-        </div>
-      </div>
-    </div>
+        It has not been saved yet.
+      </ConfirmDialog>
+    </>
   );
 };

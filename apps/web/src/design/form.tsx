@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from "react";
 import { Alert } from "./alert";
 import { Button } from "./button";
 import styles from "./form.module.css";
+import { useLeave } from "./leave-guard";
 
 type FormProps = {
   /** The form of `use-contract-form`, or anything that has these. */
@@ -15,6 +16,7 @@ type FormProps = {
   };
   readonly children: ReactNode;
   readonly submitLabel?: string;
+  /** Within a dialog it runs once the person agrees to lose what was typed. */
   readonly onCancel?: () => void;
   readonly isSubmitDisabled?: boolean;
   /** Stretches the submit button, for narrow dialogs. */
@@ -27,7 +29,10 @@ type FormProps = {
 };
 
 /** A form at a width one can read, its refusal above the buttons. Enter saves. */
-export const Form = (props: FormProps) => (
+export const Form = (props: FormProps) => {
+  const leave = useLeave();
+  const { onCancel } = props;
+  return (
   <form
     {...props.form.formProps}
     className={styles.form}
@@ -48,8 +53,9 @@ export const Form = (props: FormProps) => (
           {props.submitLabel ?? "Save"}
         </Button>
         {props.otherSubmit}
-        {props.onCancel && <Button onPress={props.onCancel}>Cancel</Button>}
+        {onCancel && <Button onPress={() => leave(onCancel)}>Cancel</Button>}
       </div>
     )}
   </form>
 );
+};

@@ -1,5 +1,4 @@
 import { Button as AriaButton } from "react-aria-components/Button";
-import { Tooltip, TooltipTrigger } from "react-aria-components/Tooltip";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
 import styles from "./icon-button.module.css";
@@ -13,20 +12,15 @@ type IconButtonProps = {
   readonly kind?: "plain" | "danger";
 };
 
-/** A button that is an icon only, with its words as a tooltip. */
+/** A button that is an icon only. Its words show beside it, drawn by the style sheet from its name. */
 export const IconButton = (props: IconButtonProps) => (
-  <TooltipTrigger delay={500}>
-    <AriaButton
-      className={styles.button ?? ""}
-      data-kind={props.kind ?? "plain"}
-      aria-label={props.label}
-      isDisabled={props.isDisabled === true}
-      {...(props.onPress ? { onPress: () => props.onPress?.() } : {})}
-    >
-      <Icon name={props.icon} />
-    </AriaButton>
-    <Tooltip className={styles.tooltip ?? ""} offset={4}>
-      {props.label}
-    </Tooltip>
-  </TooltipTrigger>
+  <AriaButton
+    className={styles.button ?? ""}
+    data-kind={props.kind ?? "plain"}
+    aria-label={props.label}
+    isDisabled={props.isDisabled === true}
+    {...(props.onPress ? { onPress: () => props.onPress?.() } : {})}
+  >
+    <Icon name={props.icon} />
+  </AriaButton>
 );

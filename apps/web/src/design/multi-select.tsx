@@ -19,43 +19,26 @@ import { TagList } from "./tag-list";
 type MultiSelectProps = FieldProps<string[]> & {
   readonly choices: readonly Choice[];
   readonly placeholder?: string;
-  /** What was typed may be chosen as well; it is its own id. */
-  readonly allowsNew?: boolean;
 };
 
 const includes = (text: string, part: string) =>
   text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
 
-const sameName = (one: string, other: string) =>
-  one.localeCompare(other, "en-AU", { sensitivity: "accent" }) === 0;
-
-/** The choices that typed text leaves, and at the end the text itself where it may be one. Pure. */
-export const choicesFor = (
-  text: string,
-  choices: readonly Choice[],
-  allowsNew: boolean,
-): readonly Choice[] => {
-  const typed = text.trim();
-  const found = choices.filter(({ name }) => includes(name, typed));
-  if (!allowsNew || typed === "" || choices.some(({ name }) => sameName(name, typed))) return found;
-  return [...found, { id: typed, name: typed, note: "Add this" }];
-};
+/** The choices that typed text leaves. Pure. */
+const choicesFor = (text: string, choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ name }) => includes(name, text));
 
 /** Any number of choices: type to narrow them down, choose several, take one out by its cross. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const [text, setText] = useState("");
   const chosen = props.value ?? [];
-  const isNew = (wanted: string) => !props.choices.some(({ id }) => id === wanted);
-  const tags = [
-    ...props.choices.filter(({ id }) => chosen.includes(id)),
-    ...chosen.filter((id) => props.allowsNew === true && isNew(id)).map((id) => ({ id, name: id })),
-  ];
+  const tags = props.choices.filter(({ id }) => chosen.includes(id));
   return (
     <div data-field={props.name} data-invalid={props.error === undefined ? undefined : ""}>
       <AriaComboBox<Choice, "multiple">
         className={field.field ?? ""}
         selectionMode="multiple"
-        items={choicesFor(text, props.choices, props.allowsNew === true)}
+        items={choicesFor(text, props.choices)}
         value={chosen}
         onChange={(keys) => props.onChange(keys.map(String))}
         // The kit keeps the typed text: with both held here it would take the last choice back on closing.

@@ -5,6 +5,7 @@ import { TextField as AriaTextField } from "react-aria-components/TextField";
 import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { ClearableFieldProps } from "./field-props";
+import { useUnsaved } from "./leave-guard";
 import { numberText, parseNumberText } from "./number-text";
 import styles from "./number-field.module.css";
 import field from "./field.module.css";
@@ -36,6 +37,7 @@ export const NumberField = (props: NumberFieldProps) => {
   const meant = typed === null ? null : parseNumberText(typed, shape);
   // Text that is no number stays as it was typed, marked, and the form has no value meanwhile.
   const isRefused = typed !== null && meant === undefined && value === null;
+  useUnsaved(isRefused);
   const isTyping = typed !== null && (meant === value || isRefused);
   const notANumber = shape.digits > 0 ? "Please input a number." : "Please input a whole number.";
   const error = props.error ?? (isRefused ? notANumber : undefined);

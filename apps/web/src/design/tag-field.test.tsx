@@ -35,8 +35,53 @@ it("adds by comma, Enter and suggestion, and takes back by Backspace and by cros
   await page.getByRole("textbox").click();
   await userEvent.keyboard("{Backspace}");
   await expect.element(page.getByRole("status")).toHaveTextContent("HR|Legal");
-  await page.getByRole("row", { name: "HR" }).getByRole("button").click();
+  await page.getByRole("button", { name: "Remove HR" }).click();
   await expect.element(page.getByRole("status")).toHaveTextContent("Legal");
+});
+
+const Periods = () => {
+  const [names, setNames] = useState<string[]>([]);
+  return (
+    <>
+      <TagField
+        name="periods"
+        label="Critical periods"
+        value={names}
+        onChange={setNames}
+        choices={["May", "Payroll day"]}
+      />
+      <output>{names.join("|")}</output>
+    </>
+  );
+};
+
+it("takes an offered name at once when it is chosen, a typed one by Enter only", async () => {
+  const { container } = await render(<Periods />);
+  await userEvent.tab();
+  await userEvent.keyboard("May");
+  await expect.element(page.getByRole("status")).toHaveTextContent("");
+  await userEvent.keyboard("be{Enter}");
+  await expect.element(page.getByRole("status")).toHaveTextContent("Maybe");
+  const box = container.querySelector("input");
+  if (!box) throw new Error("The field is not there.");
+  // What a browser does when one of the list is chosen: the value is replaced as a whole.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+    box,
+    "Payroll day",
+  );
+  box.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertReplacementText" }));
+  await expect.element(page.getByRole("status")).toHaveTextContent("Maybe|Payroll day");
+  expect(container.querySelectorAll("datalist option")).toHaveLength(1);
+});
+
+it("keeps the focus beside a name that is taken out, and in the field after the last", async () => {
+  await render(<Units />);
+  await userEvent.tab();
+  await userEvent.keyboard("HR,Legal{Enter}");
+  await page.getByRole("button", { name: "Remove HR" }).click();
+  await expect.element(page.getByRole("button", { name: "Remove Legal" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("textbox")).toHaveFocus();
 });
 
 const Members = () => {
@@ -70,6 +115,6 @@ it("narrows down by typing, chooses several, and shows them as tags", async () =
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await userEvent.tab();
   await expect.element(page.getByRole("status")).toHaveTextContent("1|2");
-  await page.getByRole("row", { name: "Mira Santos" }).getByRole("button").click();
+  await page.getByRole("button", { name: "Remove Mira Santos" }).click();
   await expect.element(page.getByRole("status")).toHaveTextContent("2");
 });

@@ -1,5 +1,5 @@
-import { useState } from "react";
-import type { KeyboardEvent } from "react";
+import { useId, useState } from "react";
+import type { InputEvent, KeyboardEvent } from "react";
 import { Button } from "./button";
 import { Input } from "react-aria-components/Input";
 import { TextField as AriaTextField } from "react-aria-components/TextField";
@@ -13,6 +13,8 @@ import { TagList } from "./tag-list";
 type TagFieldProps = FieldProps<string[]> & {
   /** Names that a press adds: 'Finance', 'Information Technology'. */
   readonly suggestions?: readonly string[];
+  /** Names that are offered while something is typed; for more than can be shown as buttons. */
+  readonly choices?: readonly string[];
   readonly placeholder?: string;
 };
 
@@ -46,6 +48,12 @@ export const TagField = (props: TagFieldProps) => {
       props.onChange(names.slice(0, -1));
     }
   };
+  const offered = useId();
+  // A choice taken from the browser's list arrives whole, not as typed text.
+  const take = ({ currentTarget, nativeEvent }: InputEvent<HTMLInputElement>) => {
+    if (nativeEvent.inputType !== "insertText" && props.choices?.includes(currentTarget.value))
+      add(currentTarget.value);
+  };
   const open = (props.suggestions ?? []).filter((name) => !names.some(sameName(name)));
   return (
     <div
@@ -74,7 +82,20 @@ export const TagField = (props: TagFieldProps) => {
         <Input
           className={field.control ?? ""}
           placeholder={props.placeholder ?? "Type a name; a comma separates names"}
+          onInput={take}
+          {...(props.choices === undefined ? {} : { list: offered })}
         />
+        {props.choices !== undefined && (
+          <datalist id={offered}>
+            {props.choices
+              .filter((name) => !names.some(sameName(name)))
+              .map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+          </datalist>
+        )}
         {(names.length === 0 || props.error !== undefined || props.description !== undefined) && (
           <FieldMessage error={props.error} description={props.description} />
         )}
@@ -84,6 +105,7 @@ export const TagField = (props: TagFieldProps) => {
           label={`${props.label}: added`}
           tags={names.map((name) => ({ id: name, name }))}
           onRemove={(gone) => props.onChange(names.filter((name) => name !== gone))}
+          isDisabled={props.isDisabled === true}
         />
       )}
       {open.length > 0 && (

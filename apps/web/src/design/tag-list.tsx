@@ -1,35 +1,42 @@
-import { Button as AriaButton } from "react-aria-components/Button";
-import { Tag, TagGroup, TagList as AriaTagList } from "react-aria-components/TagGroup";
-import type { Choice } from "./choice";
 import { Icon } from "./icon";
 import styles from "./tag-list.module.css";
 
 type TagListProps = {
   readonly label: string;
-  readonly tags: readonly Choice[];
+  readonly tags: readonly { readonly id: string; readonly name: string }[];
   readonly onRemove: (id: string) => void;
   readonly isDisabled?: boolean;
 };
 
-/** What has been chosen so far. Arrow keys walk through it; Delete or the cross takes one out. */
+/** The focus goes to the tag beside the one that goes, or back into its field. */
+const focusBeside = (cross: HTMLElement) => {
+  const tag = cross.closest("li");
+  const beside = tag?.nextElementSibling ?? tag?.previousElementSibling;
+  const next =
+    beside?.querySelector("button") ?? cross.closest("[data-field]")?.querySelector("input");
+  next?.focus();
+};
+
+/** What has been chosen so far, each with a cross that takes it out. */
 export const TagList = ({ label, tags, onRemove, isDisabled }: TagListProps) => (
-  <TagGroup
-    aria-label={label}
-    {...(isDisabled === true
-      ? {}
-      : { onRemove: (keys) => [...keys].forEach((key) => onRemove(String(key))) })}
-  >
-    <AriaTagList className={styles.list ?? ""} items={tags}>
-      {(tag) => (
-        <Tag id={tag.id} textValue={tag.name} className={styles.tag ?? ""}>
-          {tag.name}
-          {isDisabled !== true && (
-            <AriaButton slot="remove" className={styles.remove ?? ""}>
-              <Icon name="close" size={16} />
-            </AriaButton>
-          )}
-        </Tag>
-      )}
-    </AriaTagList>
-  </TagGroup>
+  <ul className={styles.list} aria-label={label}>
+    {tags.map(({ id, name }) => (
+      <li key={id} className={styles.tag}>
+        {name}
+        {isDisabled !== true && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${name}`}
+            onClick={({ currentTarget }) => {
+              focusBeside(currentTarget);
+              onRemove(id);
+            }}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        )}
+      </li>
+    ))}
+  </ul>
 );

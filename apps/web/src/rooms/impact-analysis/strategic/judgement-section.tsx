@@ -2,6 +2,7 @@ import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels
 import { listCriticalPeriods } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { RadioGroup } from "../../../design/radio-group";
+import { TagField } from "../../../design/tag-field";
 import { numberChoice } from "../../../platform/number-choice";
 import type { FieldBinding } from "../../../platform/use-contract-form";
 import { useRead } from "../../../platform/use-endpoint";
@@ -11,10 +12,6 @@ import type { PenaltyForm } from "./penalty-section";
 
 const PenaltySection = fetchedLater(
   async () => (await import("./penalty-section")).PenaltySection,
-  <Skeleton lines={1} height={84} />,
-);
-const MultiSelect = fetchedLater(
-  async () => (await import("../../../design/multi-select")).MultiSelect,
   <Skeleton lines={1} height={84} />,
 );
 
@@ -49,13 +46,13 @@ export const JudgementSection = ({ planId, area, form, isDisabled }: JudgementSe
         isRequired
         isDisabled={isDisabled}
       />
-      <MultiSelect
+      <TagField
         {...chosen}
         value={chosen.value ?? []}
         label="Critical periods"
         description="When would a stop hurt most? Choose any number, or type your own."
-        choices={(periods.data ?? []).map(({ name }) => ({ id: name, name }))}
-        allowsNew
+        placeholder="Type or choose"
+        choices={(periods.data ?? []).map(({ name }) => name)}
         isDisabled={isDisabled}
       />
       {area.category.strategicCriticalAreaCategoryPenalties.length > 0 && (

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-filter-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { MultiSelect } from "../../../design/multi-select";
+import { FilterMenu } from "../../../design/filter-menu";
 import { Select } from "../../../design/select";
 import { TextField } from "../../../design/text-field";
 import { categoryChoices, personChoices } from "./register-filter-rules";
@@ -32,20 +32,18 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
         value={filter.text}
         onChange={(text) => change({ text })}
       />
-      <MultiSelect
-        name="categories"
+      <FilterMenu
         label="Risk Category"
-        placeholder="All categories"
+        all="All categories"
         choices={categories}
-        value={[...filter.categoryIds]}
+        value={filter.categoryIds}
         onChange={(categoryIds) => change({ categoryIds })}
       />
-      <MultiSelect
-        name="persons"
+      <FilterMenu
         label="Responsible Person"
-        placeholder="Everybody"
+        all="Everybody"
         choices={persons}
-        value={[...filter.contactIds]}
+        value={filter.contactIds}
         onChange={(contactIds) => change({ contactIds })}
       />
       <Select

@@ -73,7 +73,7 @@ const open = (subject: RiskSubject) =>
     />,
   );
 
-const likelihood = () => page.getByRole("button", { name: /Likelihood/ });
+const likelihood = () => page.getByRole("combobox", { name: "Likelihood" });
 const loss = () => page.getByRole("textbox", { name: "Loss Value" });
 const annualised = () => page.getByRole("status", { name: "Annualised Value" });
 /** What the pointer meets: the box itself is for screen readers. */
