@@ -1,4 +1,5 @@
-import { describeFailure, runCommand } from "./commands/run-command";
+import { describeFailure } from "./commands/describe-failure";
+import { runCommand } from "./commands/run-command";
 
 /** The one entry: the server and the operator's commands. */
 process.exitCode = await runCommand(process.argv.slice(2), process.env).catch((thrown: unknown) => {

@@ -5,6 +5,7 @@ import { newId, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
 import { connectToRunning, type Database, openDatabase } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
+import { OperatorRefusal } from "../platform/operator-refusal";
 import { migrationsFolder } from "../start";
 
 export type Command = {
@@ -16,7 +17,7 @@ export type Command = {
 };
 
 /** A wrong word or value, with a sentence for the operator. */
-export class CommandRefused extends Error {
+export class CommandRefused extends OperatorRefusal {
   override readonly name = "CommandRefused";
 }
 

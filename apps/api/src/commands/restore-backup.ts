@@ -1,3 +1,4 @@
+import { access, constants } from "node:fs/promises";
 import path from "node:path";
 import { restore } from "../platform/database/restore";
 import { type Command, CommandRefused, say, withDatabase } from "./command";
@@ -6,8 +7,11 @@ export const restoreBackup: Command = {
   name: ["restore"],
   usage: "restore FILE",
   purpose: "fills an empty database and its files from an archive",
-  run: ([file], config) => {
+  run: async ([file], config) => {
     if (!file) throw new CommandRefused("Please name the archive to read.");
+    await access(file, constants.R_OK).catch((thrown: Error) => {
+      throw new CommandRefused(`The archive cannot be read: ${thrown.message}.`);
+    });
     return withDatabase(config, async (database) => {
       const { rows, files } = await restore(database, path.join(config.dataDir, "files"), file);
       say(`${file}: ${rows} rows, ${files} files restored`);

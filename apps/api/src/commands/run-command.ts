@@ -1,12 +1,11 @@
-import { ConfigurationError, readConfig } from "../platform/config";
-import { isDatabaseAway, sqlState } from "../platform/database/sql-state";
+import { readConfig } from "../platform/config";
 import { backUp } from "./back-up";
 import { createBrokerage } from "./create-brokerage";
 import { issueSubscriptionKeys } from "./issue-subscription-keys";
 import { migrateDatabase } from "./migrate-database";
 import { restoreBackup } from "./restore-backup";
 import { serve } from "./serve";
-import { type Command, CommandRefused } from "./command";
+import type { Command } from "./command";
 
 const COMMANDS: readonly Command[] = [
   serve,
@@ -38,29 +37,4 @@ export async function runCommand(
   }
   await command.run(words.slice(command.name.length), readConfig(environment));
   return 0;
-}
-
-/** A sentence for what the operator can mend; the whole trace for a fault of ours. */
-export function describeFailure(thrown: unknown): string {
-  if (!(thrown instanceof Error)) return String(thrown);
-  const isForOperator =
-    thrown instanceof ConfigurationError ||
-    thrown instanceof CommandRefused ||
-    FOR_OPERATOR.has(thrown.name);
-  if (isForOperator) return thrown.message;
-  if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
-    return `The database that DATABASE_URL names cannot be used: ${innermost(thrown)}.`;
-  return thrown.stack ?? thrown.message;
-}
-
-const FOR_OPERATOR = new Set(["DataDirectoryInUse", "MigrationRefused", "BackupRefused"]);
-
-/** A wrong user or password (class 28), or a database that does not exist (class 3D). */
-const isDatabaseRefusal = (thrown: unknown) => /^(28|3D)/.test(sqlState(thrown) ?? "");
-
-/** What the driver itself said; with several addresses tried, of the last. */
-function innermost(thrown: Error): string {
-  if (thrown instanceof AggregateError && thrown.errors.at(-1) instanceof Error)
-    return innermost(thrown.errors.at(-1) as Error);
-  return thrown.cause instanceof Error ? innermost(thrown.cause) : thrown.message;
 }

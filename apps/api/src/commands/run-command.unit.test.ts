@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ConfigurationError } from "../platform/config";
-import { DataDirectoryInUse } from "../platform/database/data-directory-lock";
 import { CommandRefused } from "./command";
-import { describeFailure, runCommand } from "./run-command";
+import { runCommand } from "./run-command";
 
 let said = "";
 beforeEach(() => {
@@ -48,21 +46,5 @@ describe("a command with wrong words", () => {
   ])("%j is refused before anything is opened", async (words, sentence) => {
     await expect(runCommand(words, {})).rejects.toThrow(new CommandRefused(sentence));
     expect(said).toBe("");
-  });
-});
-
-describe("what an operator reads of a failure", () => {
-  it.each([
-    new CommandRefused("Please name the file."),
-    new ConfigurationError("The setting PORT must be a whole number."),
-    new DataDirectoryInUse("/data"),
-  ])("is a sentence where it can be mended: %s", (thrown) => {
-    expect(describeFailure(thrown)).toBe(thrown.message);
-  });
-
-  it("is the whole trace for a fault of ours", () => {
-    const fault = new TypeError("undefined is not a function");
-    expect(describeFailure(fault)).toBe(fault.stack);
-    expect(describeFailure("thrown as text")).toBe("thrown as text");
   });
 });

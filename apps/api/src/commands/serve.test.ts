@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
-import { connect, createServer } from "node:net";
-import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
@@ -12,13 +11,7 @@ import {
   emptyInstallation,
   type Installation,
 } from "../testing/installation";
-import {
-  freePort,
-  type RunningHouse,
-  runHoldfast,
-  startProcess,
-  startServer,
-} from "../testing/running-house";
+import { type RunningHouse, startProcess, startServer } from "../testing/running-house";
 
 let installation: Installation;
 let orgId: string;
@@ -129,71 +122,6 @@ describe.runIf(inject("testEngine").kind === "embedded")("a stop during the firs
       expect(answer).toMatchObject([
         { progress: { analysis_planning: 100, planning_design: 100 } },
       ]);
-      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
-    },
-    60_000,
-  );
-});
-
-describe("a start that cannot succeed says why in one sentence, and ends", () => {
-  it("a setting is wrong", async () => {
-    expect(await runHoldfast(["serve"], { ...installation.settings, PORT: "http" })).toEqual({
-      code: 1,
-      out: "",
-      error: "The setting PORT must be a whole number.\n",
-    });
-  });
-
-  it("another program has the port", async () => {
-    const other = createServer().listen(0, "127.0.0.1");
-    await once(other, "listening");
-    const { port } = other.address() as AddressInfo;
-    const settings = { ...installation.settings, PORT: String(port) };
-    expect(await runHoldfast(["serve"], settings)).toEqual({
-      code: 1,
-      out: "",
-      error: `Another program listens on port ${port} of 127.0.0.1: stop that one first, or set PORT to another port.\n`,
-    });
-    other.close();
-  });
-
-  it("the data directory cannot be made", async () => {
-    const ended = await runHoldfast(["serve"], {
-      ...installation.settings,
-      DATA_DIR: process.execPath,
-    });
-    expect(ended).toMatchObject({ code: 1, out: "" });
-    expect(ended.error).toMatch(
-      /^The setting DATA_DIR must name a directory that can be made: .+\n$/,
-    );
-  });
-
-  it("the database is not there", async () => {
-    const ended = await runHoldfast(["serve"], {
-      ...installation.settings,
-      SECRET_KEY: "thirty-two characters or even more",
-      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/holdfast`,
-    });
-    expect(ended).toMatchObject({ code: 1, out: "" });
-    expect(ended.error).toMatch(
-      /^The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/,
-    );
-  });
-
-  it.runIf(inject("testEngine").kind === "embedded")(
-    "another process has the data directory",
-    async () => {
-      const server = await startServer(installation.settings);
-      const second = await runHoldfast(["serve"], {
-        ...installation.settings,
-        PORT: String(await freePort()),
-      });
-      expect(second).toEqual({
-        code: 1,
-        out: "",
-        error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
-      });
-      expect(await organisationOf(server)).toBe(orgId);
       expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
     },
     60_000,

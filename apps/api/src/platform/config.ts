@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OperatorRefusal } from "./operator-refusal";
 
 /** How the product is set up, read once at start from the environment. */
 export type Config = {
@@ -22,7 +23,7 @@ export type Config = {
 };
 
 /** Stops the start with a sentence that names the setting. */
-export class ConfigurationError extends Error {
+export class ConfigurationError extends OperatorRefusal {
   override readonly name = "ConfigurationError";
 }
 
@@ -31,10 +32,15 @@ export const isLoopback = (host: string) => LOOPBACK.has(host);
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   if (!URL.canParse(value)) return false;
-  return protocols.includes(new URL(value).protocol);
+  const { protocol, hostname } = new URL(value);
+  return protocols.includes(protocol) && hostname !== "";
 };
 const url = (protocols: readonly string[], example: string) =>
   z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
+
+/** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
+const isDatabaseUrl = (value: string) =>
+  /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
 
 const Environment = z.object({
   PORT: z._default(
@@ -51,13 +57,12 @@ const Environment = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: url(["http:", "https:"], "https://plans.example.com"),
   DATA_DIR: z._default(z.string(), "./data"),
-  // Not every address PostgreSQL understands is a URL: postgres://user@/holdfast?host=/run/postgresql
   DATABASE_URL: z.optional(
     z
       .string()
       .check(
-        z.regex(
-          /^postgres(?:ql)?:\/\/\S+$/,
+        z.refine(
+          isDatabaseUrl,
           "must be an address such as postgres://user:password@host:5432/holdfast",
         ),
       ),

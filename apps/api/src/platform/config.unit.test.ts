@@ -3,6 +3,7 @@ import { type Config, ConfigurationError, readConfig } from "./config";
 
 const SECRET_KEY = "thirty-two characters or even more";
 const DATABASE_URL = "postgres://user:password@db.example:5432/holdfast";
+const SOCKET_URL = "postgres://user@/holdfast?host=/run/postgresql";
 
 describe("without any setting", () => {
   it("Holdfast serves on the loopback, embedded, with the demonstration", () => {
@@ -46,6 +47,10 @@ describe("a setting that can be used", () => {
       { DATABASE_URL, SECRET_KEY },
       { databaseUrl: DATABASE_URL, secretKey: SECRET_KEY },
     ],
+    [
+      { DATABASE_URL: SOCKET_URL, SECRET_KEY },
+      { databaseUrl: SOCKET_URL, secretKey: SECRET_KEY },
+    ],
     [{ MYSQL_URL: "not a setting of ours" }, {}],
   ])("%j", (environment, expected) => {
     expect(readConfig(environment)).toMatchObject(expected);
@@ -88,7 +93,15 @@ describe("a setting that cannot be used stops the start with a sentence that nam
       "The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/holdfast.",
     ],
     [
+      { DATABASE_URL: "postgres://db.example:99999/holdfast" },
+      "The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/holdfast.",
+    ],
+    [
       { SMTP_URL: "mail.example:25" },
+      "The setting SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.",
+    ],
+    [
+      { SMTP_URL: "smtp://" },
       "The setting SMTP_URL must be an address such as smtp://user:password@mail.example.com:587.",
     ],
     [{ SECRET_KEY: "short" }, "The setting SECRET_KEY must have at least 32 characters."],

@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
+import { OperatorRefusal } from "../operator-refusal";
 import { ArchiveDamaged, readTar, type TarEntry } from "./tar-archive";
 
 /*
@@ -33,7 +34,7 @@ export const backupSummary = z.object({ rows: z.int(), files: z.int() });
 export type BackupSummary = z.infer<typeof backupSummary>;
 
 /** Thrown when a backup cannot be made or restored; the message is for the operator. */
-export class BackupRefused extends Error {
+export class BackupRefused extends OperatorRefusal {
   override readonly name = "BackupRefused";
 }
 

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import path from "node:path";
+import { OperatorRefusal } from "../operator-refusal";
 
 /** Thrown when a second process wants the same DATA_DIR; the message is for the operator. */
-export class DataDirectoryInUse extends Error {
+export class DataDirectoryInUse extends OperatorRefusal {
   override readonly name = "DataDirectoryInUse";
   constructor(dataDir: string) {
     super(
@@ -45,7 +46,9 @@ const withReachablePath = async <T>(
   const plain = path.join(folder, name);
   if (Buffer.byteLength(plain) <= LONGEST_SOCKET_PATH) return use(plain);
   if (process.platform !== "linux")
-    throw new Error(`The path of the data directory ${folder} is too long; choose a shorter one.`);
+    throw new OperatorRefusal(
+      `The path of the data directory ${folder} is too long; choose a shorter one.`,
+    );
   const descriptor = fs.openSync(folder, "r");
   try {
     return await use(`/proc/self/fd/${descriptor}/${name}`);

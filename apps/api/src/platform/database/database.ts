@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { Pool, type QueryConfig, types } from "pg";
+import { OperatorRefusal } from "../operator-refusal";
 import type { Log } from "./database-log";
 import { type EmbeddedLimits, startEmbeddedHost } from "./embedded-host";
 import { keepMaintained } from "./maintenance";
@@ -162,7 +163,7 @@ const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> =>
       sql`select current_setting('server_version_num')::int as version`,
     );
     if ((answer.rows[0]?.version ?? 0) < 150_000)
-      throw new Error("DATABASE_URL must lead to PostgreSQL 15 or newer.");
+      throw new OperatorRefusal("DATABASE_URL must lead to PostgreSQL 15 or newer.");
     return database;
   } catch (error) {
     await database.close();

@@ -1,5 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
+import { OperatorRefusal } from "../operator-refusal";
 import type { Log } from "./database-log";
 import { lockDataDirectory } from "./data-directory-lock";
 import { INITIALISING } from "./embedded-protocol";
@@ -58,7 +59,7 @@ const prepareDirectory = (dataDir: string): string => {
     !fs.existsSync(path.join(directory, "PG_VERSION")) || fs.existsSync(directory + INITIALISING);
   const free = freeBytes(dataDir);
   if (fresh && free < SPACE_FOR_A_NEW_CLUSTER)
-    throw new Error(
+    throw new OperatorRefusal(
       `A new database needs 256 MB of free space below ${dataDir}; there are ${Math.floor(free / MEGABYTE)} MB.`,
     );
   if (!fresh) fs.chmodSync(directory, 0o700);

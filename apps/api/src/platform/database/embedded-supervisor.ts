@@ -1,6 +1,7 @@
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
+import { OperatorRefusal } from "../operator-refusal";
 import type { Log } from "./database-log";
 import { type EmbeddedWorkerData, type EmbeddedWorkerMessage, SHARED } from "./embedded-protocol";
 
@@ -39,12 +40,12 @@ const startWorker = async ({ log, worker: data }: Supervised) => {
     workerData: { ...data, shared: state.buffer } satisfies EmbeddedWorkerData,
   });
   const ended = new Promise<Error>((resolve) => {
-    let reason = new Error("The embedded database stopped.");
-    worker.once(
-      "error",
-      (error) =>
-        (reason = new Error(`The embedded database stopped: ${error.message}`, { cause: error })),
-    );
+    let reason = new OperatorRefusal(`The embedded database in ${data.directory} stopped.`);
+    worker.once("error", (error) => {
+      const why = error.message.replace(/\.$/, "");
+      const sentence = `The embedded database in ${data.directory} stopped: ${why}.`;
+      reason = new OperatorRefusal(sentence, { cause: error });
+    });
     worker.once("exit", () => resolve(reason));
   });
   worker.on("message", (message: EmbeddedWorkerMessage) => {

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
+import { OperatorRefusal } from "../operator-refusal";
 import type { Database, Transaction } from "./database";
 
 /** Thrown when the database and the migration files do not belong together; for the operator. */
-export class MigrationRefused extends Error {
+export class MigrationRefused extends OperatorRefusal {
   override readonly name = "MigrationRefused";
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import * as z from "zod/mini";
+import { OperatorRefusal } from "../operator-refusal";
 
 /*
  * How a second process of the same operator (keys issue, backup) finds the embedded database of a
@@ -39,7 +40,7 @@ export const readRunningServer = async (dataDir: string): Promise<RunningServer 
     return runningServer.parse(JSON.parse(await readFile(runFile(dataDir), "utf8")));
   } catch (error) {
     if ((error as { code?: unknown }).code === "ENOENT") return null;
-    throw new Error(`${runFile(dataDir)} cannot be read: is it from another program?`, {
+    throw new OperatorRefusal(`${runFile(dataDir)} cannot be read: is it from another program?`, {
       cause: error,
     });
   }

@@ -1,11 +1,14 @@
 import { DatabaseError } from "pg";
 
-/** The chain of an error and its causes, nearest first; Drizzle wraps what `pg` throws. */
+/**
+ * The chain of an error and its causes, nearest first: Drizzle wraps what `pg` throws, and Node gathers
+ * what it met at each address of a name.
+ */
 const chain = function* (error: unknown) {
-  let next = error;
+  let next: unknown = error;
   for (let depth = 0; next instanceof Error && depth < 10; depth += 1) {
     yield next;
-    next = next.cause;
+    next = next instanceof AggregateError ? next.errors.at(-1) : next.cause;
   }
 };
 
@@ -39,7 +42,13 @@ const AWAY_CODES = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
 ]);
+/** Of the network: a file that is not there has the same code as a socket that is not. */
+const AWAY_CALLS = new Set(["connect", "getaddrinfo", "read", "write"]);
+const syscallOf = (error: Error) => String((error as { syscall?: unknown }).syscall ?? "");
 const AWAY_MESSAGES =
   /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/u;
 
@@ -48,7 +57,11 @@ export const isDatabaseAway = (error: unknown): boolean => {
   const state = sqlState(error);
   if (state !== undefined) return AWAY_STATES.has(state) || state.startsWith("08");
   for (const link of chain(error)) {
-    if ("syscall" in link && AWAY_CODES.has(String((link as { code?: unknown }).code))) return true;
+    if (
+      AWAY_CALLS.has(syscallOf(link)) &&
+      AWAY_CODES.has(String((link as { code?: unknown }).code))
+    )
+      return true;
     if (AWAY_MESSAGES.test(link.message)) return true;
   }
   return false;

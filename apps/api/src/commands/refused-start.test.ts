@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { Client } from "pg";
+import { beforeAll, describe, expect, inject, it } from "vitest";
+import {
+  demonstrationInstallation,
+  emptyInstallation,
+  type Installation,
+  postgresSettings,
+} from "../testing/installation";
+import { freePort, runHoldfast, startServer } from "../testing/running-house";
+import { canMount, smallDisk } from "../testing/small-disk";
+import { testDatabase } from "../testing/test-database";
+
+let installation: Installation;
+
+beforeAll(async () => {
+  installation = await demonstrationInstallation(await emptyInstallation());
+}, 60_000);
+
+const engine = inject("testEngine").kind;
+
+describe("a start that cannot succeed says why in one sentence, and ends", () => {
+  it("a setting is wrong", async () => {
+    expect(await runHoldfast(["serve"], { ...installation.settings, PORT: "http" })).toEqual({
+      code: 1,
+      out: "",
+      error: "The setting PORT must be a whole number.\n",
+    });
+  });
+
+  it("another program has the port", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const settings = { ...installation.settings, PORT: String(port) };
+    expect(await runHoldfast(["serve"], settings)).toEqual({
+      code: 1,
+      out: "",
+      error: `Another program listens on port ${port} of 127.0.0.1: stop that one first, or set PORT to another port.\n`,
+    });
+    other.close();
+  });
+
+  it("the data directory cannot be made", async () => {
+    const ended = await runHoldfast(["serve"], {
+      ...installation.settings,
+      DATA_DIR: process.execPath,
+    });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(
+      /^The setting DATA_DIR must name a directory that can be made: .+\n$/,
+    );
+  });
+
+  it("the database is not there", async () => {
+    const ended = await runHoldfast(["serve"], {
+      ...installation.settings,
+      SECRET_KEY: "thirty-two characters or even more",
+      DATABASE_URL: `postgres://nobody@127.0.0.1:${await freePort()}/holdfast`,
+    });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(
+      /^The database that DATABASE_URL names cannot be used: connect ECONNREFUSED 127\.0\.0\.1:\d+\.\n$/,
+    );
+  });
+
+  it.runIf(engine === "embedded")(
+    "another process has the data directory",
+    async () => {
+      const server = await startServer(installation.settings);
+      const second = await runHoldfast(["serve"], {
+        ...installation.settings,
+        PORT: String(await freePort()),
+      });
+      expect(second).toEqual({
+        code: 1,
+        out: "",
+        error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
+      });
+      const { answer } = await server.call(listOrganisations, { as: installation.owner });
+      expect(answer).toHaveLength(1);
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+    },
+    60_000,
+  );
+
+  it.runIf(canMount)("a new database has no room on the disk", async () => {
+    const { directory } = await smallDisk(100);
+    const ended = await runHoldfast(["serve"], { DATA_DIR: directory });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(
+      /^A new database needs 256 MB of free space below \S+; there are \d+ MB\.\n$/,
+    );
+  });
+
+  it.runIf(process.platform === "linux")("the data directory may not be written", async () => {
+    const ended = await runHoldfast(["serve"], { DATA_DIR: "/proc" });
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(/^The disk cannot be used: .+\n$/);
+  });
+
+  it.runIf(engine === "postgres")("the PostgreSQL is too old", async () => {
+    const { dataDir, databaseUrl = "" } = await testDatabase();
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    // One that says of itself that it is of version 14.
+    await client.query(`
+      create schema older;
+      create function older.current_setting(text) returns text language sql as $$ select '140012' $$;
+      do $$ begin
+        execute format('alter database %I set search_path = older, pg_catalog', current_database());
+      end $$`);
+    await client.end();
+    expect(
+      await runHoldfast(["serve"], { DATA_DIR: dataDir, ...postgresSettings(databaseUrl) }),
+    ).toEqual({
+      code: 1,
+      out: "",
+      error: "DATABASE_URL must lead to PostgreSQL 15 or newer.\n",
+    });
+  });
+
+  it("an archive is not there, or cannot be written where it should", async () => {
+    const at = "/nowhere/one.backup";
+    expect(await runHoldfast(["restore", at], await emptyInstallation())).toEqual({
+      code: 1,
+      out: "",
+      error: `The archive cannot be read: ENOENT: no such file or directory, access '${at}'.\n`,
+    });
+    expect(await runHoldfast(["backup", at], installation.settings)).toEqual({
+      code: 1,
+      out: "",
+      error:
+        "The archive cannot be written: ENOENT: no such file or directory, access '/nowhere'.\n",
+    });
+  });
+});
