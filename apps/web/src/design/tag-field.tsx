@@ -7,6 +7,7 @@ import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
+import { useUnsaved } from "./leave-guard";
 import styles from "./tag-field.module.css";
 import { TagList } from "./tag-list";
 
@@ -34,6 +35,7 @@ export const namesToAdd = (text: string, present: readonly string[]): string[] =
 /** Names, each a tag: Enter or a comma adds what was typed, Backspace in the empty field takes the last. */
 export const TagField = (props: TagFieldProps) => {
   const [text, setText] = useState("");
+  useUnsaved(text.trim() !== "");
   const names = props.value ?? [];
   const add = (typed: string) => {
     const more = namesToAdd(typed, names);
