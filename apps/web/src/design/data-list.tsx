@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import styles from "./data-list.module.css";
 import { Icon } from "./icon";
+import { Select } from "./select";
 import type { SortedTableProps, TableColumn } from "./table-column";
 import { useRowWindow, useScrollRestart } from "./use-row-window";
 
@@ -58,27 +59,21 @@ const Line = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => 
   );
 };
 
-/** The browser's own select: it is enough here, and every table would pay for the kit's. */
+const USUAL = { id: "usual", name: "Usual order" };
+
 const SortChoice = <Row,>({ columns, sort, onSort }: SortedTableProps<Row>) => (
   <div className={styles.sort}>
-    <label className={styles.by}>
-      Sort by
-      <select
-        value={sort?.column ?? ""}
-        onChange={({ target }) =>
-          onSort(target.value === "" ? null : { column: target.value, isDescending: false })
-        }
-      >
-        <option value="">Usual order</option>
-        {columns
-          .filter(({ sortBy }) => sortBy)
-          .map(({ id, header }) => (
-            <option key={id} value={id}>
-              {header}
-            </option>
-          ))}
-      </select>
-    </label>
+    <Select
+      name="sort"
+      label="Sort by"
+      isCompact
+      value={sort?.column ?? USUAL.id}
+      onChange={(column) => onSort(column === USUAL.id ? null : { column, isDescending: false })}
+      choices={[
+        USUAL,
+        ...columns.filter(({ sortBy }) => sortBy).map(({ id, header }) => ({ id, name: header })),
+      ]}
+    />
     {sort && (
       <button
         type="button"

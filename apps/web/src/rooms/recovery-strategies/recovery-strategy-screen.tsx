@@ -10,20 +10,14 @@ import { EmptyState } from "../../design/empty-state";
 import { Loaded } from "../../design/loaded";
 import { PageFrame } from "../../design/page-frame";
 import { Skeleton } from "../../design/skeleton";
-import { fetchedLater } from "../../platform/fetched-later";
 import { may } from "../../platform/may";
 import { useRead } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { locationChoices } from "./location-choice-rules";
+import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
 import type { StrategyDrafts } from "./strategy-rows-rules";
 
 const LOADING = <Skeleton lines={4} height={88} />;
-
-/** Its selects are the heaviest part of the page; they come while the answers are on their way. */
-const RecoveryStrategiesPanel = fetchedLater(
-  async () => (await import("./recovery-strategies-panel")).RecoveryStrategiesPanel,
-  LOADING,
-);
 
 const UNSAVED = "Save or discard your changes first";
 

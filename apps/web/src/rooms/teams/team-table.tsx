@@ -6,17 +6,11 @@ import { EmptyState } from "../../design/empty-state";
 import { IconButton } from "../../design/icon-button";
 import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
-import { Skeleton } from "../../design/skeleton";
 import { showToast } from "../../design/toast-store";
 import { messageOf } from "../../platform/call-error";
-import { fetchedLater } from "../../platform/fetched-later";
 import { useChange } from "../../platform/use-endpoint";
+import { DesignationField } from "./designation-field";
 import styles from "./team-table.module.css";
-
-const DesignationField = fetchedLater(
-  async () => (await import("./designation-field")).DesignationField,
-  <Skeleton lines={1} height={40} />,
-);
 
 type TeamTableProps = {
   readonly planId: string;

@@ -6,14 +6,8 @@ import { TagField } from "../../../design/tag-field";
 import { numberChoice } from "../../../platform/number-choice";
 import type { FieldBinding } from "../../../platform/use-contract-form";
 import { useRead } from "../../../platform/use-endpoint";
-import { fetchedLater } from "../../../platform/fetched-later";
-import { Skeleton } from "../../../design/skeleton";
+import { PenaltySection } from "./penalty-section";
 import type { PenaltyForm } from "./penalty-section";
-
-const PenaltySection = fetchedLater(
-  async () => (await import("./penalty-section")).PenaltySection,
-  <Skeleton lines={1} height={84} />,
-);
 
 type JudgementSectionProps = {
   readonly planId: string;

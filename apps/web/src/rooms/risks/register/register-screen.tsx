@@ -15,18 +15,13 @@ import { annualisedTotal } from "../risk-list-rules";
 import { useRiskChanges } from "../use-risk-changes";
 import { useRisks } from "../use-risks";
 import { filterRegister, isFiltering, NO_FILTER } from "./register-filter-rules";
+import { RegisterFilterSection } from "./register-filter-section";
 import { RegisterHelpPanel } from "./register-help-panel";
 import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
 import { useToday } from "./use-today";
 import styles from "./register.module.css";
-import { Skeleton } from "../../../design/skeleton";
 import { fetchedLater } from "../../../platform/fetched-later";
-
-const RegisterFilterSection = fetchedLater(
-  async () => (await import("./register-filter-section")).RegisterFilterSection,
-  <Skeleton lines={1} height={110} label="Loading the filters..." />,
-);
 
 const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
