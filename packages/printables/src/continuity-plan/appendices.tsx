@@ -1,4 +1,6 @@
+import { ReachText } from "../document/contact-text";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
+import { SlashText } from "../document/slash-text";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
 
@@ -11,39 +13,44 @@ export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) 
         lead="Suppliers the business cannot do without. Phone before you write; note the time and the answer."
         empty="No strategic suppliers are recorded."
         parties={data.suppliers}
+        follows={false}
       />
       <PartyAppendix
         entry={APPENDICES.customers}
         lead="Customers to be told early. Only the wording approved by the Crisis Management Team is used."
         empty="No strategic customers are recorded."
         parties={data.customers}
+        follows={runsOver(data.suppliers)}
       />
       <PartyAppendix
         entry={APPENDICES.thirdParties}
         lead="Advisers, insurers, authorities and crisis experts who help the business through an incident."
         empty="No strategic third parties are recorded."
         parties={data.thirdParties}
+        follows={runsOver(data.customers)}
         hasCategory
       />
-      <RequirementsAppendix requirements={data.requirements} />
+      <RequirementsAppendix
+        requirements={data.requirements}
+        follows={runsOver(data.thirdParties)}
+      />
     </>
   );
 }
 
 const PARTY_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Name", width: 24 },
-  { head: "Contact person", width: 16 },
-  { head: "Phone", width: 15 },
-  { head: "Email", width: 25 },
-  { head: "Address", width: 20 },
+  { head: "Name", width: 26 },
+  { head: "Contact person", width: 17 },
+  { head: "Phone and email", width: 32 },
+  { head: "Address", width: 25 },
 ];
 
 const CATEGORISED_PARTY_COLUMNS: readonly DocumentColumn[] = [
-  { head: "Name", width: 24 },
-  { head: "Category", width: 18 },
-  { head: "Contact person", width: 17 },
-  { head: "Phone", width: 15 },
-  { head: "Email", width: 26 },
+  { head: "Name", width: 21 },
+  { head: "Category", width: 16 },
+  { head: "Contact person", width: 15 },
+  { head: "Phone and email", width: 29 },
+  { head: "Address", width: 19 },
 ];
 
 interface PartyAppendixProps {
@@ -51,23 +58,33 @@ interface PartyAppendixProps {
   readonly lead: string;
   readonly empty: string;
   readonly parties: readonly PlanParty[];
+  /** Whether the list before ran over its page: this one then follows on where that one ends. */
+  readonly follows: boolean;
   readonly hasCategory?: boolean;
 }
 
-function PartyAppendix({ entry, lead, empty, parties, hasCategory = false }: PartyAppendixProps) {
+function PartyAppendix(props: PartyAppendixProps) {
+  const { entry, lead, empty, parties, follows, hasCategory = false } = props;
   return (
-    <section className="hf-sheet hf-appendix">
+    <section className={appendixClass(follows)}>
       <AppendixHead entry={entry} />
       <p className="hf-lead">{lead}</p>
       {parties.length === 0 ? <p className="hf-note">{empty}</p> : null}
       <DocumentTable
         caption={entry.title}
         columns={hasCategory ? CATEGORISED_PARTY_COLUMNS : PARTY_COLUMNS}
-        rows={parties.map((party) =>
-          hasCategory
-            ? [party.name, party.category ?? "", party.contactPerson, party.phone, party.email]
-            : [party.name, party.contactPerson, party.phone, party.email, party.address],
-        )}
+        rows={parties.map((party) => {
+          const reach = <ReachText key="reach" phone={party.phone} email={party.email} />;
+          return hasCategory
+            ? [
+                party.name,
+                <SlashText key="category" text={party.category ?? ""} />,
+                party.contactPerson,
+                reach,
+                party.address,
+              ]
+            : [nameWithCategory(party), party.contactPerson, reach, party.address];
+        })}
         blankRows={Math.max(0, APPENDIX_ROWS - parties.length)}
         height="log"
       />
@@ -75,8 +92,22 @@ function PartyAppendix({ entry, lead, empty, parties, hasCategory = false }: Par
   );
 }
 
+function nameWithCategory({ name, category }: PlanParty) {
+  if ((category ?? "") === "") return name;
+  return (
+    <>
+      {name}
+      <span className="hf-cell-aside">{category}</span>
+    </>
+  );
+}
+
+const appendixClass = (follows: boolean) =>
+  follows ? "hf-sheet hf-sheet--follows hf-appendix" : "hf-sheet hf-appendix";
+
 /** Short lists are given empty rows, so that a name found on the day can be written in. */
 const APPENDIX_ROWS = 14;
+const runsOver = (parties: readonly PlanParty[]) => parties.length > APPENDIX_ROWS;
 
 const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
   { head: "Asset type", width: 22 },
@@ -85,29 +116,37 @@ const REQUIREMENT_COLUMNS: readonly DocumentColumn[] = [
   { head: "Comments", width: 33 },
 ];
 
-function RequirementsAppendix({
-  requirements,
-}: {
+interface RequirementsAppendixProps {
   readonly requirements: readonly PlanRequirement[];
-}) {
+  readonly follows: boolean;
+}
+
+function RequirementsAppendix({ requirements, follows }: RequirementsAppendixProps) {
   return (
-    <section className="hf-sheet hf-appendix">
+    <section className={appendixClass(follows)}>
       <AppendixHead entry={APPENDICES.requirements} />
       <p className="hf-lead">
         What each business unit needs to work again, from its operational business impact analysis.
       </p>
       {requirements.length === 0 ? (
-        <p className="hf-note">No disaster recovery requirements are recorded.</p>
+        <>
+          <p className="hf-note">No disaster recovery requirements are recorded.</p>
+          <DocumentTable
+            caption={APPENDICES.requirements.title}
+            columns={REQUIREMENT_COLUMNS}
+            rows={[]}
+            blankRows={APPENDIX_ROWS}
+            height="log"
+          />
+        </>
       ) : null}
       {requirementsByUnit(requirements).map(([unit, rows]) => (
-        <div key={unit} className="hf-appendix-unit">
-          <h3 className="hf-unit-name">{unit}</h3>
-          <DocumentTable
-            caption={rows.length === 1 ? "1 requirement" : `${rows.length} requirements`}
-            columns={REQUIREMENT_COLUMNS}
-            rows={rows.map((row) => [row.assetType, row.name, row.quantity ?? "", row.comments])}
-          />
-        </div>
+        <DocumentTable
+          key={unit}
+          caption={<h3 className="hf-unit-name">{unit}</h3>}
+          columns={REQUIREMENT_COLUMNS}
+          rows={rows.map((row) => [row.assetType, row.name, row.quantity ?? "", row.comments])}
+        />
       ))}
     </section>
   );

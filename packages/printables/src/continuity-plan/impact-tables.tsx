@@ -1,20 +1,10 @@
-import { daysText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
-import { fitRows } from "../document/fit-rows";
+import { FittedTable } from "../document/fitted-table";
+import { SlashText } from "../document/slash-text";
 import type { PlanCriticalArea, PlanRequirement, PlanSupportingUnit } from "./plan-data";
 import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
-
-/** Critical areas up to 15, padded to 10 (plan-workspace.md, 'Plan document'). */
-const AREA_ROWS = { atMost: 15, padTo: 10 } as const;
-
-/** Tactical rows up to 10, padded to 10 (plan-workspace.md, 'Plan document'). */
-const UNIT_ROWS = { atMost: 10, padTo: 10 } as const;
-
-/** As many systems as leave room for the steps on the same page; all are in Appendix D. */
-const SYSTEM_ROWS = { atMost: 10, padTo: 6 } as const;
-
-/** Areas with a recorded penalty, as the Crisis Management Team watches them. */
-const PENALTY_ROWS = { atMost: 6, padTo: 3 } as const;
+import { hoursNote, recoveryTimeText, type PlanMtpd } from "./recovery-time-text";
+import { AREA_ROWS, PENALTY_ROWS, SYSTEM_ROWS, TASK_ROWS, UNIT_ROWS } from "./table-limits";
 
 const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
 
@@ -28,86 +18,90 @@ export function criticalityText(criticality: number): string {
 const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
   areas.toSorted((one, other) => other.criticality - one.criticality);
 
+/** The areas that cost something when they fail. */
+export const areasWithPenalty = (areas: readonly PlanCriticalArea[]) =>
+  areas.filter((area) => (area.penalty ?? "") !== "");
+
+const blanksTo = (padTo: number, rows: readonly unknown[]) => Math.max(0, padTo - rows.length);
+
 interface AreasProps {
   readonly areas: readonly PlanCriticalArea[];
 }
 
 export function CriticalAreasTable({ areas }: AreasProps) {
-  const rows = fitRows(mostCriticalFirst(areas), AREA_ROWS);
   return (
-    <DocumentTable
+    <FittedTable
       caption="Areas judged critical"
+      restCaption="Further critical areas"
       columns={[
-        { head: "Id", width: 10 },
-        { head: "Name", width: 29 },
+        { head: "Id", width: 9 },
+        { head: "Name", width: 31 },
         { head: "Category", width: 20 },
-        { head: "Criticality", width: 15 },
+        { head: "Criticality", width: 14 },
         { head: "Critical periods", width: 26 },
       ]}
-      rows={rows.shown.map((area) => [
+      rows={mostCriticalFirst(areas)}
+      limits={AREA_ROWS}
+      cellsOf={(area) => [
         area.idLabel,
         area.name,
-        area.category,
+        <SlashText key="category" text={area.category} />,
         criticalityText(area.criticality),
         area.criticalPeriods.join(", "),
-      ])}
-      blankRows={rows.blanks}
-      note={leftOutNote(rows.leftOut, AREA_ROWS.atMost, "areas")}
+      ]}
     />
   );
 }
 
 export function PenaltiesTable({ areas }: AreasProps) {
-  const rows = fitRows(
-    mostCriticalFirst(areas).filter((area) => (area.penalty ?? "") !== ""),
-    PENALTY_ROWS,
-  );
+  const rows = areasWithPenalty(mostCriticalFirst(areas));
   return (
     <DocumentTable
       caption="Strategic areas with a penalty to watch"
       columns={[
-        { head: "Id", width: 10 },
+        { head: "Id", width: 9 },
         { head: "Strategic area", width: 34 },
         { head: "Penalty", width: 36 },
-        { head: "Who was told, when", width: 20 },
+        { head: "Who was told, when", width: 21 },
       ]}
-      rows={rows.shown.map((area) => [area.idLabel, area.name, area.penalty, ""])}
-      blankRows={rows.blanks}
-      note={leftOutNote(rows.leftOut, PENALTY_ROWS.atMost, "areas")}
+      rows={rows.map((area) => [area.idLabel, area.name, area.penalty, ""])}
+      blankRows={blanksTo(PENALTY_ROWS.padTo, rows)}
     />
   );
 }
 
 interface UnitsProps {
   readonly units: readonly PlanSupportingUnit[];
+  readonly mtpd: PlanMtpd;
 }
 
-export function SupportingLinesTable({ units }: UnitsProps) {
-  const rows = fitRows(inOrderOfRecovery(units), UNIT_ROWS);
+export function SupportingLinesTable({ units, mtpd }: UnitsProps) {
   return (
-    <DocumentTable
+    <FittedTable
       caption="Shortest RTO first"
+      restCaption="Further departments"
       columns={[
         { head: "Id", width: 12 },
         { head: "Department", width: 52 },
         { head: "RTO", width: 18 },
         { head: "RPO", width: 18 },
       ]}
-      rows={rows.shown.map((unit) => [
+      rows={inOrderOfRecovery(units)}
+      limits={UNIT_ROWS}
+      cellsOf={(unit) => [
         unit.idLabel,
         unit.name,
-        daysText(unit.rtoDays),
-        daysText(unit.rpoDays),
-      ])}
-      blankRows={rows.blanks}
-      note={leftOutNote(rows.leftOut, UNIT_ROWS.atMost, "departments")}
+        recoveryTimeText(unit.rtoDays, mtpd),
+        recoveryTimeText(unit.rpoDays, mtpd),
+      ]}
+      note={hoursNote(mtpd)}
     />
   );
 }
 
 /** A line for each unit on which the Crisis Management Team writes its first task. */
-export function UnitTasksTable({ units }: UnitsProps) {
-  const rows = fitRows(inOrderOfRecovery(units), { atMost: 10, padTo: 6 });
+export function UnitTasksTable({ units, mtpd }: UnitsProps) {
+  const rows = inOrderOfRecovery(units);
   return (
     <DocumentTable
       caption="First task of each business unit"
@@ -118,9 +112,8 @@ export function UnitTasksTable({ units }: UnitsProps) {
         { head: "By whom", width: 15 },
         { head: "By when", width: 11 },
       ]}
-      rows={rows.shown.map((unit) => [unit.name, daysText(unit.rtoDays), "", "", ""])}
-      blankRows={rows.blanks}
-      note={leftOutNote(rows.leftOut, 10, "units")}
+      rows={rows.map((unit) => [unit.name, recoveryTimeText(unit.rtoDays, mtpd), "", "", ""])}
+      blankRows={blanksTo(TASK_ROWS.padTo, rows)}
     />
   );
 }
@@ -130,34 +123,26 @@ interface SystemsProps extends UnitsProps {
 }
 
 /** The applications the units need, the unit with the shortest RTO first. */
-export function SystemsTable({ units, requirements }: SystemsProps) {
-  const rows = fitRows(systemsInOrder(units, requirements), SYSTEM_ROWS);
+export function SystemsTable({ units, requirements, mtpd }: SystemsProps) {
+  const rows = systemsInOrder(units, requirements);
   return (
     <DocumentTable
       caption="Systems in order of recovery"
       columns={[
-        { head: "System", width: 34 },
-        { head: "Business unit", width: 24 },
+        { head: "System", width: 33 },
+        { head: "Business unit", width: 25 },
         { head: "RTO", width: 12 },
         { head: "RPO", width: 12 },
         { head: "Released, time", width: 18 },
       ]}
-      rows={rows.shown.map((system) => [
+      rows={rows.map((system) => [
         system.name,
         system.unit,
-        daysText(system.rtoDays),
-        daysText(system.rpoDays),
+        recoveryTimeText(system.rtoDays, mtpd),
+        recoveryTimeText(system.rpoDays, mtpd),
         "",
       ])}
-      blankRows={rows.blanks}
-      note={
-        rows.leftOut === 0 ? undefined : `${rows.leftOut} more systems are listed in Appendix D.`
-      }
+      blankRows={blanksTo(SYSTEM_ROWS.padTo, rows)}
     />
   );
-}
-
-function leftOutNote(leftOut: number, atMost: number, what: string): string | undefined {
-  if (leftOut === 0) return undefined;
-  return `Only the first ${atMost} ${what} are printed; ${leftOut} more are recorded in the application.`;
 }

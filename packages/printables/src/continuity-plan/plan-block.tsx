@@ -107,6 +107,10 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
 /** Of the columns No., Action, Done and Time. */
 const ACTION_WIDTHS = ["8%", "73%", "8%", "11%"] as const;
 
+const ACTIONS = "hf-table hf-actions";
+/** Checklists of so many actions are not broken over two pages. */
+const ACTIONS_KEPT_TOGETHER = 7;
+
 interface ActionTableProps {
   readonly caption: string;
   readonly items: readonly string[];
@@ -121,7 +125,7 @@ interface ActionTableProps {
  */
 function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTableProps) {
   return (
-    <table className="hf-table hf-actions">
+    <table className={items.length <= ACTIONS_KEPT_TOGETHER ? `${ACTIONS} hf-whole` : ACTIONS}>
       <colgroup>
         {ACTION_WIDTHS.map((width, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- fixed columns

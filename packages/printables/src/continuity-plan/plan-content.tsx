@@ -17,6 +17,7 @@ export function ContinuityPlanContent({ data }: { readonly data: ContinuityPlanD
           <PlanTopicView
             key={page.id}
             topic={page}
+            flow="page"
             letter=""
             actionsBefore={0}
             data={data}

@@ -51,13 +51,13 @@ export const firstContentsPage: readonly ContentsGroup[] = [
   ...sections.slice(0, 1),
 ];
 
-/** Page 02 of the plan: Sections B to G and Appendices A to C; Appendix D stands in the note beneath. */
+/** Page 02 of the plan: Sections B to G and the appendices. */
 export const secondContentsPage: readonly ContentsGroup[] = [
   ...sections.slice(1),
   {
     colour: "none",
     head: null,
-    entries: [APPENDICES.suppliers, APPENDICES.customers, APPENDICES.thirdParties],
+    entries: Object.values(APPENDICES),
   },
 ];
 
@@ -65,6 +65,5 @@ export const secondContentsPage: readonly ContentsGroup[] = [
 export function contentsAnchors(): string[] {
   return [...firstContentsPage, ...secondContentsPage]
     .flatMap((group) => [...(group.head === null ? [] : [group.head]), ...group.entries])
-    .map((entry) => entry.anchor)
-    .concat(APPENDICES.requirements.anchor);
+    .map((entry) => entry.anchor);
 }

@@ -64,13 +64,15 @@ export function PlanDataBlock({ show, data, values }: PlanDataBlockProps) {
     case "critical-areas-and-penalties":
       return <PenaltiesTable areas={data.criticalAreas} />;
     case "recovery-times-chart":
-      return <RecoveryTimesChart units={data.supportingUnits} mtpdDays={data.mtpdDays} />;
+      return <RecoveryTimesChart units={data.supportingUnits} mtpd={data} />;
     case "supporting-lines":
-      return <SupportingLinesTable units={data.supportingUnits} />;
+      return <SupportingLinesTable units={data.supportingUnits} mtpd={data} />;
     case "systems-in-order":
-      return <SystemsTable units={data.supportingUnits} requirements={data.requirements} />;
+      return (
+        <SystemsTable units={data.supportingUnits} requirements={data.requirements} mtpd={data} />
+      );
     case "unit-tasks":
-      return <UnitTasksTable units={data.supportingUnits} />;
+      return <UnitTasksTable units={data.supportingUnits} mtpd={data} />;
     case "recovery-sites":
       return <RecoverySitesTable sites={data.recoverySites} />;
     case "recovery-strategies":

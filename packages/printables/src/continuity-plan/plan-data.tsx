@@ -88,9 +88,9 @@ export interface ContinuityPlanData {
   };
   /** YYYY-MM-DD. */
   readonly dateIssued: string;
-  /** Maximum tolerable period of disruption in whole days; null while none is chosen. */
+  /** Maximum tolerable period of disruption in days, 4 hours being 0.1667; null while none is chosen. */
   readonly mtpdDays: number | null;
-  /** The words of the chosen option, such as '2 weeks'. */
+  /** The words of the chosen option, such as '7 days' or '4 hours'. */
   readonly mtpdName: string | null;
   readonly teams: readonly PlanTeam[];
   readonly criticalAreas: readonly PlanCriticalArea[];

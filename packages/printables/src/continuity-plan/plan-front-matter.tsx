@@ -5,7 +5,6 @@ import { DocumentCover } from "../document/document-cover";
 import { dateText } from "../document/date-text";
 import { RichText } from "../document/rich-text";
 import {
-  APPENDICES,
   CONTENTS_ANCHOR,
   firstContentsPage,
   secondContentsPage,
@@ -54,13 +53,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
             groups={secondContentsPage}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length follows the data:{" "}
-            <a className="hf-contents-note-link" href={`#${APPENDICES.requirements.anchor}`}>
-              Appendix D, {APPENDICES.requirements.title}
-              <span className="hf-print-only">
-                , page <span data-page-for={APPENDICES.requirements.anchor} />
-              </span>
-            </a>
+            Appendix D is printed at the end of the plan, because its length follows the data.
           </p>
         </div>
       </section>

@@ -1,5 +1,6 @@
 import type { PlanBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
 import { RichText, type TextValues } from "../document/rich-text";
+import { topicFlows, type TopicFlow } from "./page-flow";
 import { PlanBlockView } from "./plan-block";
 import type { ContinuityPlanData } from "./plan-data";
 
@@ -11,6 +12,7 @@ interface PlanPartViewProps {
 
 /** A section of the plan in its colour: its banner, then its topics, most of them on a page of their own. */
 export function PlanPartView({ part, data, values }: PlanPartViewProps) {
+  const flows = topicFlows(part, data);
   return (
     <section className={`hf-sheet hf-part hf-part--${part.letter.toLowerCase()} hf-${part.colour}`}>
       <header className="hf-part-banner">
@@ -29,6 +31,7 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
         <PlanTopicView
           key={topic.id}
           topic={topic}
+          flow={flows[at] ?? "page"}
           letter={part.letter}
           actionsBefore={countActions(part.topics.slice(0, at).flatMap((one) => one.blocks))}
           data={data}
@@ -41,6 +44,7 @@ export function PlanPartView({ part, data, values }: PlanPartViewProps) {
 
 interface PlanTopicViewProps {
   readonly topic: PlanTopic;
+  readonly flow: TopicFlow;
   readonly letter: string;
   readonly actionsBefore: number;
   readonly data: ContinuityPlanData;
@@ -49,9 +53,9 @@ interface PlanTopicViewProps {
 
 /** One numbered sub-heading with its blocks. */
 export function PlanTopicView(props: PlanTopicViewProps) {
-  const { topic, letter, actionsBefore, data, values } = props;
+  const { topic, flow, letter, actionsBefore, data, values } = props;
   return (
-    <section className={topic.sharesPage ? "hf-topic" : "hf-topic hf-topic--page"}>
+    <section className={`hf-topic hf-topic--${flow}`}>
       <h3 id={topic.id}>
         {topic.number === "" ? null : <span className="hf-topic-number">{topic.number} </span>}
         {topic.title}

@@ -1,6 +1,6 @@
-import { daysText } from "../document/date-text";
 import type { TextValues } from "../document/rich-text";
 import type { ContinuityPlanData } from "./plan-data";
+import { mtpdText } from "./recovery-time-text";
 
 /** What the template text's `{business}`, `{location}`, `{plan}` and `{mtpd}` stand for in this plan. */
 export function planTextValues(data: ContinuityPlanData): TextValues {
@@ -10,11 +10,4 @@ export function planTextValues(data: ContinuityPlanData): TextValues {
     plan: data.plan.name || "Business Continuity Plan",
     mtpd: mtpdText(data),
   };
-}
-
-/** The maximum tolerable period of disruption as the plan says it, for instance '2 weeks (14 days)'. */
-export function mtpdText(data: ContinuityPlanData): string {
-  if (data.mtpdDays === null) return data.mtpdName || "not yet set";
-  const days = daysText(data.mtpdDays);
-  return data.mtpdName && data.mtpdName !== days ? `${data.mtpdName} (${days})` : days;
 }

@@ -1,34 +1,29 @@
+import { ReachText } from "../document/contact-text";
 import { DocumentTable } from "../document/document-table";
-import { fitRows } from "../document/fit-rows";
+import { FittedTable } from "../document/fitted-table";
 import type { PlanRecoverySite, PlanRecoveryStrategy } from "./plan-data";
-
-/** Alternative sites up to 5, padded to 5 (plan-workspace.md, 'Plan document'). */
-const SITE_ROWS = { atMost: 5, padTo: 5 } as const;
+import { SITE_ROWS, STRATEGY_ROWS } from "./table-limits";
 
 /** The places the business can move to. */
 export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRecoverySite[] }) {
-  const rows = fitRows(sites, SITE_ROWS);
   return (
-    <DocumentTable
+    <FittedTable
       caption="Alternative sites"
+      restCaption="Further alternative sites"
       columns={[
-        { head: "Id", width: 10 },
-        { head: "Name", width: 26 },
-        { head: "Address", width: 38 },
-        { head: "Contact", width: 26 },
+        { head: "Id", width: 9 },
+        { head: "Name", width: 25 },
+        { head: "Address", width: 36 },
+        { head: "Contact", width: 30 },
       ]}
-      rows={rows.shown.map((site) => [
+      rows={sites}
+      limits={SITE_ROWS}
+      cellsOf={(site) => [
         site.idLabel,
         site.name,
         site.address,
-        [site.contact, site.phone].filter((text) => text !== "").join(", "),
-      ])}
-      blankRows={rows.blanks}
-      note={
-        rows.leftOut === 0
-          ? undefined
-          : `Only the first ${SITE_ROWS.atMost} sites are printed; ${rows.leftOut} more are recorded in the application.`
-      }
+        <ReachText key="reach" phone={site.phone} email={site.contact} />,
+      ]}
     />
   );
 }
@@ -48,9 +43,7 @@ export function RecoveryStrategiesTable({ strategies }: RecoveryStrategiesProps)
         { head: "Comments", width: 38 },
       ]}
       rows={strategies.map((one) => [one.unit, one.location, one.comments])}
-      blankRows={Math.max(0, STRATEGY_ROWS - strategies.length)}
+      blankRows={Math.max(0, STRATEGY_ROWS.padTo - strategies.length)}
     />
   );
 }
-
-const STRATEGY_ROWS = 4;

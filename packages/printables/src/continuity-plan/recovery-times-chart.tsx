@@ -1,27 +1,32 @@
-import { daysText } from "../document/date-text";
 import { DocumentFigure } from "../document/document-figure";
 import { axisDays } from "./axis-days";
 import { inOrderOfRecovery } from "./order-of-recovery";
 import type { PlanSupportingUnit } from "./plan-data";
+import { cappedDays, mtpdText, recoveryTimeText, type PlanMtpd } from "./recovery-time-text";
 
 interface RecoveryTimesChartProps {
   readonly units: readonly PlanSupportingUnit[];
-  readonly mtpdDays: number | null;
+  readonly mtpd: PlanMtpd;
 }
 
 const PLOT = { left: 190, right: 628, top: 34, row: 37 } as const;
 
-/** As many units as A.10 lists. */
+/** As many units as fit a page with their legend; A.10 lists them all. */
 const MOST_UNITS = 10;
+
+const CAPTION =
+  "Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first";
 
 /** Names longer than this are shortened in the drawing; A.10 prints them whole. */
 const MOST_LETTERS = 26;
 
 /** RTO and RPO of each unit on one time line, with the MTPD as its limit (A.9). */
-export function RecoveryTimesChart({ units, mtpdDays }: RecoveryTimesChartProps) {
-  const rows = inOrderOfRecovery(units)
-    .filter((unit) => unit.rtoDays !== null || unit.rpoDays !== null)
-    .slice(0, MOST_UNITS);
+export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
+  const { mtpdDays } = mtpd;
+  const timed = inOrderOfRecovery(units).filter(
+    (unit) => unit.rtoDays !== null || unit.rpoDays !== null,
+  );
+  const rows = timed.slice(0, MOST_UNITS);
   if (rows.length === 0) {
     return (
       <p className="hf-note">
@@ -36,11 +41,16 @@ export function RecoveryTimesChart({ units, mtpdDays }: RecoveryTimesChartProps)
     ...rows.flatMap((unit) => [unit.rtoDays ?? 0, unit.rpoDays ?? 0]),
   );
   const foot = PLOT.top + rows.length * PLOT.row;
+  const isNearStart = (mtpdDays ?? 0) < longest / 2;
   const x = (days: number) => PLOT.left + ((PLOT.right - PLOT.left) * days) / longest;
   return (
     <DocumentFigure
-      caption="Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first"
-      textAlternative={chartInWords(rows, mtpdDays)}
+      caption={
+        timed.length > rows.length
+          ? `${CAPTION}: the first ${rows.length} of ${timed.length} units, all of them are in A.10`
+          : CAPTION
+      }
+      textAlternative={chartInWords(rows, mtpd)}
       width={680}
       height={foot + 46}
     >
@@ -59,8 +69,8 @@ export function RecoveryTimesChart({ units, mtpdDays }: RecoveryTimesChartProps)
             <text x={PLOT.left - 12} y={y + 19} className="hf-svg-label" textAnchor="end">
               {shortened(unit.name)}
             </text>
-            <Bar y={y + 2} days={unit.rtoDays} from={x(0)} to={x(unit.rtoDays ?? 0)} what="RTO" />
-            <Bar y={y + 17} days={unit.rpoDays} from={x(0)} to={x(unit.rpoDays ?? 0)} what="RPO" />
+            <Bar y={y + 2} days={unit.rtoDays} mtpd={mtpd} x={x} what="RTO" />
+            <Bar y={y + 17} days={unit.rpoDays} mtpd={mtpd} x={x} what="RPO" />
           </g>
         );
       })}
@@ -73,8 +83,13 @@ export function RecoveryTimesChart({ units, mtpdDays }: RecoveryTimesChartProps)
             y2={foot}
             className="hf-svg-limit"
           />
-          <text x={x(mtpdDays) + 4} y={PLOT.top - 18} className="hf-svg-label" textAnchor="end">
-            MTPD {daysText(mtpdDays)}
+          <text
+            x={x(mtpdDays) + (isNearStart ? -4 : 4)}
+            y={PLOT.top - 18}
+            className="hf-svg-label"
+            textAnchor={isNearStart ? "start" : "end"}
+          >
+            MTPD {mtpdText(mtpd)}
           </text>
         </g>
       )}
@@ -93,15 +108,18 @@ export function RecoveryTimesChart({ units, mtpdDays }: RecoveryTimesChartProps)
 interface BarProps {
   readonly y: number;
   readonly days: number | null;
-  readonly from: number;
-  readonly to: number;
+  readonly mtpd: PlanMtpd;
+  /** Where a number of days lies across the drawing. */
+  readonly x: (days: number) => number;
   readonly what: "RTO" | "RPO";
 }
 
 /** A bar with its value beside it, or inside it where the bar nearly reaches the edge. */
-function Bar({ y, days, from, to, what }: BarProps) {
-  if (days === null) return null;
-  const width = Math.max(3, to - from);
+function Bar({ y, days, mtpd, x, what }: BarProps) {
+  const drawn = cappedDays(days, mtpd);
+  if (drawn === null) return null;
+  const from = x(0);
+  const width = Math.max(3, x(drawn) - from);
   const isLong = from + width > PLOT.right - 70;
   const onBar = what === "RTO" ? "hf-svg-on-bar" : "hf-svg-value";
   return (
@@ -119,7 +137,7 @@ function Bar({ y, days, from, to, what }: BarProps) {
         className={isLong ? onBar : "hf-svg-value"}
         textAnchor={isLong ? "end" : "start"}
       >
-        {daysText(days)}
+        {recoveryTimeText(days, mtpd)}
       </text>
     </>
   );
@@ -130,10 +148,11 @@ function shortened(name: string): string {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : name;
 }
 
-function chartInWords(rows: readonly PlanSupportingUnit[], mtpdDays: number | null): string {
-  const limit = mtpdDays === null ? "" : ` The MTPD is ${daysText(mtpdDays)}.`;
+function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {
+  const limit = mtpd.mtpdDays === null ? "" : ` The MTPD is ${mtpdText(mtpd)}.`;
   const lines = rows.map(
-    (unit) => `${unit.name}: RTO ${daysText(unit.rtoDays)}, RPO ${daysText(unit.rpoDays)}`,
+    (unit) =>
+      `${unit.name}: RTO ${recoveryTimeText(unit.rtoDays, mtpd)}, RPO ${recoveryTimeText(unit.rpoDays, mtpd)}`,
   );
   return `Bars for each business unit. ${lines.join("; ")}.${limit}`;
 }

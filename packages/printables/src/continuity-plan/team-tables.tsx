@@ -1,10 +1,9 @@
-import { DocumentTable, type DocumentColumn } from "../document/document-table";
-import { fitRows } from "../document/fit-rows";
+import { EmailText, PhoneText } from "../document/contact-text";
+import type { DocumentColumn } from "../document/document-table";
+import { FittedTable } from "../document/fitted-table";
 import type { PlanTeam, PlanTeamContact } from "./plan-data";
+import { TEAM_ROWS } from "./table-limits";
 import { RECOVERY_TEAMS, teamTitle } from "./team-title";
-
-/** Up to 6 contacts a team, padded to 5 rows (plan-workspace.md, 'Plan document'). */
-const TEAM_ROWS = { atMost: 6, padTo: 5 } as const;
 
 const TEAM_COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 10 },
@@ -23,19 +22,21 @@ export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTea
     .filter((team) => !RECOVERY_TEAMS.some((one) => one.teamTypeName === team.teamTypeName))
     .map((team) => ({ ...team, sections: "", colour: "grey" }));
   return [...known, ...others].map((team) => {
-    const rows = fitRows(primariesFirst(team.contacts), TEAM_ROWS);
+    const title = teamTitle(team.teamTypeName);
     return (
       <div key={team.teamTypeName} className={`hf-team hf-${team.colour}`}>
-        <DocumentTable
-          caption={
-            team.sections === ""
-              ? teamTitle(team.teamTypeName)
-              : `${teamTitle(team.teamTypeName)}: ${team.sections}`
-          }
+        <FittedTable
+          caption={team.sections === "" ? title : `${title}: ${team.sections}`}
+          restCaption={`Also in the ${title}`}
           columns={TEAM_COLUMNS}
-          rows={rows.shown.map((one) => [one.idLabel, one.name, one.designation, one.mobile])}
-          blankRows={rows.blanks}
-          note={leftOutNote(rows.leftOut)}
+          rows={primariesFirst(team.contacts)}
+          limits={TEAM_ROWS}
+          cellsOf={(one) => [
+            one.idLabel,
+            one.name,
+            one.designation,
+            <PhoneText key="mobile" phone={one.mobile} />,
+          ]}
         />
       </div>
     );
@@ -44,10 +45,10 @@ export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTea
 
 const MEMBER_COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 8 },
-  { head: "Name and job", width: 29 },
+  { head: "Name and job", width: 26 },
   { head: "Designation", width: 15 },
-  { head: "Mobile", width: 17 },
-  { head: "Email", width: 31 },
+  { head: "Mobile", width: 19 },
+  { head: "Email", width: 32 },
 ];
 
 interface TeamMembersProps {
@@ -57,25 +58,26 @@ interface TeamMembersProps {
 
 /** One team's members, as its own section shows them. */
 export function TeamMembersTable({ teams, teamTypeName }: TeamMembersProps) {
-  const rows = fitRows(primariesFirst(contactsOf(teams, teamTypeName)), TEAM_ROWS);
   return (
-    <DocumentTable
+    <FittedTable
       caption={`Members of the ${teamTitle(teamTypeName)}`}
+      restCaption="Also in this team"
       columns={MEMBER_COLUMNS}
-      rows={rows.shown.map((one) => [
+      rows={primariesFirst(contactsOf(teams, teamTypeName))}
+      limits={TEAM_ROWS}
+      cellsOf={(one) => [
         one.idLabel,
         one.jobTitle === "" ? one.name : `${one.name}, ${one.jobTitle}`,
         one.designation,
-        one.mobile,
-        one.email,
-      ])}
-      blankRows={rows.blanks}
-      note={leftOutNote(rows.leftOut)}
+        <PhoneText key="mobile" phone={one.mobile} />,
+        <EmailText key="email" email={one.email} />,
+      ]}
     />
   );
 }
 
-function contactsOf(teams: readonly PlanTeam[], teamTypeName: string): PlanTeamContact[] {
+/** The members of that team, in the order they were recorded. */
+export function contactsOf(teams: readonly PlanTeam[], teamTypeName: string): PlanTeamContact[] {
   return teams
     .filter((team) => team.teamTypeName === teamTypeName)
     .flatMap((team) => [...team.contacts]);
@@ -87,11 +89,4 @@ function primariesFirst(contacts: readonly PlanTeamContact[]): PlanTeamContact[]
     ...contacts.filter((one) => one.designation === "Primary"),
     ...contacts.filter((one) => one.designation !== "Primary"),
   ];
-}
-
-function leftOutNote(leftOut: number): string | undefined {
-  if (leftOut === 0) return undefined;
-  return leftOut === 1
-    ? "1 more member is recorded in the application."
-    : `${leftOut} more members are recorded in the application.`;
 }

@@ -14,9 +14,12 @@ interface DocumentTableProps {
   readonly blankRows?: number;
   /** A sentence beneath the table, for instance how many rows did not fit. */
   readonly note?: string | undefined;
-  /** 'log' gives empty rows the height of handwriting, 'roomy' all rows. */
-  readonly height?: "log" | "roomy";
+  /** 'log' gives empty rows the height of handwriting, 'roomy' all rows; 'compact' saves paper. */
+  readonly height?: "log" | "roomy" | "compact";
 }
+
+/** Tables of so many rows are not broken over two pages. */
+const ROWS_KEPT_TOGETHER = 6;
 
 /**
  * The one table of the printed documents: fixed columns, a head that is repeated on every page it runs on
@@ -25,8 +28,9 @@ interface DocumentTableProps {
  */
 export function DocumentTable(props: DocumentTableProps) {
   const { caption, columns, rows, blankRows = 0, note, height } = props;
+  const isShort = rows.length + blankRows <= ROWS_KEPT_TOGETHER;
   return (
-    <div className="hf-table-block">
+    <div className={isShort ? "hf-table-block hf-whole" : "hf-table-block"}>
       <table className={height === undefined ? "hf-table" : `hf-table hf-table--${height}`}>
         <caption>{caption}</caption>
         <colgroup>

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { cappedDays, hoursNote, mtpdText, recoveryTimeText } from "./recovery-time-text";
+
+const FOUR_HOURS = { mtpdDays: 0.1667, mtpdName: "4 hours" };
+const WEEK = { mtpdDays: 7, mtpdName: "7 days" };
+const NONE = { mtpdDays: null, mtpdName: null };
+
+describe("MTPD and recovery times in words", () => {
+  it.each([
+    [FOUR_HOURS, "4 hours"],
+    [WEEK, "7 days"],
+    [{ mtpdDays: 1, mtpdName: "1 day" }, "1 day"],
+    [{ mtpdDays: 14, mtpdName: "2 weeks" }, "2 weeks (14 days)"],
+    [NONE, "not yet set"],
+  ])("says %o as %s", (mtpd, words) => {
+    expect(mtpdText(mtpd)).toBe(words);
+  });
+
+  it.each([
+    [0, FOUR_HOURS, "0 days", 0],
+    [1, FOUR_HOURS, "4 hours", 0.1667],
+    [1, WEEK, "1 day", 1],
+    [7, WEEK, "7 days", 7],
+    [3, NONE, "3 days", 3],
+    [null, FOUR_HOURS, "–", null],
+  ])("an RTO of %s under %o reads %s", (days, mtpd, words, capped) => {
+    expect(recoveryTimeText(days, mtpd)).toBe(words);
+    expect(cappedDays(days, mtpd)).toBe(capped);
+  });
+
+  it("explains itself only where the MTPD is of hours", () => {
+    expect(hoursNote(FOUR_HOURS)).toContain("MTPD of 4 hours");
+    expect([hoursNote(WEEK), hoursNote(NONE)]).toEqual([undefined, undefined]);
+  });
+});

@@ -1,0 +1,23 @@
+/*
+ * The rows each table of the plan holds and the rows it is padded to (plan-workspace.md, 'Plan document').
+ * What is beyond follows beneath the table (decision 006).
+ */
+
+/** Contacts of a team. */
+export const TEAM_ROWS = { atMost: 6, padTo: 5 } as const;
+export const AREA_ROWS = { atMost: 15, padTo: 10 } as const;
+/** Tactical rows: the business units with their RTO and RPO. */
+export const UNIT_ROWS = { atMost: 10, padTo: 10 } as const;
+export const SITE_ROWS = { atMost: 5, padTo: 5 } as const;
+
+/*
+ * Tables the specification sets no limit for are printed whole. From so many rows on they are sure to run on
+ * to another page.
+ */
+
+export const STRATEGY_ROWS = { atMost: 10, padTo: 4 } as const;
+/** The first tasks the Crisis Management Team gives out. */
+export const TASK_ROWS = { atMost: 10, padTo: 6 } as const;
+export const SYSTEM_ROWS = { atMost: 10, padTo: 6 } as const;
+/** Areas with a recorded penalty, as the Crisis Management Team watches them. */
+export const PENALTY_ROWS = { atMost: 6, padTo: 3 } as const;

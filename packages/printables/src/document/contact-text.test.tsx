@@ -1,0 +1,40 @@
+import * as fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { EmailText, PhoneText, ReachText } from "./contact-text";
+
+const piecesOf = (markup: string) =>
+  [...markup.matchAll(/<span class="hf-piece">(.*?)<\/span>/gsu)].map(([, piece]) => piece);
+
+describe("what is typed off paper", () => {
+  it("may break an e-mail address before '@' and dots only", () => {
+    expect(
+      piecesOf(renderToStaticMarkup(<EmailText email="jo-anne.bell@hunter-valley.example.com" />)),
+    ).toEqual(["jo-anne", ".bell", "@hunter-valley", ".example", ".com"]);
+  });
+
+  it("loses and adds no letter", () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-z0-9@. -]*$/u), (text) => {
+        const markup = renderToStaticMarkup(<EmailText email={text} />);
+        expect(markup.replaceAll(/<[^>]+>/gu, "")).toBe(text);
+      }),
+    );
+  });
+
+  it("keeps a phone number in one piece", () => {
+    expect(piecesOf(renderToStaticMarkup(<PhoneText phone="+61 491-570 006" />))).toEqual([
+      "+61 491-570 006",
+    ]);
+  });
+
+  it.each([
+    ["", "", ""],
+    ["0491 570 006", "", "0491 570 006"],
+    ["", "a@b.au", "a@b.au"],
+    ["0491 570 006", "a@b.au", "0491 570 006|a@b.au"],
+  ])("stacks '%s' and '%s'", (phone, email, lines) => {
+    const markup = renderToStaticMarkup(<ReachText phone={phone} email={email} />);
+    expect(markup.replaceAll("<br/>", "|").replaceAll(/<[^>]+>/gu, "")).toBe(lines);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import { DocumentTable, type DocumentColumn } from "./document-table";
+import { fitRows, type RowLimits } from "./fit-rows";
+
+interface FittedTableProps<Row> {
+  readonly caption: ReactNode;
+  /** Heads the rows beyond the table's limit, such as 'Further critical areas'. */
+  readonly restCaption: string;
+  readonly columns: readonly DocumentColumn[];
+  readonly rows: readonly Row[];
+  readonly limits: RowLimits;
+  readonly cellsOf: (row: Row) => readonly ReactNode[];
+  readonly note?: string | undefined;
+}
+
+/**
+ * A table of at most so many rows, padded with empty ones; whatever it has no place for follows beneath in a
+ * compact continuation with the same columns, so that nothing a person entered is missing from paper
+ * (decision 006).
+ */
+export function FittedTable<Row>(props: FittedTableProps<Row>) {
+  const { caption, restCaption, columns, rows, limits, cellsOf, note } = props;
+  const { shown, blanks, rest } = fitRows(rows, limits);
+  return (
+    <>
+      <DocumentTable
+        caption={caption}
+        columns={columns}
+        rows={shown.map(cellsOf)}
+        blankRows={blanks}
+        note={rest.length === 0 ? note : undefined}
+      />
+      {rest.length === 0 ? null : (
+        <DocumentTable
+          caption={`${restCaption} (${rest.length})`}
+          columns={columns}
+          rows={rest.map(cellsOf)}
+          note={note}
+          height="compact"
+        />
+      )}
+    </>
+  );
+}

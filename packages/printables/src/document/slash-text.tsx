@@ -1,0 +1,12 @@
+import { Fragment } from "react";
+
+/** Words joined by slashes, such as 'Acquisitions/Mergers/Changes': a line may end after a slash. */
+export function SlashText({ text }: { readonly text: string }) {
+  return text.split(/(?<=\/)/u).map((word, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
+    <Fragment key={at}>
+      {at === 0 ? null : <wbr />}
+      {word}
+    </Fragment>
+  ));
+}
