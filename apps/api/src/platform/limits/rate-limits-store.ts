@@ -1,21 +1,50 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rateLimits as table } from "./rate-limits-table";
 
-/** Counts one more under `key` in its fixed window; one statement, so that two processes agree. */
-export async function countOne(db: Queryable, key: string, now: Date, windowEndsAt: Date) {
-  const isOver = sql`${table.windowEndsAt} <= ${now}`;
-  const [row] = await db
-    .insert(table)
-    .values({ key, windowStartedAt: now, windowEndsAt, count: 1 })
-    .onConflictDoUpdate({
-      target: table.key,
-      set: {
-        count: sql`case when ${isOver} then 1 else ${table.count} + 1 end`,
-        windowStartedAt: sql`case when ${isOver} then excluded.window_started_at else ${table.windowStartedAt} end`,
-        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${table.windowEndsAt} end`,
-      },
-    })
-    .returning({ count: table.count, windowEndsAt: table.windowEndsAt });
-  return row;
+/** One more under `key` in its fixed window, of which at most `most` are allowed. */
+export type Attempt = { readonly key: string; readonly most: number; readonly windowEndsAt: Date };
+
+/** How often it was counted, and when its window ends (epoch ms). */
+export type Counted = { readonly count: number; readonly endsAt: number };
+
+/**
+ * Counts the attempts in turn: one is counted only where those before it were allowed. Answers what was
+ * counted. One statement, so that two processes agree and a sign-in waits once.
+ */
+export async function countInTurn(
+  db: Queryable,
+  attempts: readonly Attempt[],
+  now: Date,
+): Promise<readonly Counted[]> {
+  const steps = attempts.map((attempt, at) => {
+    const before = attempts[at - 1];
+    const gate = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
+    return sql`${stepOf(at)} as (${countOne(attempt, now, gate ?? sql``)})`;
+  });
+  const answers = attempts.map(
+    (_attempt, at) => sql`select ${at}::integer as step, count,
+      (extract(epoch from window_ends_at) * 1000)::bigint as ends_at from ${stepOf(at)}`,
+  );
+  const counted = await db.execute<{ count: number; ends_at: number }>(
+    sql`with ${sql.join(steps, sql`, `)} ${sql.join(answers, sql` union all `)} order by step`,
+  );
+  return counted.rows.map(({ count, ends_at }) => ({ count, endsAt: ends_at }));
 }
+
+const stepOf = (at: number) => sql.identifier(`step_${at}`);
+
+/** A window that is over begins anew. */
+const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
+  const isOver = sql`${table.windowEndsAt} <= excluded.window_started_at`;
+  return sql`
+    insert into ${table} (key, window_started_at, window_ends_at, count)
+    select ${key}::text, ${now}::timestamptz, ${windowEndsAt}::timestamptz, 1${gate}
+    on conflict (key) do update set
+      count = case when ${isOver} then 1 else ${table.count} + 1 end,
+      window_started_at = case when ${isOver}
+        then excluded.window_started_at else ${table.windowStartedAt} end,
+      window_ends_at = case when ${isOver}
+        then excluded.window_ends_at else ${table.windowEndsAt} end
+    returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
+};

@@ -3,10 +3,13 @@ import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
-import { countOne } from "./rate-limits-store";
+import { countInTurn } from "./rate-limits-store";
 
 /** At most `most` calls in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
+
+/** A limit, and whom it is counted for: an account or an address. */
+export type LimitOf = readonly [limit: Limit, subject: string];
 
 type Means = Pick<Services, "database" | "clock" | "secret">;
 
@@ -15,19 +18,25 @@ const keyOf = (means: Means, limit: Limit, subject: string) =>
   `${limit.name}:${createHmac("sha256", means.secret).update(subject).digest("base64url").slice(0, 22)}`;
 
 /**
- * Counts one attempt of `subject` (an account or an address). Kept in the database: it survives a
- * restart and holds across processes.
- * @throws Refusal 429 with Retry-After once the limit is passed.
+ * Counts one attempt under each limit, in one statement. They are taken in turn: who has passed the
+ * first is not counted under the next, so that a refused address cannot use up another's account. Kept
+ * in the database: it survives a restart and holds across processes.
+ * @throws Refusal 429 with Retry-After once a limit is passed.
  */
-export async function takeOne(means: Means, limit: Limit, subject: string): Promise<void> {
+export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<void> {
   const now = means.clock.now();
-  const row = await countOne(
-    means.database.query,
-    keyOf(means, limit, subject),
-    now,
-    later(now, limit.window),
-  );
-  if (!row || row.count <= limit.most) return;
-  const seconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1_000);
+  const attempts = limits.map(([limit, subject]) => ({
+    key: keyOf(means, limit, subject),
+    most: limit.most,
+    windowEndsAt: later(now, limit.window),
+  }));
+  const counted = await countInTurn(means.database.query, attempts, now);
+  const passed = counted.find(({ count }, at) => count > (attempts[at]?.most ?? 0));
+  if (!passed) return;
+  const seconds = Math.ceil((passed.endsAt - now.getTime()) / 1_000);
   throw new Refusal(TOO_MANY_REQUESTS, { retryAfter: Math.max(1, seconds) });
 }
+
+/** `takeOneOfEach` for a single limit. */
+export const takeOne = (means: Means, limit: Limit, subject: string): Promise<void> =>
+  takeOneOfEach(means, [[limit, subject]]);

@@ -2,7 +2,7 @@ import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/er
 import { askForCode as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import { sendSignInCode } from "./send-code";
@@ -11,8 +11,10 @@ import { emailKeyOf, replacePasswordHash, userByEmail } from "./users-store";
 
 /** First step of signing in: the right credentials send a code. */
 export const askForCode = route(endpoint, async ({ body, origin }, services) => {
-  await takeOne(services, CREDENTIALS_BY_ADDRESS, origin.address);
-  await takeOne(services, CREDENTIALS_BY_ACCOUNT, emailKeyOf(body.email));
+  await takeOneOfEach(services, [
+    [CREDENTIALS_BY_ADDRESS, origin.address],
+    [CREDENTIALS_BY_ACCOUNT, emailKeyOf(body.email)],
+  ]);
   const db = services.database.query;
   const user = await userByEmail(db, body.email);
   const isPassword = await verifyPassword(body.password, user?.passwordHash);

@@ -1,49 +1,65 @@
-import { and, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { oneTimeCodes as table } from "./accounts-table";
 
 export type CodePurpose = (typeof table.$inferSelect)["purpose"];
 
-/** A newer code takes the place of those before it. */
-export async function insertCode(db: Queryable, code: typeof table.$inferInsert) {
-  await db.delete(table).where(and(eq(table.userId, code.userId), eq(table.purpose, code.purpose)));
-  await db.insert(table).values(code);
+/**
+ * Puts a code in the place of the one before it, unless that is unused and was sent after `recently`.
+ * One statement, so that of parallel askings one is answered. Whether the code was put there.
+ */
+export async function replaceCode(
+  db: Queryable,
+  code: Omit<typeof table.$inferInsert, "usedAt">,
+  recently: Date,
+): Promise<boolean> {
+  const rows = await db
+    .insert(table)
+    .values(code)
+    .onConflictDoUpdate({
+      target: [table.userId, table.purpose],
+      set: { ...code, usedAt: null },
+      setWhere: or(isNotNull(table.usedAt), lte(table.sentAt, recently)),
+    })
+    .returning({ id: table.id });
+  return rows.length > 0;
 }
 
-export async function latestCode(db: Queryable, userId: string, purpose: CodePurpose) {
+export async function codeSentAt(db: Queryable, userId: string, purpose: CodePurpose) {
   const [row] = await db
-    .select({ id: table.id, sentAt: table.sentAt, usedAt: table.usedAt })
+    .select({ sentAt: table.sentAt })
     .from(table)
     .where(and(eq(table.userId, userId), eq(table.purpose, purpose)))
-    .orderBy(desc(table.sentAt))
     .limit(1);
-  return row;
+  return row?.sentAt;
 }
 
-/** Takes one of the tries before anything is compared, so that parallel guesses cannot share one. */
-export async function takeTry(db: Queryable, userId: string, purpose: CodePurpose, now: Date) {
+/**
+ * Takes one of the code's tries, and uses it up where the hash is its own. One statement: parallel
+ * guesses cannot share a try, and of parallel uses one succeeds. The hashes are keyed, so the time
+ * that their comparison takes tells nobody anything.
+ */
+export async function tryCode(
+  db: Queryable,
+  given: { readonly userId: string; readonly purpose: CodePurpose; readonly codeHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const isRight = sql`${table.codeHash} = ${given.codeHash}`;
   const [row] = await db
     .update(table)
-    .set({ triesLeft: sql`${table.triesLeft} - 1` })
+    .set({
+      triesLeft: sql`${table.triesLeft} - 1`,
+      usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
+    })
     .where(
       and(
-        eq(table.userId, userId),
-        eq(table.purpose, purpose),
+        eq(table.userId, given.userId),
+        eq(table.purpose, given.purpose),
         isNull(table.usedAt),
         gt(table.expiresAt, now),
         gt(table.triesLeft, 0),
       ),
     )
-    .returning({ id: table.id, codeHash: table.codeHash });
-  return row;
-}
-
-/** Whether this call was the one that used it. */
-export async function useCode(db: Queryable, codeId: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(table)
-    .set({ usedAt: now })
-    .where(and(eq(table.id, codeId), isNull(table.usedAt)))
-    .returning({ id: table.id });
-  return rows.length > 0;
+    .returning({ usedAt: table.usedAt });
+  return row?.usedAt != null;
 }

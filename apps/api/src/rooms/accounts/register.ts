@@ -1,6 +1,6 @@
 import { activationSentTo, register as endpoint } from "@holdfast/contract/accounts/register";
 import { route } from "../../platform/http/route";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
 import { sendActivationLetter, sendAlreadyRegisteredLetter } from "./activation-letter";
 import { LETTERS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
@@ -12,8 +12,10 @@ import { emailKeyOf, insertUser, replaceUnconfirmed, userByEmail } from "./users
  * the newer password and names, and its letter goes out again; whoever logs in still needs the mailbox.
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
-  await takeOne(services, REGISTRATIONS_BY_ADDRESS, origin.address);
-  await takeOne(services, LETTERS_BY_ACCOUNT, emailKeyOf(body.email));
+  await takeOneOfEach(services, [
+    [REGISTRATIONS_BY_ADDRESS, origin.address],
+    [LETTERS_BY_ACCOUNT, emailKeyOf(body.email)],
+  ]);
   const passwordHash = await hashPassword(body.password);
   const now = services.clock.now();
   const user = {

@@ -1,7 +1,7 @@
 import { resendConfirmation as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { route } from "../../platform/http/route";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import { sendActivationLetter } from "./activation-letter";
@@ -10,8 +10,10 @@ import { emailKeyOf, userByEmail } from "./users-store";
 
 /** An account that is active already gets no letter; the answer is the same. */
 export const resendConfirmation = route(endpoint, async ({ body, origin }, services) => {
-  await takeOne(services, CREDENTIALS_BY_ADDRESS, origin.address);
-  await takeOne(services, LETTERS_BY_ACCOUNT, emailKeyOf(body.email));
+  await takeOneOfEach(services, [
+    [CREDENTIALS_BY_ADDRESS, origin.address],
+    [LETTERS_BY_ACCOUNT, emailKeyOf(body.email)],
+  ]);
   const user = await userByEmail(services.database.query, body.email);
   const isPassword = await verifyPassword(body.password, user?.passwordHash);
   if (!user || !isPassword) throw new Refusal(WRONG_CREDENTIALS);

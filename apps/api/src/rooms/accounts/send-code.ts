@@ -1,12 +1,13 @@
 import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { later, SECOND } from "../../platform/clock";
+import type { Queryable } from "../../platform/database/database";
 import { composeLetter } from "../../platform/mail/letter";
 import { enqueueLetter, enqueueShortMessage } from "../../platform/outbox/outbox";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
-import { insertCode, latestCode } from "./one-time-codes-store";
+import { type CodePurpose, codeSentAt, replaceCode } from "./one-time-codes-store";
 import type { UserRow } from "./users-store";
 
 /**
@@ -21,27 +22,34 @@ export async function sendSignInCode(services: Services, user: UserRow): Promise
   const otpType =
     user.otpType === OTP_TYPES.sms && user.phoneNumber ? OTP_TYPES.sms : OTP_TYPES.email;
   await database.transaction(async (tx) => {
-    const latest = await latestCode(tx, user.id, "sign-in");
-    const waited = latest ? now.getTime() - latest.sentAt.getTime() : Number.POSITIVE_INFINITY;
-    if (latest && !latest.usedAt && waited < RESEND_AFTER)
-      throw new Refusal(CODE_SENT_RECENTLY, {
-        retryAfter: Math.ceil((RESEND_AFTER - waited) / SECOND),
-      });
-    await insertCode(tx, {
+    const newer = {
       id: newId(),
       userId: user.id,
-      purpose: "sign-in",
+      purpose: "sign-in" as const,
       codeHash: codeHash(services.secret, user.id, code),
       triesLeft: CODE_TRIES,
       sentAt: now,
       expiresAt: later(now, CODE_TERM),
-    });
+    };
+    if (!(await replaceCode(tx, newer, later(now, -RESEND_AFTER))))
+      throw await sentRecently(tx, newer);
     if (otpType === OTP_TYPES.sms && user.phoneNumber)
       await enqueueShortMessage(tx, services, user.phoneNumber, `${code} is your Holdfast code.`);
     else await enqueueLetter(tx, services, user.email, codeLetter(user.firstName, code));
   });
   services.wakeOutbox();
   return otpType;
+}
+
+/** The refusal, with the seconds left until a code may be sent again. */
+async function sentRecently(
+  tx: Queryable,
+  newer: { userId: string; purpose: CodePurpose; sentAt: Date },
+) {
+  const sentAt = await codeSentAt(tx, newer.userId, newer.purpose);
+  const waited = newer.sentAt.getTime() - (sentAt ?? newer.sentAt).getTime();
+  const retryAfter = Math.ceil((RESEND_AFTER - waited) / SECOND);
+  return new Refusal(CODE_SENT_RECENTLY, { retryAfter: Math.max(1, retryAfter) });
 }
 
 const codeLetter = (firstName: string, code: string) =>

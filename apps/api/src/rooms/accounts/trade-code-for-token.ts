@@ -2,7 +2,7 @@ import { tradeCodeForToken as endpoint } from "@holdfast/contract/accounts/sign-
 import { recordEvent } from "../../platform/audit/audit-store";
 import { DAY, HOUR, later } from "../../platform/clock";
 import { route } from "../../platform/http/route";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { redeemSignInCode } from "./redeem-code";
 import { openSession } from "./open-session";
 import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
@@ -13,8 +13,10 @@ const REMEMBERED_TERM = 30 * DAY;
 
 /** Second step of signing in: the code becomes a token, of which only a hash is kept. */
 export const tradeCodeForToken = route(endpoint, async ({ body, origin }, services) => {
-  await takeOne(services, CODES_BY_ADDRESS, origin.address);
-  await takeOne(services, CODES_BY_ACCOUNT, body.userId);
+  await takeOneOfEach(services, [
+    [CODES_BY_ADDRESS, origin.address],
+    [CODES_BY_ACCOUNT, body.userId],
+  ]);
   await redeemSignInCode(services, body.userId, body.otpCode);
   const now = services.clock.now();
   const expiresAt = later(now, body.rememberMe ? REMEMBERED_TERM : TERM);

@@ -1,0 +1,72 @@
+import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
+import { beforeAll, expect, it } from "vitest";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+import { MINUTE } from "../clock";
+import { Refusal } from "../refusal";
+import { type LimitOf, takeOne, takeOneOfEach } from "./rate-limits";
+
+const BY_ADDRESS = { name: "test-address", most: 6, window: 10 * MINUTE };
+const BY_ACCOUNT = { name: "test-account", most: 4, window: 5 * MINUTE };
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+/** Null where the attempt is let through, else the seconds to wait. */
+const attempt = (...limits: LimitOf[]) =>
+  takeOneOfEach(house.services, limits).then(
+    () => null,
+    (refused: unknown) => {
+      if (refused instanceof Refusal && refused.definition === TOO_MANY_REQUESTS)
+        return refused.retryAfter;
+      throw refused;
+    },
+  );
+
+it("of parallel attempts exactly as many are let through as are allowed", async () => {
+  const parallel = Array.from({ length: 30 }, () => attempt([BY_ACCOUNT, "parallel"]));
+  expect((await Promise.all(parallel)).filter((seconds) => seconds === null)).toHaveLength(4);
+});
+
+it("each subject has its own count, and the window's end begins a new one", async () => {
+  const one = () => attempt([BY_ACCOUNT, "one"]);
+  for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
+  expect(await one()).toBe(300);
+  expect(await attempt([BY_ACCOUNT, "another"])).toBeNull();
+  house.clock.pass(5 * MINUTE - 1);
+  expect(await one()).toBe(1);
+  house.clock.pass(1);
+  for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
+  expect(await one()).toBe(300);
+});
+
+it("either limit refuses, with its own time to wait", async () => {
+  const by = (address: string, account: string) =>
+    attempt([BY_ADDRESS, address], [BY_ACCOUNT, account]);
+  for (let number = 0; number < 4; number += 1) expect(await by("a1", "both")).toBeNull();
+  expect(await by("a1", "both")).toBe(300);
+  expect(await by("a1", "fresh")).toBeNull();
+  expect(await by("a1", "fresh")).toBe(600);
+});
+
+it("an address that is refused uses up nobody's account", async () => {
+  for (let number = 0; number < 20; number += 1)
+    await attempt([BY_ADDRESS, "attacker"], [BY_ACCOUNT, `victim ${Math.floor(number / 10)}`]);
+  expect(await attempt([BY_ADDRESS, "own address"], [BY_ACCOUNT, "victim 1"])).toBeNull();
+});
+
+it("in parallel, over crossing addresses and accounts, nothing is counted twice or lost", async () => {
+  const crossing = Array.from({ length: 36 }, (_, at) =>
+    attempt([BY_ADDRESS, `cross ${at % 6}`], [BY_ACCOUNT, `cross ${Math.floor(at / 6)}`]),
+  );
+  const through = (await Promise.all(crossing)).filter((seconds) => seconds === null);
+  expect(through).toHaveLength(6 * 4);
+});
+
+it("a single limit is taken likewise", async () => {
+  for (let number = 0; number < 4; number += 1) await takeOne(house.services, BY_ACCOUNT, "single");
+  await expect(takeOne(house.services, BY_ACCOUNT, "single")).rejects.toThrow(
+    TOO_MANY_REQUESTS.message,
+  );
+});

@@ -1,0 +1,106 @@
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { Client } from "pg";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { codeOf, lastLetterTo, lettersTo, PASSWORD, registerPerson } from "../../testing/people";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const credentials = (email: string) => ({ email, password: PASSWORD });
+const trade = (userId: string, otpCode: string) =>
+  house.call(tradeCodeForToken, { body: { userId, otpCode } });
+/** Another code than the right one. */
+const wrongCode = (right: string, number = 1) =>
+  String((Number(right) + number) % 1_000_000).padStart(6, "0");
+
+test("of parallel askings exactly one is answered, and sends one letter", async () => {
+  const email = "eager@codes.example";
+  await registerPerson(house, email);
+  const before = (await lettersTo(house, email)).length;
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => house.call(askForCode, { body: credentials(email) })),
+  );
+  const answers = asked.map(({ status, headers }) => `${status} ${headers["retry-after"] ?? ""}`);
+  expect(answers.sort()).toEqual(["200 ", ...Array<string>(7).fill("429 30")]);
+  expect(await lettersTo(house, email)).toHaveLength(before + 1);
+});
+
+test("parallel guesses have five tries between them", async () => {
+  const email = "guessed@codes.example";
+  await registerPerson(house, email);
+  const { answer } = await house.call(askForCode, { body: credentials(email) });
+  const right = codeOf(await lastLetterTo(house, email));
+  const guesses = Array.from({ length: 9 }, (_, number) =>
+    trade(answer.userId, wrongCode(right, number + 1)),
+  );
+  expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(
+    Array<number>(9).fill(401),
+  );
+  expect((await trade(answer.userId, right)).status).toBe(401);
+});
+
+test("a wrong guess or four leave the right code good, for its own person, once", async () => {
+  const [one, other] = ["one@codes.example", "other@codes.example"] as const;
+  await registerPerson(house, one);
+  await registerPerson(house, other);
+  const mine = (await house.call(askForCode, { body: credentials(one) })).answer;
+  const theirs = (await house.call(askForCode, { body: credentials(other) })).answer;
+  const right = codeOf(await lastLetterTo(house, one));
+  for (let number = 1; number < 5; number += 1)
+    expect((await trade(mine.userId, wrongCode(right, number))).status).toBe(401);
+  expect((await trade(theirs.userId, right)).status).toBe(401);
+  expect((await trade(mine.userId, right)).status).toBe(200);
+  expect((await trade(mine.userId, right)).status).toBe(401);
+});
+
+test("a code that was used makes room for the next at once, and stays used", async () => {
+  const email = "back@codes.example";
+  await registerPerson(house, email);
+  const { answer } = await house.call(askForCode, { body: credentials(email) });
+  const first = codeOf(await lastLetterTo(house, email));
+  expect((await trade(answer.userId, first)).status).toBe(200);
+  expect((await house.call(askForCode, { body: credentials(email) })).status).toBe(200);
+  const second = codeOf(await lastLetterTo(house, email));
+  const isGone = first === second || (await trade(answer.userId, first)).status === 401;
+  expect(isGone).toBe(true);
+  expect((await trade(answer.userId, second)).status).toBe(200);
+});
+
+test("both steps take twelve statements, four of which begin and end two transactions", async () => {
+  const email = "counted@codes.example";
+  await registerPerson(house, email);
+  await house.outbox.drain();
+  const query = vi.spyOn(Client.prototype, "query");
+  const statements = () =>
+    query.mock.calls
+      .map(([statement]: readonly unknown[]) =>
+        typeof statement === "string" ? statement : (statement as { text: string }).text,
+      )
+      // The worker that sends the letter is nobody's sign-in.
+      .filter((text) => !text.startsWith('update "outbox_messages"'))
+      .map((text) => text.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', ""));
+  const { answer } = await house.call(askForCode, { body: credentials(email) });
+  expect(statements()).toEqual([
+    "with step_0 as",
+    "select id, email,",
+    "begin",
+    "insert into one_time_codes",
+    "insert into outbox_messages",
+    "commit",
+  ]);
+  const code = codeOf(await lastLetterTo(house, email));
+  query.mockClear();
+  expect((await trade(answer.userId, code)).status).toBe(200);
+  expect(statements()).toEqual([
+    "with step_0 as",
+    "update one_time_codes set",
+    "begin",
+    "insert into sessions",
+    "insert into audit_events",
+    "commit",
+  ]);
+});
