@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { messageOf } from "../platform/call-error";
 import { Alert } from "./alert";
@@ -36,7 +36,11 @@ const Question = (props: ConfirmDialogProps) => {
   const [typed, setTyped] = useState("");
   const [isWorking, setWorking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
   const isTyped = props.typeToConfirm === undefined || typed === props.typeToConfirm;
+
+  // As an effect: a window below keeps the focus to itself until this one stands.
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
 
   const confirm = async () => {
     if (!isTyped || isWorking) return;
@@ -53,6 +57,7 @@ const Question = (props: ConfirmDialogProps) => {
 
   return (
     <form
+      ref={form}
       className={styles.question}
       onSubmit={(event) => {
         event.preventDefault();
@@ -66,16 +71,11 @@ const Question = (props: ConfirmDialogProps) => {
           label={`Type “${props.typeToConfirm}” to confirm`}
           value={typed}
           onChange={setTyped}
-          isFocusedFirst
         />
       )}
       {refusal !== undefined && <Alert kind="problem">{refusal}</Alert>}
       <div className={styles.buttons}>
-        <Button
-          onPress={props.onClose}
-          isFocusedFirst={props.typeToConfirm === undefined}
-          isDisabled={isWorking}
-        >
+        <Button onPress={props.onClose} isDisabled={isWorking}>
           {props.cancelLabel ?? "Cancel"}
         </Button>
         <Button

@@ -47,10 +47,9 @@ const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
   }, []);
 
   return (
-    <>
-      <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
-        <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
-      </ModalWindow>
+    <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
+      <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
+      {/* Inside, for the window keeps the focus from all that is not its own. */}
       <ConfirmDialog
         title="Discard what you entered?"
         isOpen={asked !== null}
@@ -61,6 +60,6 @@ const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
       >
         It has not been saved yet.
       </ConfirmDialog>
-    </>
+    </ModalWindow>
   );
 };

@@ -69,7 +69,6 @@ export const NumberField = (props: NumberFieldProps) => {
       autoComplete="off"
       value={isTyping ? typed : numberText(value)}
       onChange={type}
-      onKeyDown={count}
       onBlur={() => {
         if (!isRefused) setTyped(null);
         props.onBlur?.();
@@ -87,6 +86,8 @@ export const NumberField = (props: NumberFieldProps) => {
         <Input
           className={`${field.control} ${styles.input} figures`}
           placeholder={props.placeholder}
+          // Not on the kit's field, which would keep all keys from the window: Escape would not close it.
+          onKeyDown={count}
         />
         {props.suffix !== undefined && <span className={styles.affix}>{props.suffix}</span>}
       </div>

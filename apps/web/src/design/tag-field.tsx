@@ -67,7 +67,6 @@ export const TagField = (props: TagFieldProps) => {
         className={field.field ?? ""}
         value={text}
         onChange={(next) => (next.includes(",") ? add(next) : setText(next))}
-        onKeyDown={press}
         onBlur={() => {
           add(text);
           props.onBlur?.();
@@ -84,6 +83,8 @@ export const TagField = (props: TagFieldProps) => {
         <Input
           className={field.control ?? ""}
           placeholder={props.placeholder ?? "Type a name; a comma separates names"}
+          // Not on the kit's field, which would keep all keys from the window: Escape would not close it.
+          onKeyDown={press}
           onInput={take}
           {...(props.choices === undefined ? {} : { list: offered })}
         />

@@ -1,6 +1,14 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { bodyOf, problemAt, problemsFrom, problemsOf, requiredFields, rowOf } from "./form-values";
+import {
+  areSameDrafts,
+  bodyOf,
+  problemAt,
+  problemsFrom,
+  problemsOf,
+  requiredFields,
+  rowOf,
+} from "./form-values";
 
 const name = z
   .string({ error: "Please input the name." })
@@ -46,4 +54,13 @@ it("fills in the one row of a body that is a bare list", () => {
 it("leaves a body that is no list as it is", () => {
   expect(rowOf(body)).toBe(body);
   expect(bodyOf(body, { name: "Oven" })).toEqual({ name: "Oven" });
+});
+
+it("takes a field that was emptied for one never filled in, and anything else for a change", () => {
+  const same = areSameDrafts<{ name: string; tags: string[]; cost: number }>;
+  expect(same({}, { name: "", tags: [], cost: null })).toBe(true);
+  expect(same({ name: "Oven" }, { name: "Oven" })).toBe(true);
+  expect(same({ name: "Oven" }, {})).toBe(false);
+  expect(same({}, { cost: 0 })).toBe(false);
+  expect(same({ tags: ["a"] }, { tags: ["a", "b"] })).toBe(false);
 });

@@ -54,3 +54,17 @@ export function problemAt(
 /** The fields an empty form is refused for: the ones marked as required. */
 export const requiredFields = (schema: z.core.$ZodType): ReadonlySet<string> =>
   new Set([...problemsOf(schema, {}).keys()].map((path) => path.split(".")[0] ?? ""));
+
+/** An empty field, however it came to be empty. */
+const filled = (value: unknown) =>
+  value === undefined || value === "" || (Array.isArray(value) && value.length === 0)
+    ? null
+    : value;
+
+/** Whether two drafts hold the same; a field that was emptied is as good as one never filled in. */
+export function areSameDrafts<Body>(one: Draft<Body>, other: Draft<Body>): boolean {
+  const names = Object.keys({ ...one, ...other }) as FieldName<Body>[];
+  return names.every(
+    (name) => JSON.stringify(filled(one[name])) === JSON.stringify(filled(other[name])),
+  );
+}

@@ -2,10 +2,19 @@ import { useMemo, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
+import { useUnsaved } from "../design/leave-guard";
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
 import { CallError, messageOf } from "./call-error";
-import { bodyOf, problemAt, problemsFrom, problemsOf, requiredFields, rowOf } from "./form-values";
+import {
+  areSameDrafts,
+  bodyOf,
+  problemAt,
+  problemsFrom,
+  problemsOf,
+  requiredFields,
+  rowOf,
+} from "./form-values";
 import type { Draft, FieldName } from "./form-values";
 import { useFirstBadField } from "./use-first-bad-field";
 
@@ -60,6 +69,8 @@ export type FormSetting<E extends Endpoint> = {
   readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean;
   /** File to send along, where the endpoint takes one. */
   readonly upload?: File | null;
+  /** For what one would type again anyway, such as a password: a dialog around it closes without asking. */
+  readonly isThrownAway?: boolean;
 };
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
@@ -90,6 +101,9 @@ export function useContractForm<E extends Endpoint>(
   // Two fields may change in one event; the second must see what the first has set.
   const latest = useRef(setting.initial);
   const attempt = useRef<{ body: string; key: string } | null>(null);
+
+  const isChanged = !areSameDrafts(values, saved);
+  useUnsaved(isChanged && setting.isThrownAway !== true);
 
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
   const whole = setting.wholeBody ?? schema;
@@ -178,7 +192,7 @@ export function useContractForm<E extends Endpoint>(
     errorAt,
     formError,
     isSending,
-    isChanged: JSON.stringify(values) !== JSON.stringify(saved),
+    isChanged,
     submit,
     reset: (next) => {
       show(next);

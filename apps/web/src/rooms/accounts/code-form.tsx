@@ -31,6 +31,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     endpoint: tradeCodeForToken,
     params: {},
     initial: { otpCode: "", userId: sent.userId, rememberMe },
+    isThrownAway: true,
     onSaved: async (token) => {
       startSession(token);
       onSignedIn(await choosePageAfterLogin());
@@ -40,6 +41,8 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   const resend = async () => {
     setResending(true);
     setTrouble(undefined);
+    // What was said about the code so far has had its day, whether a new one comes or not.
+    form.reset(form.values);
     try {
       const again = await callEndpoint(askForCode, { body: credentials });
       setWay(wayOf(again));

@@ -132,6 +132,41 @@ it("shows a wrong code, and resends the code", async () => {
   expect(sentTo("/auth/credential")).toHaveLength(2);
 });
 
+it("says only why no new code was sent, and no more what was wrong with the old one", async () => {
+  const wait = "Too many attempts. Please try again in a few minutes.";
+  const invalid = "The code is invalid. Please resend the code and try again.";
+  replies = {
+    "/auth/credential": [
+      { json: { userId: USER_ID, otpType: 2 } },
+      refusal(429, "too-many-attempts", wait),
+    ],
+    "/auth/token_new": [refusal(401, "wrong-code", invalid)],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("000000{Enter}");
+  await expect.element(page.getByText(invalid)).toBeVisible();
+  await button("Resend the code").click();
+  await expect.element(page.getByText(wait)).toBeVisible();
+  await expect.element(page.getByText(invalid)).not.toBeInTheDocument();
+  await expect.element(box("Verification Code")).toHaveValue("000000");
+});
+
+it("asks before a half-filled registration is closed, but not for a login", async () => {
+  await open();
+  await box("Username").fill("mira@harbour.example");
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+  await page.getByRole("tab", { name: "Register" }).click();
+  await box("First name").fill("Mira");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Keep editing")).toHaveFocus();
+  expect(onClose).toHaveBeenCalledOnce();
+  await button("Discard").click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(2);
+});
+
 it("offers Login and Resend to an account that was never activated", async () => {
   replies = {
     "/auth/credential": [refusal(403, "account-not-activated", "Please activate your account.")],

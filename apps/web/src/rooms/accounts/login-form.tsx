@@ -21,6 +21,7 @@ export const LoginForm = (props: LoginFormProps) => {
     endpoint: askForCode,
     params: {},
     initial: { email: "", password: "" },
+    isThrownAway: true,
     onSaved: (sent, credentials) => props.onCodeSent(credentials, sent),
     onRefused: (refusal, credentials) => {
       if (refusal.status !== NOT_ACTIVATED.status) return false;

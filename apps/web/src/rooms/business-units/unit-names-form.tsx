@@ -7,6 +7,7 @@ import {
 } from "@holdfast/contract/business-units/department-endpoints";
 import { Button } from "../../design/button";
 import { ConfirmDialog } from "../../design/confirm-dialog";
+import { useLeave, useUnsaved } from "../../design/leave-guard";
 import { TagField } from "../../design/tag-field";
 import { showToast } from "../../design/toast-store";
 import { CallError, messageOf } from "../../platform/call-error";
@@ -38,6 +39,8 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
   const { added, removed } = changesOf(units, names);
+  useUnsaved(added.length > 0 || removed.length > 0);
+  const leave = useLeave();
 
   const save = async () => {
     // First what may be refused: then nothing is deleted in vain.
@@ -81,7 +84,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
           <Button type="submit" kind="primary" isPending={create.isPending || remove.isPending}>
             Save
           </Button>
-          <Button onPress={onClose}>Cancel</Button>
+          <Button onPress={() => leave(onClose)}>Cancel</Button>
         </div>
       </form>
       <ConfirmDialog

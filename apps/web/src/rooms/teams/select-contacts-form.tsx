@@ -6,6 +6,7 @@ import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoi
 import type { Designation, Team } from "@holdfast/contract/teams/team";
 import { Alert } from "../../design/alert";
 import { Button } from "../../design/button";
+import { useLeave, useUnsaved } from "../../design/leave-guard";
 import { MultiSelect } from "../../design/multi-select";
 import { showToast } from "../../design/toast-store";
 import { messageOf } from "../../platform/call-error";
@@ -36,6 +37,8 @@ export const SelectContactsForm = ({
   const add = useChange(addTeamContacts, [listTeams, listPlans]);
   const [chosen, setChosen] = useState<readonly Chosen[]>([]);
   const [refusal, setRefusal] = useState<string>();
+  useUnsaved(chosen.length > 0);
+  const leave = useLeave();
 
   const choose = (ids: readonly string[]) => {
     setRefusal(undefined);
@@ -106,7 +109,7 @@ export const SelectContactsForm = ({
         <Button type="submit" kind="primary" isPending={add.isPending}>
           Add to team
         </Button>
-        <Button onPress={onClose}>Cancel</Button>
+        <Button onPress={() => leave(onClose)}>Cancel</Button>
       </div>
     </form>
   );

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import type { ReactNode } from "react";
+import { Overlay } from "react-aria/Overlay";
+import { useDialog } from "react-aria/useDialog";
+import { useModalOverlay } from "react-aria/useModalOverlay";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Icon } from "./icon";
+import styles from "./modal-window.module.css";
+
+type ModalWindowProps = {
+  readonly title: string;
+  /** Escape and the cross. */
+  readonly onClose: () => void;
+  /** Width in CSS pixels on a screen that has them; 640 unless told. */
+  readonly width?: 500 | 600 | 640 | 880;
+  /** 'alertdialog' interrupts: for questions before something is lost. */
+  readonly role?: "dialog" | "alertdialog";
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+};
+
+/**
+ * What dialogs are drawn in: takes the focus, keeps it, gives it back. On a phone it fills the screen. Built on
+ * the kit's hooks, for its ready-made dialog brings menus and popovers along.
+ */
+export const ModalWindow = (props: ModalWindowProps) => (
+  <Overlay>
+    <Window {...props} />
+  </Overlay>
+);
+
+const ignore = () => undefined;
+
+const Window = (props: ModalWindowProps) => {
+  const modal = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const state = {
+    isOpen: true,
+    point: null,
+    setPoint: ignore,
+    setOpen: ignore,
+    open: ignore,
+    close: props.onClose,
+    toggle: props.onClose,
+  };
+  const { modalProps, underlayProps } = useModalOverlay({}, state, modal);
+  const { dialogProps, titleProps } = useDialog({ role: props.role ?? "dialog" }, dialog);
+  return (
+    <div {...underlayProps} className={styles.overlay}>
+      <div
+        {...modalProps}
+        ref={modal}
+        className={styles.modal}
+        style={{ maxWidth: props.width ?? 640 }}
+      >
+        <div {...dialogProps} ref={dialog} className={styles.dialog}>
+          <header className={styles.head}>
+            <h2 {...titleProps} className={styles.title}>
+              {props.title}
+            </h2>
+            <AriaButton className={styles.close ?? ""} aria-label="Close" onPress={props.onClose}>
+              <Icon name="close" />
+            </AriaButton>
+          </header>
+          <div className={styles.content}>{props.children}</div>
+          {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
+        </div>
+      </div>
+    </div>
+  );
+};
