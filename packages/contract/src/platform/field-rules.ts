@@ -53,8 +53,21 @@ export const optionalEmail = () =>
     z.refine((value) => value === null || isEmail(value), INVALID_EMAIL),
   );
 
-/** A date without time, YYYY-MM-DD on the wire, DD/MM/YYYY on the screen. */
-export const dateOnly = (message = "Please input a valid date.") => z.iso.date(message);
+/** A slip of the finger is refused; and the calendar of PostgreSQL has no year 0. */
+const YEARS = { first: 1900, last: 2199 };
+const isInYears = (date: string) => {
+  const year = Number(date.slice(0, 4));
+  // What is no date has been refused already.
+  return Number.isNaN(year) || (year >= YEARS.first && year <= YEARS.last);
+};
+
+/** A date without time, YYYY-MM-DD on the wire, DD/MM/YYYY on the screen; of the years 1900 to 2199. */
+export const dateOnly = (message = "Please input a valid date.") =>
+  z.iso
+    .date(message)
+    .check(
+      z.refine(isInYears, `Please input a date of the years ${YEARS.first} to ${YEARS.last}.`),
+    );
 
 export const id = (message = "This could not be found.") => z.uuid(message);
 

@@ -71,7 +71,10 @@ describe("a risk's form", () => {
     [{ mitigationProcess: "  " }, { mitigationProcess: "This field cannot be empty" }],
     [{ followUpDate: "2026-12-31" }, {}],
     [{ followUpDate: "31/12/2026" }, { followUpDate: "Please input a valid date." }],
-    [{ followUpDate: "0000-01-01" }, { followUpDate: "Please input a date after the year 1899." }],
+    [
+      { followUpDate: "0000-01-01" },
+      { followUpDate: "Please input a date of the years 1900 to 2199." },
+    ],
     [{ riskPresetId: null, riskCategoryId: 1, name: " " }, { name: "Please input the name." }],
     [{ riskPresetId: null, riskCategoryId: 1, name: "Tsunami" }, {}],
     [

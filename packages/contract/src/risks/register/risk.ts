@@ -65,12 +65,6 @@ const whole = (message: string) => z.number({ error: message }).check(z.multiple
 const listed = (message: string) =>
   whole(message).check(z.minimum(1, message), z.maximum(32_767, message));
 
-const FIRST_FOLLOW_UP = "1900-01-01";
-const followUpDate = () =>
-  dateOnly().check(
-    z.refine((date) => date >= FIRST_FOLLOW_UP, "Please input a date after the year 1899."),
-  );
-
 const riskInput = {
   /** Absent or null for a custom risk, which has a name and a category instead. */
   riskPresetId: z.nullish(listed(RISK_UNKNOWN)),
@@ -90,7 +84,7 @@ const riskInput = {
   mitigationProcess: requiredText(PROCESS_MISSING, LIMITS.text),
   mitigationStatusId: z.nullish(listed(STATUS_UNKNOWN)),
   accountableContactId: z.nullish(id(CONTACT_UNKNOWN)),
-  followUpDate: z.nullish(followUpDate()),
+  followUpDate: z.nullish(dateOnly()),
   comments: optionalText(LIMITS.text),
 };
 
