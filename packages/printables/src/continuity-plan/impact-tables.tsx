@@ -1,10 +1,17 @@
+import { PieceText } from "../document/contact-text";
 import { DocumentTable } from "../document/document-table";
 import { FittedTable } from "../document/fitted-table";
 import { SlashText } from "../document/slash-text";
 import type { PlanCriticalArea, PlanRequirement, PlanSupportingUnit } from "./plan-data";
 import { inOrderOfRecovery, systemsInOrder } from "./order-of-recovery";
 import { hoursNote, recoveryTimeText, type PlanMtpd } from "./recovery-time-text";
-import { AREA_ROWS, PENALTY_ROWS, SYSTEM_ROWS, TASK_ROWS, UNIT_ROWS } from "./table-limits";
+import {
+  AREA_ROWS,
+  PENALTY_PADDING,
+  SYSTEM_PADDING,
+  TASK_PADDING,
+  UNIT_ROWS,
+} from "./table-limits";
 
 const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
 
@@ -43,7 +50,7 @@ export function CriticalAreasTable({ areas }: AreasProps) {
       rows={mostCriticalFirst(areas)}
       limits={AREA_ROWS}
       cellsOf={(area) => [
-        area.idLabel,
+        <PieceText key="id" text={area.idLabel} />,
         area.name,
         <SlashText key="category" text={area.category} />,
         criticalityText(area.criticality),
@@ -64,8 +71,13 @@ export function PenaltiesTable({ areas }: AreasProps) {
         { head: "Penalty", width: 36 },
         { head: "Who was told, when", width: 21 },
       ]}
-      rows={rows.map((area) => [area.idLabel, area.name, area.penalty, ""])}
-      blankRows={blanksTo(PENALTY_ROWS.padTo, rows)}
+      rows={rows.map((area) => [
+        <PieceText key="id" text={area.idLabel} />,
+        area.name,
+        area.penalty,
+        "",
+      ])}
+      blankRows={blanksTo(PENALTY_PADDING, rows)}
     />
   );
 }
@@ -89,7 +101,7 @@ export function SupportingLinesTable({ units, mtpd }: UnitsProps) {
       rows={inOrderOfRecovery(units)}
       limits={UNIT_ROWS}
       cellsOf={(unit) => [
-        unit.idLabel,
+        <PieceText key="id" text={unit.idLabel} />,
         unit.name,
         recoveryTimeText(unit.rtoDays, mtpd),
         recoveryTimeText(unit.rpoDays, mtpd),
@@ -113,7 +125,7 @@ export function UnitTasksTable({ units, mtpd }: UnitsProps) {
         { head: "By when", width: 11 },
       ]}
       rows={rows.map((unit) => [unit.name, recoveryTimeText(unit.rtoDays, mtpd), "", "", ""])}
-      blankRows={blanksTo(TASK_ROWS.padTo, rows)}
+      blankRows={blanksTo(TASK_PADDING, rows)}
     />
   );
 }
@@ -142,7 +154,7 @@ export function SystemsTable({ units, requirements, mtpd }: SystemsProps) {
         recoveryTimeText(system.rpoDays, mtpd),
         "",
       ])}
-      blankRows={blanksTo(SYSTEM_ROWS.padTo, rows)}
+      blankRows={blanksTo(SYSTEM_PADDING, rows)}
     />
   );
 }

@@ -1,18 +1,6 @@
 import type { PlanDataBlock, PlanPart, PlanTopic } from "@holdfast/content/plan-template/plan-part";
-import { areasWithPenalty } from "./impact-tables";
-import { systemsInOrder } from "./order-of-recovery";
+import { dataHeight } from "./data-height";
 import type { ContinuityPlanData } from "./plan-data";
-import {
-  AREA_ROWS,
-  PENALTY_ROWS,
-  SITE_ROWS,
-  STRATEGY_ROWS,
-  SYSTEM_ROWS,
-  TASK_ROWS,
-  TEAM_ROWS,
-  UNIT_ROWS,
-} from "./table-limits";
-import { contactsOf } from "./team-tables";
 
 /**
  * How a topic stands to the one before it: 'page' begins a page; 'whole' begins one too, unless all of it
@@ -32,38 +20,28 @@ export function topicFlows(part: PlanPart, data: ContinuityPlanData): readonly T
   });
 }
 
-/** Whether one of the topic's tables has more rows than the page was laid out for. */
-export function outgrowsItsPage(topic: PlanTopic, data: ContinuityPlanData): boolean {
-  return topic.blocks.some((block) => block.kind === "data" && outgrows(block.show, data));
-}
+/**
+ * The height in millimetres that is left on a topic's page for the rows of each table or text of the
+ * business's own; what stands beside them on the page is template text, whose height is known.
+ */
+const ROOM: Partial<Record<PlanDataBlock, number>> = {
+  governance: 75,
+  "recovery-teams": 170,
+  "critical-areas": 144,
+  "supporting-lines": 137,
+  "recovery-sites": 60,
+  "recovery-strategies": 103,
+  "emergency-team-members": 75,
+  "crisis-team-members": 70,
+  "it-team-members": 65,
+  "unit-tasks": 94,
+  "critical-areas-and-penalties": 57,
+  "systems-in-order": 59,
+};
 
-function outgrows(show: PlanDataBlock, data: ContinuityPlanData): boolean {
-  const isLong = (teamTypeName: string) =>
-    contactsOf(data.teams, teamTypeName).length > TEAM_ROWS.atMost;
-  switch (show) {
-    case "recovery-teams":
-      return data.teams.some((team) => isLong(team.teamTypeName));
-    case "emergency-team-members":
-      return isLong("Emergency Response Team");
-    case "crisis-team-members":
-      return isLong("Crisis Management Team");
-    case "it-team-members":
-      return isLong("Information Technology Team");
-    case "critical-areas":
-      return data.criticalAreas.length > AREA_ROWS.atMost;
-    case "critical-areas-and-penalties":
-      return areasWithPenalty(data.criticalAreas).length > PENALTY_ROWS.atMost;
-    case "supporting-lines":
-      return data.supportingUnits.length > UNIT_ROWS.atMost;
-    case "unit-tasks":
-      return data.supportingUnits.length > TASK_ROWS.atMost;
-    case "systems-in-order":
-      return systemsInOrder(data.supportingUnits, data.requirements).length > SYSTEM_ROWS.atMost;
-    case "recovery-sites":
-      return data.recoverySites.length > SITE_ROWS.atMost;
-    case "recovery-strategies":
-      return data.recoveryStrategies.length > STRATEGY_ROWS.atMost;
-    default:
-      return false;
-  }
+function outgrowsItsPage(topic: PlanTopic, data: ContinuityPlanData): boolean {
+  const blocks = topic.blocks.flatMap((block) => (block.kind === "data" ? [block.show] : []));
+  const room = blocks.reduce((sum, show) => sum + (ROOM[show] ?? 0), 0);
+  const height = blocks.reduce((sum, show) => sum + dataHeight(show, data), 0);
+  return height > room;
 }

@@ -1,8 +1,8 @@
-import { ReachText } from "../document/contact-text";
+import { PieceText, ReachText } from "../document/contact-text";
 import { DocumentTable } from "../document/document-table";
 import { FittedTable } from "../document/fitted-table";
 import type { PlanRecoverySite, PlanRecoveryStrategy } from "./plan-data";
-import { SITE_ROWS, STRATEGY_ROWS } from "./table-limits";
+import { SITE_ROWS, STRATEGY_PADDING } from "./table-limits";
 
 /** The places the business can move to. */
 export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRecoverySite[] }) {
@@ -19,7 +19,7 @@ export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRec
       rows={sites}
       limits={SITE_ROWS}
       cellsOf={(site) => [
-        site.idLabel,
+        <PieceText key="id" text={site.idLabel} />,
         site.name,
         site.address,
         <ReachText key="reach" phone={site.phone} email={site.contact} />,
@@ -43,7 +43,7 @@ export function RecoveryStrategiesTable({ strategies }: RecoveryStrategiesProps)
         { head: "Comments", width: 38 },
       ]}
       rows={strategies.map((one) => [one.unit, one.location, one.comments])}
-      blankRows={Math.max(0, STRATEGY_ROWS.padTo - strategies.length)}
+      blankRows={Math.max(0, STRATEGY_PADDING - strategies.length)}
     />
   );
 }

@@ -29,7 +29,7 @@ describe("MTPD and recovery times in words", () => {
   });
 
   it("explains itself only where the MTPD is of hours", () => {
-    expect(hoursNote(FOUR_HOURS)).toContain("MTPD of 4 hours");
+    expect(hoursNote(FOUR_HOURS)).toContain("a day is printed as 4 hours");
     expect([hoursNote(WEEK), hoursNote(NONE)]).toEqual([undefined, undefined]);
   });
 });

@@ -39,6 +39,6 @@ export function recoveryTimeText(days: number | null, mtpd: PlanMtpd): string {
 /** Why a time reads in hours, beneath the tables of an MTPD of hours; undefined for all others. */
 export function hoursNote(mtpd: PlanMtpd): string | undefined {
   return isOfHours(mtpd)
-    ? `Recovery times are kept in whole days. No time is longer than the MTPD of ${mtpdText(mtpd)}, so a day is printed as ${mtpdText(mtpd)}.`
+    ? `Times are kept in whole days and end at the MTPD, so a day is printed as ${mtpdText(mtpd)}.`
     : undefined;
 }

@@ -67,7 +67,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
         return (
           <g key={unit.idLabel}>
             <text x={PLOT.left - 12} y={y + 19} className="hf-svg-label" textAnchor="end">
-              {shortened(unit.name)}
+              {shortened(unit)}
             </text>
             <Bar y={y + 2} days={unit.rtoDays} mtpd={mtpd} x={x} what="RTO" />
             <Bar y={y + 17} days={unit.rpoDays} mtpd={mtpd} x={x} what="RPO" />
@@ -143,9 +143,11 @@ function Bar({ y, days, mtpd, x, what }: BarProps) {
   );
 }
 
-function shortened(name: string): string {
-  const letters = [...name];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : name;
+/** A shortened name goes after its id, for the beginnings of long names are often the same. */
+function shortened({ idLabel, name }: PlanSupportingUnit): string {
+  if ([...name].length <= MOST_LETTERS) return name;
+  const letters = [...`${idLabel} ${name}`];
+  return `${letters.slice(0, MOST_LETTERS - 1).join("")}…`;
 }
 
 function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {

@@ -10,14 +10,11 @@ export const AREA_ROWS = { atMost: 15, padTo: 10 } as const;
 export const UNIT_ROWS = { atMost: 10, padTo: 10 } as const;
 export const SITE_ROWS = { atMost: 5, padTo: 5 } as const;
 
-/*
- * Tables the specification sets no limit for are printed whole. From so many rows on they are sure to run on
- * to another page.
- */
+/* Tables the specification sets no limit for are printed whole; the rows they are padded to. */
 
-export const STRATEGY_ROWS = { atMost: 10, padTo: 4 } as const;
+export const STRATEGY_PADDING = 4;
 /** The first tasks the Crisis Management Team gives out. */
-export const TASK_ROWS = { atMost: 10, padTo: 6 } as const;
-export const SYSTEM_ROWS = { atMost: 10, padTo: 6 } as const;
+export const TASK_PADDING = 6;
+export const SYSTEM_PADDING = 6;
 /** Areas with a recorded penalty, as the Crisis Management Team watches them. */
-export const PENALTY_ROWS = { atMost: 6, padTo: 3 } as const;
+export const PENALTY_PADDING = 3;

@@ -1,4 +1,4 @@
-import { EmailText, PhoneText } from "../document/contact-text";
+import { EmailText, PieceText } from "../document/contact-text";
 import type { DocumentColumn } from "../document/document-table";
 import { FittedTable } from "../document/fitted-table";
 import type { PlanTeam, PlanTeamContact } from "./plan-data";
@@ -32,10 +32,10 @@ export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTea
           rows={primariesFirst(team.contacts)}
           limits={TEAM_ROWS}
           cellsOf={(one) => [
-            one.idLabel,
+            <PieceText key="id" text={one.idLabel} />,
             one.name,
             one.designation,
-            <PhoneText key="mobile" phone={one.mobile} />,
+            <PieceText key="mobile" text={one.mobile} />,
           ]}
         />
       </div>
@@ -45,10 +45,10 @@ export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTea
 
 const MEMBER_COLUMNS: readonly DocumentColumn[] = [
   { head: "Id", width: 8 },
-  { head: "Name and job", width: 26 },
-  { head: "Designation", width: 15 },
+  { head: "Name and job", width: 25 },
+  { head: "Designation", width: 14 },
   { head: "Mobile", width: 19 },
-  { head: "Email", width: 32 },
+  { head: "Email", width: 34 },
 ];
 
 interface TeamMembersProps {
@@ -66,10 +66,10 @@ export function TeamMembersTable({ teams, teamTypeName }: TeamMembersProps) {
       rows={primariesFirst(contactsOf(teams, teamTypeName))}
       limits={TEAM_ROWS}
       cellsOf={(one) => [
-        one.idLabel,
+        <PieceText key="id" text={one.idLabel} />,
         one.jobTitle === "" ? one.name : `${one.name}, ${one.jobTitle}`,
         one.designation,
-        <PhoneText key="mobile" phone={one.mobile} />,
+        <PieceText key="mobile" text={one.mobile} />,
         <EmailText key="email" email={one.email} />,
       ]}
     />

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { EmailText, PhoneText, ReachText } from "./contact-text";
+import { EmailText, PieceText, ReachText } from "./contact-text";
 
 const piecesOf = (markup: string) =>
   [...markup.matchAll(/<span class="hf-piece">(.*?)<\/span>/gsu)].map(([, piece]) => piece);
@@ -23,7 +23,7 @@ describe("what is typed off paper", () => {
   });
 
   it("keeps a phone number in one piece", () => {
-    expect(piecesOf(renderToStaticMarkup(<PhoneText phone="+61 491-570 006" />))).toEqual([
+    expect(piecesOf(renderToStaticMarkup(<PieceText text="+61 491-570 006" />))).toEqual([
       "+61 491-570 006",
     ]);
   });

@@ -3,9 +3,9 @@
  * to the next line whole and breaks only where it is longer than its whole column.
  */
 
-/** A phone number, never broken at a space or a hyphen. */
-export function PhoneText({ phone }: { readonly phone: string }) {
-  return phone === "" ? null : <span className="hf-piece">{phone}</span>;
+/** A phone number or a label such as C-01, never broken at a space or a hyphen. */
+export function PieceText({ text }: { readonly text: string }) {
+  return text === "" ? null : <span className="hf-piece">{text}</span>;
 }
 
 /** Before '@' and before each dot, so that no line ends with a dot that looks like the end of a sentence. */
@@ -25,7 +25,7 @@ export function EmailText({ email }: { readonly email: string }) {
 export function ReachText({ phone, email }: { readonly phone: string; readonly email: string }) {
   return (
     <>
-      <PhoneText phone={phone} />
+      <PieceText text={phone} />
       {phone === "" || email === "" ? null : <br />}
       {email === "" ? null : <EmailText email={email} />}
     </>

@@ -19,7 +19,7 @@ interface DocumentTableProps {
 }
 
 /** Tables of so many rows are not broken over two pages. */
-const ROWS_KEPT_TOGETHER = 6;
+const ROWS_KEPT_TOGETHER = 8;
 
 /**
  * The one table of the printed documents: fixed columns, a head that is repeated on every page it runs on
