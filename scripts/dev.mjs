@@ -1,30 +1,32 @@
 // npm run dev: both floors with reload. The web app on http://localhost:5173 asks the API on :3000.
-import { spawn } from "node:child_process";
 import path from "node:path";
 import { build, installPackages, installPrinter, root } from "./prepare.mjs";
+import { runTogether } from "./run-together.mjs";
 
 installPackages();
 installPrinter();
 build();
 
-const children = [
-  ["npx", ["rolldown", "-c", "rolldown.config.ts", "--watch"], "apps/api"],
-  [process.execPath, ["--enable-source-maps", "--watch", "dist/main.js", "serve"], "apps/api"],
-  ["npx", ["vite"], "apps/web"],
-].map(([command, words, folder]) =>
-  spawn(command, words, {
-    cwd: path.join(root, folder),
-    stdio: "inherit",
-    // The same data folder as npm start's, and links that lead to the reloading web app.
-    env: {
-      PUBLIC_URL: "http://localhost:5173",
-      DATA_DIR: path.join(root, "data"),
-      ...process.env,
-    },
-  }),
-);
-
-const stopAll = () => children.forEach((child) => child.kill("SIGTERM"));
-process.on("SIGINT", stopAll);
-process.on("SIGTERM", stopAll);
-children.forEach((child) => child.on("exit", stopAll));
+const tool = (name) => path.join(root, "node_modules", ".bin", name);
+// The same data folder as npm start's, and links that lead to the reloading web app.
+const env = {
+  PUBLIC_URL: "http://localhost:5173",
+  DATA_DIR: path.join(root, "data"),
+  ...process.env,
+};
+const api = path.join(root, "apps/api");
+process.exitCode = await runTogether([
+  {
+    program: tool("rolldown"),
+    words: ["-c", "rolldown.config.ts", "--watch"],
+    folder: api,
+    env,
+  },
+  {
+    program: process.execPath,
+    words: ["--enable-source-maps", "--watch", "dist/main.js", "serve"],
+    folder: api,
+    env,
+  },
+  { program: tool("vite"), words: [], folder: path.join(root, "apps/web"), env },
+]);

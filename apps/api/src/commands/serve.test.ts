@@ -87,13 +87,23 @@ describe("a stop by SIGTERM", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   }, 60_000);
 
-  it("ends at once when it is asked a second time", async () => {
+  it("hears one press of Ctrl-C once, though it comes from the terminal and from npm", async () => {
+    const server = await startServer(installation.settings);
+    const slow = await slowContact(server, "Pressed");
+    const ended = server.end("SIGINT");
+    void server.end("SIGTERM");
+    await closedFor(server.url);
+    void server.end("SIGINT");
+    expect(await slow.finish()).toBe(201);
+    expect(await ended).toMatchObject({ code: 0, error: "" });
+  }, 60_000);
+
+  it("ends at once when it is asked again", async () => {
     const server = await startServer(installation.settings);
     const slow = await slowContact(server, "Abandoned");
-    const ended = server.end("SIGTERM");
-    await closedFor(server.url);
-    void server.end("SIGTERM");
-    expect(await ended).toMatchObject({ code: 1 });
+    const again = setInterval(() => void server.end("SIGTERM"), 100);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 1 });
+    clearInterval(again);
     expect(await slow.answered).toBe("ECONNRESET");
   }, 60_000);
 });

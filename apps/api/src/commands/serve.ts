@@ -12,6 +12,8 @@ const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
 /** How long requests in flight may take once a stop was asked for (ms). */
 const STOP_WITHIN = 25_000;
+/** One press of Ctrl-C comes several times: from the terminal, and from npm and npm start above us (ms). */
+const ONE_PRESS = 500;
 
 export const serve: Command = {
   name: ["serve"],
@@ -76,17 +78,19 @@ type Stop = {
   readonly asked: Promise<void>;
 };
 
-/** Hears the first signal; what follows has `STOP_WITHIN`, and a second signal ends at once. */
+/** Hears the first signal; what follows has `STOP_WITHIN`, and a later signal ends at once. */
 function stopOnSignal(): Stop {
-  let isAsked = false;
+  let askedAt: number | undefined;
   const asked = new Promise<void>((resolve) => {
     const stop = () => {
-      isAsked = true;
-      process.once("SIGTERM", () => process.exit(1)).once("SIGINT", () => process.exit(1));
+      const now = performance.now();
+      if (askedAt !== undefined && now - askedAt > ONE_PRESS) process.exit(1);
+      if (askedAt !== undefined) return;
+      askedAt = now;
       setTimeout(() => process.exit(1), STOP_WITHIN).unref();
       resolve();
     };
-    process.once("SIGTERM", stop).once("SIGINT", stop);
+    process.on("SIGTERM", stop).on("SIGINT", stop);
   });
-  return { isAsked: () => isAsked, asked };
+  return { isAsked: () => askedAt !== undefined, asked };
 }

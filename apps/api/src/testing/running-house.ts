@@ -27,7 +27,7 @@ export type RunningHouse = {
     input?: CallerInput<E> & { readonly as?: string | undefined },
   ): Promise<{ status: number; answer: AnswerOf<E>; problem: Problem; headers: Headers }>;
   /** Sends the signal and resolves when the process has ended. */
-  end(signal: "SIGTERM" | "SIGKILL"): Promise<Ended>;
+  end(signal: "SIGTERM" | "SIGINT" | "SIGKILL"): Promise<Ended>;
   readonly ended: Promise<Ended>;
 };
 
