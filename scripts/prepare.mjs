@@ -63,7 +63,11 @@ export function installPackages() {
 const CHROMIUM = ["/usr/lib/chromium/chromium-headless-shell", "/usr/lib/chromium/chromium"];
 const FONTS = "fonts-dejavu-core";
 
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+/** What is asked of the machine itself; a test gives another one. */
+const thisMachine = {
+  has: existsSync,
+  isRootOnDebian: () => process.getuid?.() === 0 && existsSync("/usr/bin/apt-get"),
+};
 
 function installDebianPackages(names, purpose) {
   say(`Installing ${names.join(", ")} (${purpose})…`);
@@ -77,25 +81,25 @@ function installDebianPackages(names, purpose) {
 }
 
 /** Chromium prints the documents. Without it the server starts all the same and says so. */
-export function installPrinter() {
-  if (process.env.CHROMIUM_PATH || CHROMIUM.some((file) => existsSync(file))) return;
-  if (!isRootOnDebian()) return;
+export function installPrinter(machine = thisMachine) {
+  if (process.env.CHROMIUM_PATH || CHROMIUM.some(machine.has)) return;
+  if (!machine.isRootOnDebian()) return;
   if (!installDebianPackages(["chromium-headless-shell", FONTS], "printing"))
     say("Chromium could not be installed: documents cannot be printed until it is.");
 }
 
 /** What the tests need beyond Node: a browser for the journeys, PostgreSQL, and readers of PDF. */
-export function installTestTools() {
+export function installTestTools(machine = thisMachine) {
   const wanted = [
     ["chromium", "/usr/bin/chromium"],
     ["chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"],
     ["poppler-utils", "/usr/bin/pdftotext"],
     [FONTS, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
   ];
-  const missing = wanted.filter(([, file]) => !existsSync(file)).map(([name]) => name);
-  if (!existsSync("/usr/lib/postgresql")) missing.push("postgresql");
+  const missing = wanted.filter(([, file]) => !machine.has(file)).map(([name]) => name);
+  if (!machine.has("/usr/lib/postgresql")) missing.push("postgresql");
   if (missing.length === 0) return;
-  if (!isRootOnDebian())
+  if (!machine.isRootOnDebian())
     stop(`The tests need these Debian packages, please install them: ${missing.join(" ")}`);
   if (!installDebianPackages(missing, "tests")) stop("The test tools could not be installed.");
 }

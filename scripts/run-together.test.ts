@@ -1,0 +1,150 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+
+/* How `npm run dev` holds its processes together, and `npm start` its one; with small stand-ins for them. */
+
+const folder = mkdtempSync(path.join(tmpdir(), "holdfast-together-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const started: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill("SIGKILL");
+});
+
+const moduleUrl = (file: string) => pathToFileURL(path.join(import.meta.dirname, file)).href;
+
+/** Works until it is told to stop, and says both. */
+const WORKER = `
+  process.on("SIGTERM", () => { console.log("stopped", process.pid); process.exit(0); });
+  setInterval(() => {}, 1000);
+  console.log("works", process.pid);
+`;
+/** Ends with 3 once it is sent a line. */
+const MORTAL = `
+  process.stdin.once("data", () => process.exit(3));
+  console.log("works", process.pid);
+`;
+
+type Running = {
+  readonly child: ChildProcess;
+  /** Resolves with the processes' ids when so many say that they work. */
+  working(count: number): Promise<number[]>;
+  readonly ended: Promise<{ code: number | null; out: string; error: string }>;
+};
+
+function start(code: string): Running {
+  const file = path.join(folder, `run-${started.length}-${Date.now()}.mjs`);
+  writeFileSync(file, code);
+  const child = spawn(process.execPath, [file], { stdio: "pipe" });
+  started.push(child);
+  let out = "";
+  let error = "";
+  child.stderr.on("data", (chunk: Buffer) => (error += chunk.toString()));
+  const pids = () => [...out.matchAll(/^works (\d+)$/gm)].map(([, pid]) => Number(pid));
+  return {
+    child,
+    working: (count) =>
+      new Promise((resolve) => {
+        child.stdout.on("data", (chunk: Buffer) => {
+          out += chunk.toString();
+          if (pids().length >= count) resolve(pids());
+        });
+      }),
+    ended: new Promise((resolve) => {
+      child.once("close", (exit) => resolve({ code: exit, out, error }));
+    }),
+  };
+}
+
+const together = (...commands: readonly (readonly [program: string, code: string])[]) =>
+  start(`
+    import { runTogether } from ${JSON.stringify(moduleUrl("run-together.mjs"))};
+    process.exitCode = await runTogether(${JSON.stringify(
+      commands.map(([program, code]) => ({ program, words: ["-e", code], folder, env: {} })),
+    )});`);
+
+/** Signal 0 reaches a process that is there. */
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    // ESRCH: it is gone.
+    return false;
+  }
+};
+
+describe("what runs together", () => {
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "%s stops all of it, and that is no failure",
+    async (signal) => {
+      const { child, working, ended } = together(
+        [process.execPath, WORKER],
+        [process.execPath, WORKER],
+        [process.execPath, WORKER],
+      );
+      const pids = await working(3);
+      child.kill(signal);
+      const { code, out } = await ended;
+      expect(code).toBe(0);
+      expect(out.match(/^stopped/gm)).toHaveLength(3);
+      expect(pids.filter(isAlive)).toEqual([]);
+    },
+  );
+
+  test("one that ends stops the others, and its code comes back", async () => {
+    const { child, working, ended } = together(
+      [process.execPath, WORKER],
+      [process.execPath, MORTAL],
+    );
+    const pids = await working(2);
+    child.stdin?.write("end\n");
+    expect((await ended).code).toBe(3);
+    expect(pids.filter(isAlive)).toEqual([]);
+  });
+
+  test("one that is killed, or ends well by itself, is a failure all the same", async () => {
+    const killed = together([process.execPath, WORKER], [process.execPath, WORKER]);
+    const [first = 0, second = 0] = await killed.working(2);
+    process.kill(first, "SIGKILL");
+    expect((await killed.ended).code).toBe(1);
+    expect(isAlive(second)).toBe(false);
+    const done = together([process.execPath, WORKER], [process.execPath, ""]);
+    expect((await done.ended).code).toBe(1);
+  });
+
+  test("one that cannot be started is named, and the others stop", async () => {
+    const { ended } = together(["/nowhere/tool", ""], [process.execPath, WORKER]);
+    const { code, error } = await ended;
+    expect(code).toBe(1);
+    expect(error).toMatch(/^\/nowhere\/tool could not be started: .+\n$/);
+  });
+});
+
+describe("what npm start hands over to", () => {
+  const handedOver = (code: string) =>
+    start(`
+      import { handOver } from ${JSON.stringify(moduleUrl("prepare.mjs"))};
+      handOver(process.execPath, ["-e", ${JSON.stringify(code)}]);`);
+
+  test.each(["SIGTERM", "SIGINT"] as const)("hears %s, and its code comes back", async (signal) => {
+    const { child, working, ended } = handedOver(`
+      process.on("${signal}", () => process.exit(5));
+      setInterval(() => {}, 1000);
+      console.log("works", process.pid);`);
+    const [pid = 0] = await working(1);
+    child.kill(signal);
+    expect((await ended).code).toBe(5);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  test("killed, it is told as a failure", async () => {
+    const { working, ended } = handedOver(WORKER);
+    const [pid = 0] = await working(1);
+    process.kill(pid, "SIGKILL");
+    expect((await ended).code).toBe(1);
+  });
+});
