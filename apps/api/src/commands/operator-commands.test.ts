@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
@@ -18,13 +18,16 @@ import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
 } from "../testing/installation";
+import { migrationsFolder } from "../testing/migrations-folder";
 import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+import { scratchDirectory } from "../testing/scratch-directory";
+import { afterThisFile } from "../testing/test-database";
 
 let installation: Installation;
 let server: RunningHouse;
@@ -151,3 +154,21 @@ describe("beside the running server", () => {
     expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });
   });
 });
+
+describe.runIf(inject("testEngine").kind === "embedded")(
+  "on a machine where nothing ran yet",
+  () => {
+    it("the database is made and brought up to date, and keys are issued without a server", async () => {
+      const folder = await scratchDirectory("fresh");
+      afterThisFile(() => rm(folder, { recursive: true, force: true }));
+      const settings = { DATA_DIR: path.join(folder, "new", "data") };
+      const migrated = await runHoldfast(["migrate"], settings);
+      expect(migrated).toMatchObject({ code: 0, error: "" });
+      const names = (await readdir(migrationsFolder)).sort().join(", ");
+      expect(migrated.out).toBe(`Applied: ${names}\n`);
+      const issued = await runHoldfast(["keys", "issue", "--quantity=2"], settings);
+      expect(issued).toMatchObject({ code: 0, error: "" });
+      expect(issued.out.trimEnd().split("\n")).toHaveLength(2);
+    }, 60_000);
+  },
+);

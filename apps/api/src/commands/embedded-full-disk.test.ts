@@ -1,0 +1,51 @@
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { STORAGE_FULL } from "@holdfast/contract/platform/errors";
+import { cp } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { demonstrationInstallation } from "../testing/installation";
+import { type RunningHouse, startServer } from "../testing/running-house";
+import { canMount, smallDisk } from "../testing/small-disk";
+import { testDataDirectory } from "../testing/test-database";
+
+const MEGABYTE = 2 ** 20;
+
+describe.runIf(canMount)("a server whose disk fills up", () => {
+  it("says so, goes on reading, and writes again once there is room", async () => {
+    const disk = await smallDisk(300);
+    await cp(await testDataDirectory(), disk.directory, { recursive: true });
+    const settings = { DATA_DIR: disk.directory, LOG_LEVEL: "silent" };
+    const { owner: as } = await demonstrationInstallation(settings);
+    const server = await startServer(settings);
+    const organisations = await server.call(listOrganisations, { as });
+    const params = { orgId: organisations.answer[0]?.organisationId ?? "" };
+    const add = (house: RunningHouse, lastName: string) =>
+      house.call(createContact, {
+        as,
+        params,
+        body: { firstName: "Full", lastName, contactTypeId: 1, workTypeId: 1 },
+      });
+    expect((await add(server, "Before")).status).toBe(201);
+
+    await disk.fillUpTo(40 * MEGABYTE);
+    await expect
+      .poll(async () => (await add(server, "Refused?")).status, { timeout: 10_000 })
+      .toBe(STORAGE_FULL.status);
+    const { problem, headers } = await add(server, "Refused");
+    expect(problem).toMatchObject({ code: STORAGE_FULL.code, detail: STORAGE_FULL.message });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+    const meanwhile = await server.call(listContacts, { as, params });
+    expect(meanwhile.answer.map(({ lastName }) => lastName)).toContain("Before");
+
+    await disk.makeRoom();
+    await expect
+      .poll(async () => (await add(server, "After")).status, { timeout: 10_000 })
+      .toBe(201);
+    const { answer } = await server.call(listContacts, { as, params });
+    const names = answer.map(({ lastName }) => lastName);
+    expect(names).toContain("After");
+    expect(names).not.toContain("Refused");
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+  }, 60_000);
+});
