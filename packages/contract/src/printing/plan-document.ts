@@ -27,7 +27,7 @@ export const PlanDocument = z.object({
     location: z.object({ name: z.string(), address: z.string() }),
   }),
   dateIssued: dateOnly(),
-  /** Whole days; null while none is chosen, and for one of hours, which has its name only. */
+  /** In days, 4 hours being 0.1667; null while none is chosen. */
   mtpdDays: z.nullable(z.number()),
   mtpdName: z.nullable(z.string()),
   /** Empty for an expired plan, whose teams are not returned. */

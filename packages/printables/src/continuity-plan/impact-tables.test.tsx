@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CriticalAreasTable } from "./impact-tables";
 
-it("leaves out the least critical where there are more areas than rows", () => {
+it("prints the least critical last, where there are more areas than rows", () => {
   const areas = Array.from({ length: 18 }, (_, at) => ({
     idLabel: `A-${at + 1}`,
     name: `Area number ${at + 1}.`,
@@ -12,5 +12,8 @@ it("leaves out the least critical where there are more areas than rows", () => {
   }));
   const printed = renderToStaticMarkup(<CriticalAreasTable areas={areas} />);
   const order = [...printed.matchAll(/Area number (\d+)\./g)].map(([, number]) => Number(number));
-  expect(order).toEqual([16, 17, 18, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  expect(printed.indexOf("Further critical areas (3)")).toBeLessThan(
+    printed.indexOf("Area number 13."),
+  );
+  expect(order).toEqual([16, 17, 18, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]);
 });

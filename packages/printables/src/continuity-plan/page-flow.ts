@@ -15,8 +15,8 @@ export type TopicFlow = "page" | "whole" | "follows";
 export function topicFlows(part: PlanPart, data: ContinuityPlanData): readonly TopicFlow[] {
   const first = part.topics.findIndex((topic) => outgrowsItsPage(topic, data));
   return part.topics.map((topic, at) => {
-    if (topic.sharesPage || (first !== -1 && at > first)) return "follows";
-    return at === first ? "page" : "whole";
+    if (at === first) return "page";
+    return first !== -1 && at > first && !topic.sharesPage ? "follows" : "whole";
   });
 }
 

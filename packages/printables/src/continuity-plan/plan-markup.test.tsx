@@ -1,28 +1,13 @@
-import * as fc from "fast-check";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 import { describe, expect, it } from "vitest";
 import { contentsAnchors } from "./plan-contents";
 import type { ContinuityPlanData } from "./plan-data";
 import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
-import { cafePlan, emptyPlan, parties } from "./plan-sample";
+import { cafePlan } from "./plan-sample";
+import { all, tableRows } from "./printed-table";
 
 const whole = (data: ContinuityPlanData) =>
   continuityPlanFrontMatter(data) + continuityPlanContent(data);
-
-const all = (text: string, pattern: RegExp) =>
-  [...text.matchAll(pattern)].map((match) => match[1] ?? "");
-
-/** The text of a table, row by row, cell by cell; the table is found by its caption. */
-function tableRows(markup: string, caption: string): string[][] {
-  const from = markup.indexOf(`<caption>${caption}`);
-  expect(from).toBeGreaterThan(0);
-  const body = /<tbody>(.*?)<\/tbody>/su.exec(markup.slice(from))?.[1] ?? "";
-  return all(body, /<tr[^>]*>(.*?)<\/tr>/gsu).map((row) =>
-    all(row, /<td[^>]*>(.*?)<\/td>/gsu).map((cell) =>
-      cell.replaceAll(/<[^>]+>/gu, "").replaceAll("\u00a0", ""),
-    ),
-  );
-}
 
 describe("contents and headings", () => {
   const front = continuityPlanFrontMatter(cafePlan);
@@ -159,8 +144,71 @@ describe("tables of the business's own data", () => {
     expect(markup).not.toContain("Information Technology Team");
   });
 
-  it("says how many rows were left out", () => {
-    expect(continuityPlanContent(team(9))).toContain("3 more members are recorded");
+  it("prints the rest of a team beneath both of its tables", () => {
+    const markup = continuityPlanContent(team(9));
+    for (const caption of ["Also in the IT Recovery Team (3)", "Also in this team (3)"])
+      expect(tableRows(markup, caption).map((row) => row[1])).toEqual([
+        "Member 6",
+        "Member 7",
+        "Member 8",
+      ]);
+  });
+
+  it("heads no continuation where everything has its place", () => {
+    expect(continuityPlanContent(team(6))).not.toMatch(/Also in|Further/u);
+  });
+
+  it("prints areas, units and sites beyond their tables, and every row of tables without a limit", () => {
+    const label = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ idLabel: `L${at}`, name: `Row ${at}.` }));
+    const markup = continuityPlanContent({
+      ...cafePlan,
+      criticalAreas: label(17).map((one) => ({
+        ...one,
+        category: "Contract",
+        criticality: 4,
+        criticalPeriods: [],
+        penalty: "Fine",
+      })),
+      supportingUnits: label(12).map((one) => ({ ...one, rtoDays: 1, rpoDays: 1 })),
+      recoverySites: label(7).map((one) => ({
+        ...one,
+        address: "Address",
+        phone: "02 4999 1111",
+        contact: "site@tidepool.example",
+      })),
+    });
+    expect(tableRows(markup, "Further critical areas (2)").map((row) => row[0])).toEqual([
+      "L15",
+      "L16",
+    ]);
+    expect(tableRows(markup, "Further departments (2)")).toEqual([
+      ["L10", "Row 10.", "1 day", "1 day"],
+      ["L11", "Row 11.", "1 day", "1 day"],
+    ]);
+    expect(tableRows(markup, "Further alternative sites (2)")[1]).toEqual([
+      "L6",
+      "Row 6.",
+      "Address",
+      "02 4999 1111site@tidepool.example",
+    ]);
+    expect(tableRows(markup, "Strategic areas with a penalty to watch")).toHaveLength(17);
+    expect(tableRows(markup, "First task of each business unit")).toHaveLength(12);
+  });
+
+  it("tells an MTPD of hours in hours wherever a time stands", () => {
+    const markup = continuityPlanContent({ ...cafePlan, mtpdDays: 0.1667, mtpdName: "4 hours" });
+    expect(markup).toContain("<strong>4 hours</strong>");
+    expect(markup).toContain("MTPD 4 hours");
+    expect(tableRows(markup, "Shortest RTO first")[0]).toEqual([
+      "U02",
+      "Kitchen",
+      "4 hours",
+      "4 hours",
+    ]);
+    expect(tableRows(markup, "First task of each business unit")[0]?.[1]).toBe("4 hours");
+    expect(tableRows(markup, "Systems in order of recovery")[0]?.[2]).toBe("4 hours");
+    expect(markup).not.toMatch(/0\.1667|MTPD \d+ days?/u);
   });
 
   it("prints governance only where it is recorded, a paragraph to a line", () => {
@@ -186,104 +234,3 @@ describe("tables of the business's own data", () => {
     expect(numbers(salvage)[0]).toBe(last + 3);
   });
 });
-
-describe("any data", () => {
-  it("prints with nothing recorded", () => {
-    const markup = whole(emptyPlan);
-    expect(markup).toContain("No strategic suppliers are recorded.");
-    expect(markup).toContain("No recovery times are recorded yet.");
-    expect(markup).not.toMatch(/undefined|NaN|\[object/u);
-  });
-
-  it("keeps every one of 300 suppliers and names of 500 letters whole", () => {
-    const suppliers = parties("supplier", 300).map((one, at) =>
-      at === 150 ? { ...one, name: `${one.name}${"x".repeat(500)}` } : one,
-    );
-    const rows = tableRows(
-      continuityPlanContent({ ...cafePlan, suppliers }),
-      "Strategic Suppliers",
-    );
-    expect(rows.map((row) => row[0])).toEqual(suppliers.map((one) => one.name));
-  });
-
-  it("draws only a logo that needs no fetching", () => {
-    expect(whole(cafePlan)).toContain('src="data:image/png;base64,');
-    const business = { ...cafePlan.business, logoUrl: "https://elsewhere.example/logo.png" };
-    expect(whole({ ...cafePlan, business })).not.toContain("elsewhere.example");
-  });
-
-  it("lets no recorded string become markup", () => {
-    const hostile = fc.constantFrom(
-      `<script>alert(1)</script>`,
-      `"><img src=x onerror=alert(1)>`,
-      `</style><svg/onload=alert(1)>`,
-      `' onclick='x`,
-      `&lt;b&gt;`,
-      `{business}**{mtpd}**`,
-    );
-    const harmless = elementsOf(whole(planFilledWith("harmless")));
-    fc.assert(
-      fc.property(hostile, (text) => {
-        expect(elementsOf(whole(planFilledWith(text))) === harmless).toBe(true);
-      }),
-      { numRuns: 24 },
-    );
-  });
-});
-
-/** The elements of the markup with the names of their attributes, without values and text. */
-function elementsOf(markup: string): string {
-  return [...markup.replaceAll(/"[^"]*"/gu, '""').matchAll(/<[^>]*>/gu)].join("");
-}
-
-/** The café's plan with that text wherever a person can type. */
-function planFilledWith(text: string): ContinuityPlanData {
-  const party = {
-    name: text,
-    category: text,
-    contactPerson: text,
-    phone: text,
-    email: text,
-    address: text,
-  };
-  const member = {
-    idLabel: text,
-    designation: text,
-    name: text,
-    jobTitle: text,
-    mobile: text,
-    email: text,
-  };
-  return {
-    ...cafePlan,
-    business: { name: text, tradingName: text, logoUrl: null, governance: text },
-    plan: { name: text, location: { name: text, address: text } },
-    mtpdName: text,
-    teams: cafePlan.teams.map((team) => ({ ...team, contacts: [member] })),
-    criticalAreas: [
-      {
-        idLabel: text,
-        name: text,
-        category: text,
-        criticality: 4,
-        criticalPeriods: [text],
-        penalty: text,
-      },
-    ],
-    supportingUnits: [{ idLabel: text, name: text, rtoDays: 2, rpoDays: 1 }],
-    recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],
-    recoveryStrategies: [{ unit: text, location: text, comments: text }],
-    suppliers: [party],
-    customers: [party],
-    thirdParties: [party],
-    requirements: [
-      {
-        unit: text,
-        assetType: "Application Requirements",
-        name: text,
-        quantity: 1,
-        comments: text,
-      },
-    ],
-  };
-}

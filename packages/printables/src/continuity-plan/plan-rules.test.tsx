@@ -89,6 +89,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
   });
 
   it("says where Appendix D is", () => {
+    expect(front).toContain("Appendix D Disaster Recovery Requirements");
     expect(front).toContain("Appendix D is printed at the end of the plan");
   });
 });

@@ -2,10 +2,12 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
@@ -68,7 +70,7 @@ type Entry = { readonly number: string; readonly title: string; readonly page: s
 /** The lines of the contents: 'B.2  Raise the alarm ... 18'. */
 const contentsOf = (pages: readonly string[]): Entry[] =>
   pages.flatMap((page) =>
-    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-C]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
+    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-D]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
       ([, number = "", title = "", printed = ""]) => ({ number, title, page: printed }),
     ),
   );
@@ -86,8 +88,8 @@ test.each([3, 300])(
     const pages = await printedPages(await planDocument());
     const start = pages.findIndex((page) => /Contents/.test(page) && contentsOf([page]).length > 5);
     const entries = contentsOf(pages.slice(start, start + 2));
-    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and three appendices
-    expect(entries).toHaveLength(50);
+    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and four appendices
+    expect(entries).toHaveLength(51);
     const body = pages.slice(start + 2);
     const misled = entries.filter(({ number, title, page }) => {
       const heading = squeezed(`${number} ${title}`).slice(0, 40);
@@ -101,11 +103,28 @@ test.each([3, 300])(
   },
 );
 
-test("an MTPD of hours has its words and no number of days", async () => {
-  const params = { planId: owner.planId };
-  await house.call(setMtpd, { as: owner.token, params, body: { mtpdId: 1 } });
-  expect(await planDocument()).toMatchObject({ mtpdName: "4 hours", mtpdDays: null });
-  await house.call(setMtpd, { as: owner.token, params, body: { mtpdId: 9 } });
+test("an MTPD of hours is told in hours, on paper too", async () => {
+  const { token, planId, organisationId, branchId } = owner;
+  const as = token;
+  const params = { planId };
+  const { answer: units } = await house.call(createDepartments, {
+    as,
+    params: { orgId: organisationId, branchId },
+    body: { names: ["Kitchen"] },
+  });
+  await house.call(setMtpd, { as, params, body: { mtpdId: 1 } });
+  await house.call(createTacticalBias, {
+    as,
+    params,
+    body: [{ departmentId: units[0]?.departmentId ?? "", rto: 1, rpo: 0 }],
+  });
+  const data = await planDocument();
+  expect(data).toMatchObject({ mtpdName: "4 hours", mtpdDays: 0.1667 });
+  const text = squeezed((await printedPages(data)).join(" "));
+  expect(text).toContain("(MTPD) of this plan 4 hours");
+  expect(text).toContain("Kitchen 4 hours 0 days");
+  expect(text).not.toContain("0.1667");
+  await house.call(setMtpd, { as, params, body: { mtpdId: 9 } });
   expect(await planDocument()).toMatchObject({ mtpdName: "7 days", mtpdDays: 7 });
 });
 

@@ -61,8 +61,7 @@ export const readPlanDocument = route(endpoint, ({ scope }, { database, clock })
           location: { name: plan.branch.name, address: plan.branch.address },
         },
         dateIssued: now.toISOString().slice(0, 10),
-        // An MTPD of hours has its words only: it is no number of whole days.
-        mtpdDays: plan.mtpd && plan.mtpd.value >= 1 ? plan.mtpd.value : null,
+        mtpdDays: plan.mtpd?.value ?? null,
         mtpdName: plan.mtpd?.name ?? null,
         teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf),
         criticalAreas: (await listStrategicBias(tx, scope)).map((row, index) => ({

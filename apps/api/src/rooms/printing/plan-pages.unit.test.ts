@@ -1,0 +1,149 @@
+import { documentStyle } from "@holdfast/printables/document-style";
+import type { ContinuityPlanData } from "@holdfast/printables/continuity-plan/plan-data";
+import {
+  continuityPlanContent,
+  continuityPlanFrontMatter,
+  continuityPlanHeader,
+} from "@holdfast/printables/continuity-plan/plan-markup";
+import { cafePlan, emptyPlan } from "@holdfast/printables/continuity-plan/plan-sample";
+import { afterAll, describe, expect, test } from "vitest";
+import {
+  benchPrinter,
+  document,
+  hasChromium,
+  hasPoppler,
+  jobOf,
+  textOfPages,
+} from "../../platform/pdf/printer-bench";
+import { lookAtPages } from "../../platform/pdf/page-look";
+
+/* The printed plan as somebody sees it who leafs through it: three sizes of business, page by page. */
+
+const many = <Row>(count: number, row: (label: string) => Row): Row[] =>
+  Array.from({ length: count }, (_, at) => row(String(at + 1).padStart(2, "0")));
+
+const TEAMS = ["Emergency Response Team", "Crisis Management Team", "Information Technology Team"];
+
+/** A business of that size, with names as long as people have them. */
+const business = (size: Record<"members" | "areas" | "units" | "sites" | "parties", number>) =>
+  ({
+    ...cafePlan,
+    teams: TEAMS.map((teamTypeName) => ({
+      teamTypeName,
+      contacts: many(size.members, (label) => ({
+        idLabel: `C-${label}`,
+        designation: label === "01" ? "Primary" : "Alternatives",
+        name: `Bartholomew Featherstonehaugh ${label}`,
+        jobTitle: "Stores and Purchasing Supervisor",
+        mobile: `+61 491 570 0${label}`,
+        email: `bartholomew-${label}.featherstone@hunter-valley-coffee.example.com`,
+      })),
+    })),
+    criticalAreas: many(size.areas, (label) => ({
+      idLabel: `A-${label}`,
+      name: `Supply of roasted beans to hotel ${label}.`,
+      category: "Acquisitions/Mergers/Changes",
+      criticality: 1 + (Number(label) % 4),
+      criticalPeriods: ["October", "November"],
+      penalty: label.endsWith("5") ? "Liquidated damages" : null,
+    })),
+    supportingUnits: many(size.units, (label) => ({
+      idLabel: `U-${label}`,
+      name: `Logistics and cold chain ${label}.`,
+      rtoDays: Number(label) % 7,
+      rpoDays: 1,
+    })),
+    recoverySites: many(size.sites, (label) => ({
+      idLabel: `R-${label}`,
+      name: `Warehouse ${label}.`,
+      address: `${label} Industrial Estate Road, Beresfield NSW 2322`,
+      phone: `+61 2 4900 12${label}`,
+      contact: `manager-${label}@hunter-valley-coffee.example.com`,
+    })),
+    recoveryStrategies: many(size.units, (label) => ({
+      unit: `Logistics and cold chain ${label}.`,
+      location: "Short-term recovery site: Warehouse",
+      comments: "Own laptops; share the loading dock with dispatch in the mornings.",
+    })),
+    suppliers: many(size.parties, (label) => ({
+      name: `Supplier ${label}.`,
+      category: "Linen, Cleaning",
+      contactPerson: `Person ${label}`,
+      phone: `(02) 5550 ${label.padStart(4, "0")}`,
+      email: `orders-${label}.receivable@supply-chain-partners.example.com`,
+      address: `${label} Supply Street, Newcastle West NSW 2302`,
+    })),
+    requirements: many(size.units * 5, (label) => ({
+      unit: `Logistics and cold chain ${String(1 + (Number(label) % size.units)).padStart(2, "0")}.`,
+      assetType: Number(label) % 5 === 0 ? "Application Requirements" : "Equipment",
+      name: `Forklift or terminal ${label}.`,
+      quantity: 2,
+      comments: "",
+    })),
+  }) satisfies ContinuityPlanData;
+
+const BUSINESSES: readonly (readonly [name: string, data: ContinuityPlanData])[] = [
+  ["with nothing recorded", emptyPlan],
+  ["with 3 suppliers", business({ members: 4, areas: 5, units: 6, sites: 2, parties: 3 })],
+  ["with every table full", business({ members: 6, areas: 15, units: 10, sites: 5, parties: 14 })],
+  ["with 300 suppliers", business({ members: 14, areas: 40, units: 30, sites: 12, parties: 300 })],
+];
+
+/** A page whose text and tables end above this share of its height is nearly empty. */
+const NEARLY_EMPTY = 0.25;
+const printer = benchPrinter();
+afterAll(() => printer.close());
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const textsOf = (markup: string, element: RegExp) =>
+  [...markup.matchAll(element)].map(([, inner = ""]) =>
+    squeezed(inner.replaceAll(/<[^>]+>/g, " ").replaceAll("&amp;", "&")),
+  );
+
+describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async (_, data) => {
+  const content = continuityPlanContent(data);
+  const { pdf } = hasChromium
+    ? await printer.print(
+        jobOf(
+          document({
+            css: documentStyle,
+            frontMatter: continuityPlanFrontMatter(data),
+            content,
+            header: continuityPlanHeader(data),
+            pageNumbers: true,
+          }),
+        ),
+      )
+    : { pdf: Buffer.alloc(0) };
+  const pages = hasPoppler ? await lookAtPages(pdf) : [];
+  const text = hasPoppler ? squeezed((await textOfPages(pdf)).join(" ")) : "";
+
+  test("leaves no page nearly empty", () => {
+    const empty = pages.filter((page) => page.depth < NEARLY_EMPTY);
+    expect(empty.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
+  });
+
+  test("leaves no head and no title alone at the foot of a page", () => {
+    const heads = new Set([
+      ...textsOf(content, /<thead><tr>(.*?)<\/tr><\/thead>/g),
+      ...textsOf(content, /<(?:h[2-4]|caption)[^>]*>(.*?)<\/(?:h[2-4]|caption)>/g),
+    ]);
+    const stranded = pages.filter((page) => page.endsWithText && heads.has(page.lastLine));
+    expect(stranded.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
+  });
+
+  test("prints everything a person entered, phone numbers and addresses unbroken", () => {
+    const entered = [
+      ...data.teams.flatMap((team) =>
+        team.contacts.flatMap(({ mobile, email }) => [mobile, email]),
+      ),
+      ...data.criticalAreas.map((area) => area.idLabel),
+      ...data.supportingUnits.map((unit) => unit.idLabel),
+      ...data.recoverySites.flatMap(({ idLabel, phone, contact }) => [idLabel, phone, contact]),
+      ...data.suppliers.flatMap(({ phone, email }) => [phone, email]),
+      ...data.requirements.map((one) => one.name),
+    ];
+    const pieces = entered.flatMap((one) => (one.includes("@") ? one.split(/(?=[@.])/) : [one]));
+    expect(pieces.filter((piece) => !text.includes(piece))).toEqual([]);
+  });
+});

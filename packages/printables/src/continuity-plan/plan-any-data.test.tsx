@@ -1,0 +1,116 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ContinuityPlanData } from "./plan-data";
+import { continuityPlanContent, continuityPlanFrontMatter } from "./plan-markup";
+import { cafePlan, emptyPlan, parties } from "./plan-sample";
+import { tableRows } from "./printed-table";
+
+const whole = (data: ContinuityPlanData) =>
+  continuityPlanFrontMatter(data) + continuityPlanContent(data);
+
+describe("any data", () => {
+  it("prints with nothing recorded", () => {
+    const markup = whole(emptyPlan);
+    expect(markup).toContain("No strategic suppliers are recorded.");
+    expect(markup).toContain("No recovery times are recorded yet.");
+    expect(markup).not.toMatch(/undefined|NaN|\[object/u);
+  });
+
+  it("keeps every one of 300 suppliers and names of 500 letters whole", () => {
+    const suppliers = parties("supplier", 300).map((one, at) =>
+      at === 150 ? { ...one, name: `${one.name}${"x".repeat(500)}` } : one,
+    );
+    const rows = tableRows(
+      continuityPlanContent({ ...cafePlan, suppliers }),
+      "Strategic Suppliers",
+    );
+    expect(rows.map((row) => row[0])).toEqual(suppliers.map((one) => one.name));
+  });
+
+  it("draws only a logo that needs no fetching", () => {
+    expect(whole(cafePlan)).toContain('src="data:image/png;base64,');
+    const business = { ...cafePlan.business, logoUrl: "https://elsewhere.example/logo.png" };
+    expect(whole({ ...cafePlan, business })).not.toContain("elsewhere.example");
+  });
+
+  it("lets no recorded string become markup", () => {
+    const hostile = fc.constantFrom(
+      `<script>alert(1)</script>`,
+      `"><img src=x onerror=alert(1)>`,
+      `</style><svg/onload=alert(1)>`,
+      `' onclick='x`,
+      `&lt;b&gt;`,
+      `{business}**{mtpd}**`,
+    );
+    const harmless = elementsOf(whole(planFilledWith("harmless")));
+    fc.assert(
+      fc.property(hostile, (text) => {
+        expect(elementsOf(whole(planFilledWith(text))) === harmless).toBe(true);
+      }),
+      { numRuns: 24 },
+    );
+  });
+});
+
+/**
+ * The elements of the markup with the names of their attributes, without values and text, and without the
+ * places at which a line may break: those depend on the text.
+ */
+function elementsOf(markup: string): string {
+  const unbroken = markup
+    .replaceAll(/<span class="hf-piece">([^<]*)<\/span>/gu, "$1")
+    .replaceAll("<wbr/>", "");
+  return [...unbroken.replaceAll(/"[^"]*"/gu, '""').matchAll(/<[^>]*>/gu)].join("");
+}
+
+/** The café's plan with that text wherever a person can type. */
+function planFilledWith(text: string): ContinuityPlanData {
+  const party = {
+    name: text,
+    category: text,
+    contactPerson: text,
+    phone: text,
+    email: text,
+    address: text,
+  };
+  const member = {
+    idLabel: text,
+    designation: text,
+    name: text,
+    jobTitle: text,
+    mobile: text,
+    email: text,
+  };
+  return {
+    ...cafePlan,
+    business: { name: text, tradingName: text, logoUrl: null, governance: text },
+    plan: { name: text, location: { name: text, address: text } },
+    mtpdName: text,
+    teams: cafePlan.teams.map((team) => ({ ...team, contacts: [member] })),
+    criticalAreas: [
+      {
+        idLabel: text,
+        name: text,
+        category: text,
+        criticality: 4,
+        criticalPeriods: [text],
+        penalty: text,
+      },
+    ],
+    supportingUnits: [{ idLabel: text, name: text, rtoDays: 2, rpoDays: 1 }],
+    recoverySites: [{ idLabel: text, name: text, address: text, phone: text, contact: text }],
+    recoveryStrategies: [{ unit: text, location: text, comments: text }],
+    suppliers: [party],
+    customers: [party],
+    thirdParties: [party],
+    requirements: [
+      {
+        unit: text,
+        assetType: "Application Requirements",
+        name: text,
+        quantity: 1,
+        comments: text,
+      },
+    ],
+  };
+}
