@@ -1,0 +1,20 @@
+import type { Caller, CallerInput } from "../apps/api/src/demonstration/caller";
+import { requestOf } from "../apps/api/src/demonstration/caller";
+
+/** Calls endpoints of a running house, as one person or as nobody; throws for a refusal. */
+export const callerOf =
+  (houseUrl: string, token?: string): Caller =>
+  async (endpoint, input: CallerInput<typeof endpoint> = {}) => {
+    const { method, url, headers, payload } = requestOf(endpoint, { ...input, token });
+    const answer = await fetch(`${houseUrl}${url}`, {
+      method,
+      headers: {
+        ...(headers as Record<string, string>),
+        ...(payload ? { "content-type": "application/json" } : {}),
+      },
+      ...(payload ? { body: JSON.stringify(payload) } : {}),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${endpoint.name} answered ${answer.status}: ${text}`);
+    return text === "" ? undefined : JSON.parse(text);
+  };

@@ -1,0 +1,49 @@
+import { expect, test } from "./cafe";
+
+const FORMS = [
+  ["/organization/contacts", "Add contact", "First name"],
+  ["/organization/suppliers", "Add supplier", "Name"],
+  ["/organization/customers", "Add customer", "Name"],
+  ["/dashboard/teams", "Add new contact", "First name"],
+  ["/dashboard/risk/register", "Edit Flash Flooding", "Loss Value"],
+] as const;
+
+test("no window with something typed in it closes without asking, and none asks without reason", async ({
+  page,
+}) => {
+  for (const [path, button, label] of FORMS)
+    await test.step(`${button} on ${path}`, async () => {
+      await page.goto(path);
+      const opener = page.getByRole("button", { name: button, exact: true }).first();
+      const form = page.getByRole("dialog");
+      const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+      const field = form.getByLabel(label, { exact: true });
+
+      await opener.click();
+      await field.focus();
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Escape");
+      await expect(form).toBeHidden();
+
+      await opener.click();
+      await field.fill("12345");
+      await page.keyboard.press("Escape");
+      await question.getByRole("button", { name: "Keep editing" }).click();
+      await expect(field).toHaveValue(/^12,?345$/);
+      await form.getByRole("button", { name: "Cancel" }).click();
+      await question.getByRole("button", { name: "Discard" }).click();
+      await expect(form).toBeHidden();
+    });
+
+  await test.step("people chosen for a team", async () => {
+    await page.goto("/dashboard/teams");
+    await page.getByRole("button", { name: "Select from contacts" }).first().click();
+    const form = page.getByRole("dialog");
+    await form.getByRole("combobox", { name: "Contacts" }).pressSequentially("Aroha");
+    await page.getByRole("option", { name: /Aroha/ }).click();
+    await page.keyboard.press("Escape");
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await expect(form).toBeHidden();
+  });
+});
