@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
@@ -107,6 +108,19 @@ describe("a stop by SIGTERM", () => {
     expect(await slow.answered).toBe("ECONNRESET");
   }, 60_000);
 });
+
+it("attempts that were counted before a restart count after it", async () => {
+  const attempt = async (server: RunningHouse) => {
+    const body = { email: "nobody@restart.example", password: "Wrong-1" };
+    return (await server.call(askForCode, { body })).status;
+  };
+  const server = await startServer(installation.settings);
+  for (let number = 0; number < 10; number += 1) expect(await attempt(server)).toBe(401);
+  await server.end("SIGKILL");
+  const again = await startServer(installation.settings);
+  expect(await attempt(again)).toBe(429);
+  expect(await again.end("SIGTERM")).toMatchObject({ code: 0 });
+}, 60_000);
 
 describe.runIf(inject("testEngine").kind === "embedded")("a stop during the first start", () => {
   it.each([
