@@ -10,7 +10,7 @@ const gzip = promisify<Uint8Array, { level: number }, Buffer>(gzipBytes);
 const brotli = promisify<Uint8Array, Buffer>(brotliCompress);
 
 /** Where `npm run dev` has the API; the built app is served by the API itself, from the same origin. */
-const API = "http://127.0.0.1:3000";
+const API = `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
 
 /**
  * React Aria ships its own few words ("Calendar", "Clear") in some thirty languages. Holdfast speaks
