@@ -18,7 +18,10 @@ const Register = () => {
         onChange={setIds}
       />
       <output>{ids.join("|")}</output>
-      <button type="button">Elsewhere</button>
+      {/* Where the open menu does not lie over it. */}
+      <button type="button" style={{ position: "fixed", insetBlockEnd: 0, insetInlineEnd: 0 }}>
+        Elsewhere
+      </button>
     </>
   );
 };

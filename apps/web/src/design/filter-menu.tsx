@@ -44,6 +44,11 @@ export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuP
   };
   const chosen = choices.filter((choice) => value.includes(choice.id));
   const shown = choices.filter(({ name }) => includes(name, text));
+  const clear = () => {
+    // The button goes; without the focus inside, a press elsewhere would no longer count as leaving.
+    menu.current?.querySelector("fieldset")?.focus();
+    onChange([]);
+  };
   const change = (choiceId: string, isChosen: boolean) =>
     onChange(isChosen ? [...value, choiceId] : value.filter((other) => other !== choiceId));
   return (
@@ -85,7 +90,7 @@ export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuP
           ))}
           {shown.length === 0 && <p className={styles.none}>No results</p>}
           {value.length > 0 && (
-            <button type="button" className={styles.clear} onClick={() => onChange([])}>
+            <button type="button" className={styles.clear} onClick={clear}>
               Clear
             </button>
           )}

@@ -20,8 +20,8 @@ type ModalWindowProps = {
 };
 
 /**
- * What dialogs are drawn in: takes the focus, keeps it, gives it back. On a phone it fills the screen. Built on
- * the kit's hooks, for its ready-made dialog brings menus and popovers along.
+ * What dialogs are drawn in: takes the focus, keeps it, gives it back. On a phone a form fills the screen, a
+ * question does not. Built on the kit's hooks, for its ready-made dialog brings menus and popovers along.
  */
 export const ModalWindow = (props: ModalWindowProps) => (
   <Overlay>
@@ -46,7 +46,11 @@ const Window = (props: ModalWindowProps) => {
   const { modalProps, underlayProps } = useModalOverlay({}, state, modal);
   const { dialogProps, titleProps } = useDialog({ role: props.role ?? "dialog" }, dialog);
   return (
-    <div {...underlayProps} className={styles.overlay}>
+    <div
+      {...underlayProps}
+      className={styles.overlay}
+      data-asks={props.role === "alertdialog" ? "" : undefined}
+    >
       <div
         {...modalProps}
         ref={modal}
