@@ -11,10 +11,10 @@ let dummy: Promise<string> | undefined;
  * Whether `password` is the one behind `storedHash`. Without a stored hash (an unknown account) a
  * dummy is verified, so that both take the same time; the answer is then always no.
  */
-export async function verifyPassword(password: string, storedHash: string | undefined) {
+export async function verifyPassword(password: string, storedHash: string | null | undefined) {
   dummy ??= hashPassword("a dummy that nobody knows");
   const matches = await verify(storedHash ?? (await dummy), password);
-  return matches && storedHash !== undefined;
+  return matches && storedHash != null;
 }
 
 /** Whether a hash was made with lower parameters than today's, to be renewed at the next sign-in. */

@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
-import { LINK_EXPIRED, UNKNOWN_USER, WRONG_CREDENTIALS } from "./errors";
+import {
+  EMAIL_LINK_EXPIRED,
+  EMAIL_TAKEN,
+  LINK_EXPIRED,
+  UNKNOWN_USER,
+  WRONG_CREDENTIALS,
+} from "./errors";
 import { email, presentedPassword, token } from "./user";
 
 export const confirmEmail = defineEndpoint({
@@ -24,4 +30,16 @@ export const resendConfirmation = defineEndpoint({
   body: z.strictObject({ email: email(), password: presentedPassword("Password is required") }),
   answer: nothing,
   errors: [WRONG_CREDENTIALS],
+});
+
+/** The last step of an e-mail change; ends every session of the person. */
+export const confirmEmailUpdate = defineEndpoint({
+  name: "confirmEmailUpdate",
+  method: "POST",
+  path: "/confirmation/email-update/confirm",
+  summary: "Trades the link that went to a new e-mail address for the change.",
+  access: PUBLIC,
+  body: z.strictObject({ id: id(EMAIL_LINK_EXPIRED.message), token }),
+  answer: nothing,
+  errors: [EMAIL_LINK_EXPIRED, EMAIL_TAKEN],
 });

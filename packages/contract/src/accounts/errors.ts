@@ -33,3 +33,43 @@ export const LINK_EXPIRED = defineError({
   status: 418,
   message: "The user token is invalid or expired. please log in and resend the confirmation email.",
 });
+
+/** The screen shows the same words for a 500, as the specification has it. */
+export const RESET_LINK_EXPIRED = defineError({
+  code: "reset-link-expired",
+  status: 418,
+  message:
+    "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.",
+});
+export const EMAIL_LINK_EXPIRED = defineError({
+  code: "email-link-expired",
+  status: 418,
+  message: "The link is invalid or expired. Please log in and change your email again.",
+});
+export const EMAIL_TAKEN = defineError({
+  code: "email-taken",
+  status: 409,
+  message: "Sorry, this email is already exist",
+});
+export const INVALID_INVITATION = defineError({
+  code: "invalid-invitation",
+  status: 418,
+  message:
+    "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
+});
+export const WRONG_MOBILE_CODE = defineError({
+  code: "wrong-mobile-code",
+  status: 400,
+  message: "Please enter a valid code",
+});
+/** Sign-in without a code is for machine accounts only. */
+export const CODE_NEEDED = defineError({
+  code: "code-needed",
+  status: 403,
+  message: "This account signs in with a verification code. Please log in on the website.",
+});
+export const SIGN_IN_LINK_REFUSED = defineError({
+  code: "sign-in-link-refused",
+  status: 401,
+  message: "This link is invalid or expired. Please log in.",
+});

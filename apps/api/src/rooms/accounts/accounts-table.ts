@@ -1,19 +1,23 @@
-import { boolean, bytea, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, bytea, jsonb, pgTable, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull(),
   emailKey: text("email_key").notNull(),
-  passwordHash: text("password_hash").notNull(),
+  /** Null for somebody who was invited and has not chosen one yet. */
+  passwordHash: text("password_hash"),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),
   phoneNumber: text("phone_number"),
   otpType: smallint("otp_type").notNull().default(2),
   avatarFileId: uuid("avatar_file_id"),
+  authenticatorSecret: bytea("authenticator_secret"),
+  authenticatorConfirmedAt: instant("authenticator_confirmed_at"),
+  authenticatorLastStep: bigint("authenticator_last_step", { mode: "number" }),
   isMachineAccount: boolean("is_machine_account").notNull().default(false),
   emailConfirmedAt: instant("email_confirmed_at"),
-  agreementsAcceptedAt: instant("agreements_accepted_at").notNull(),
+  agreementsAcceptedAt: instant("agreements_accepted_at"),
   createdAt: instant("created_at").notNull(),
 });
 
@@ -35,18 +39,15 @@ export const oneTimeCodes = pgTable("one_time_codes", {
   purpose: text("purpose", { enum: ["sign-in", "phone"] }).notNull(),
   codeHash: bytea("code_hash").notNull(),
   triesLeft: smallint("tries_left").notNull(),
+  /** For 'phone' the number that it was sent to. */
+  subject: text("subject"),
   sentAt: instant("sent_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
+  verifiedAt: instant("verified_at"),
   usedAt: instant("used_at"),
 });
 
-export const LINK_PURPOSES = [
-  "confirm-email",
-  "change-email",
-  "reset-password",
-  "organisation-invitation",
-  "brokerage-invitation",
-] as const;
+export const LINK_PURPOSES = ["confirm-email", "change-email", "reset-password"] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 export const linkTokens = pgTable("link_tokens", {

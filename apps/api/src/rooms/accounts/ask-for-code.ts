@@ -27,7 +27,7 @@ export const askForCode = route(endpoint, async ({ body, origin }, services) => 
     throw new Refusal(WRONG_CREDENTIALS);
   }
   if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
-  if (isOutdatedHash(user.passwordHash))
+  if (user.passwordHash && isOutdatedHash(user.passwordHash))
     await replacePasswordHash(db, user.id, await hashPassword(body.password));
   return { userId: user.id, otpType: await sendSignInCode(services, user) };
 });

@@ -1,22 +1,11 @@
-import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { readUser as endpoint } from "@holdfast/contract/accounts/profile-endpoints";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
-import { rolesOf, userById } from "./users-store";
+import { answerUser } from "./answer-user";
 
-export const readUser = route(endpoint, async ({ session }, { database }) => {
-  const user = await userById(database.query, session.userId);
+export const readUser = route(endpoint, async ({ session }, services) => {
+  const user = await answerUser(services.database.query, session.userId, services.clock.now());
   if (!user) throw new Refusal(SIGN_IN_REQUIRED);
-  return {
-    id: user.id,
-    userName: user.email,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    email: user.email,
-    phoneNumber: user.phoneNumber,
-    otpType: user.otpType,
-    avatarUrl: user.avatarFileId && `/v1/files/${user.avatarFileId}`,
-    notifications: [{ type: "two-factor", isDisplay: user.otpType !== 1 }],
-    organisationUserRoles: await rolesOf(database.query, user.id),
-  };
+  return user;
 });

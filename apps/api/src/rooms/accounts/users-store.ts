@@ -37,6 +37,33 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
   return user;
 }
 
+/**
+ * A person with what is told about them beside their own row, in one statement: the name of the picture's
+ * file, an e-mail address that waits for its confirmation, and the keys that open no plan yet.
+ */
+export async function profileOf(db: Queryable, userId: string, now: Date) {
+  const [row] = await db
+    .select({
+      user: users,
+      avatarName: sql<
+        string | null
+      >`(select name from files where files.id = users.avatar_file_id)`,
+      pendingEmail: sql<string | null>`(
+        select link_tokens.detail->>'email' from link_tokens
+        where link_tokens.user_id = users.id and link_tokens.purpose = 'change-email'
+          and link_tokens.used_at is null and link_tokens.expires_at > ${now}
+        order by link_tokens.created_at desc limit 1)`,
+      purchaseCount: sql<number>`(
+        select count(*)::int from subscriptions
+        where subscriptions.assigned_to_user_id = users.id and subscriptions.active_date is null
+          and subscriptions.revoked_at is null)`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+  return row;
+}
+
 /** A later registration of an account that nobody has confirmed yet takes the place of the earlier. */
 export async function replaceUnconfirmed(
   db: Queryable,

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
+import { WRONG_MOBILE_CODE } from "./errors";
+import { PASSWORD_REQUIRED } from "./password-endpoints";
+import { presentedPassword } from "./user";
+
+/* A second factor of our own beside SMS and e-mail: time-based codes (RFC 6238). */
+
+export const startAuthenticator = defineEndpoint({
+  name: "startAuthenticator",
+  method: "POST",
+  path: "/user/authenticator",
+  summary:
+    "Makes a new secret for an authenticator app; it counts once a code of it was confirmed.",
+  access: ACCOUNT,
+  body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
+  answer: json(
+    z.object({
+      /** Base32, for typing. */
+      secret: z.string(),
+      /** otpauth://, for a QR code. */
+      address: z.string(),
+    }),
+    201,
+  ),
+});
+
+export const confirmAuthenticator = defineEndpoint({
+  name: "confirmAuthenticator",
+  method: "PUT",
+  path: "/user/authenticator",
+  summary: "Confirms the app by one of its codes, and makes it the second factor.",
+  access: ACCOUNT,
+  body: z.strictObject({
+    code: z
+      .string({ error: WRONG_MOBILE_CODE.message })
+      .check(z.trim(), z.regex(/^\d{6}$/, WRONG_MOBILE_CODE.message)),
+  }),
+  answer: nothing,
+  errors: [WRONG_MOBILE_CODE],
+});
+
+export const removeAuthenticator = defineEndpoint({
+  name: "removeAuthenticator",
+  method: "DELETE",
+  path: "/user/authenticator",
+  summary: "Takes the app away; codes go by e-mail again.",
+  access: ACCOUNT,
+  body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
+  answer: nothing,
+});

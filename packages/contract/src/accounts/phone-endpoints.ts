@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
+import { id } from "../platform/field-rules";
+import { CODE_SENT_RECENTLY, WRONG_MOBILE_CODE } from "./errors";
+
+export const INVALID_PHONE = "Please add a valid number.";
+export const MOBILE_CODE_SENT = "Verification code has been sent.";
+export const MOBILE_CODE_VERIFIED = "Successfully verified.";
+/** The one action that the calls know: to verify a number before it is saved. */
+export const VERIFY_PHONE = 1;
+
+/** E.164: '+61491570156'. The server asks the numbering plans as well. */
+export const phoneNumber = () =>
+  z.string({ error: INVALID_PHONE }).check(z.trim(), z.regex(/^\+[1-9]\d{6,14}$/, INVALID_PHONE));
+
+const action = z.literal(VERIFY_PHONE);
+
+/** `userId` is the caller's own; another one's is refused. */
+export const sendMobileCode = defineEndpoint({
+  name: "sendMobileCode",
+  method: "POST",
+  path: "/user/sendmobileotp",
+  summary: "Sends a code to a phone number that the signed-in person wants to use.",
+  access: ACCOUNT,
+  body: z.strictObject({ userId: id(), action, phoneNumber: phoneNumber() }),
+  answer: json(z.object({ message: z.string() })),
+  errors: [CODE_SENT_RECENTLY],
+});
+
+export const verifyMobileCode = defineEndpoint({
+  name: "verifyMobileCode",
+  method: "POST",
+  path: "/user/verifymobileotp",
+  summary: "Checks the code; the number may then be saved within ten minutes.",
+  access: ACCOUNT,
+  body: z.strictObject({
+    userId: id(),
+    action,
+    code: z
+      .string({ error: WRONG_MOBILE_CODE.message })
+      .check(
+        z.trim(),
+        z.minLength(1, WRONG_MOBILE_CODE.message),
+        z.maxLength(6, WRONG_MOBILE_CODE.message),
+      ),
+  }),
+  answer: json(z.object({ message: z.string() })),
+  errors: [WRONG_MOBILE_CODE],
+});

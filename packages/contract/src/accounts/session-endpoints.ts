@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
+import { id, instant } from "../platform/field-rules";
+
+/** One place where the person is signed in. */
+export const OwnSession = z.object({
+  sessionId: id(),
+  /** The session that asks. */
+  isCurrent: z.boolean(),
+  createdAt: instant(),
+  expiresAt: instant(),
+  /** IP address and browser at sign-in, as far as they are known. */
+  address: z.nullable(z.string()),
+  userAgent: z.nullable(z.string()),
+});
+export type OwnSession = z.infer<typeof OwnSession>;
+
+export const listSessions = defineEndpoint({
+  name: "listSessions",
+  method: "GET",
+  path: "/user/sessions",
+  summary: "Where the signed-in person is signed in, the newest first.",
+  access: ACCOUNT,
+  answer: json(z.array(OwnSession)),
+});
+
+export const signOutEverywhere = defineEndpoint({
+  name: "signOutEverywhere",
+  method: "POST",
+  path: "/auth/sign_out_everywhere",
+  summary: "Ends every session of the signed-in person, also the one that asks.",
+  access: ACCOUNT,
+  answer: nothing,
+});

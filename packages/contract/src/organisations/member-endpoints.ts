@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { defineError } from "../platform/errors";
+import { ACCOUNT, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { id, requiredEmail } from "../platform/field-rules";
+import { Invitee, Member, Role, ROLES } from "./member";
+
+export const LAST_OWNER = defineError({
+  code: "last-owner",
+  status: 409,
+  message: "An organisation needs at least one owner.",
+});
+export const ALREADY_MEMBER = defineError({
+  code: "already-member",
+  status: 409,
+  message: "This person is already a user of the organisation.",
+});
+
+export const INVITATION_SENT = "Invitation has been sent.";
+export const INVITATION_SENT_AGAIN = "Sent successfully";
+export const ROLE_UPDATED = "The user's role has been successfully updated";
+
+const roleId = () =>
+  z.literal(
+    ROLES.map((role) => role.id),
+    "Please select the role.",
+  );
+const inviteeEmail = () => requiredEmail("Please input the email.");
+
+export const listRoles = defineEndpoint({
+  name: "listRoles",
+  method: "GET",
+  path: "/roles",
+  summary: "The roles that somebody can have in an organisation.",
+  access: ACCOUNT,
+  answer: json(z.array(Role)),
+});
+
+export const listMembers = defineEndpoint({
+  name: "listMembers",
+  method: "GET",
+  path: "/orgs/:orgId/users",
+  summary: "The users of an organisation, the revoked ones too.",
+  access: inOrganisation("members.manage"),
+  answer: json(z.array(Member)),
+});
+
+export const listInvitees = defineEndpoint({
+  name: "listInvitees",
+  method: "GET",
+  path: "/orgs/:orgId/invitees",
+  summary: "Who was invited and has not accepted yet.",
+  access: inOrganisation("members.manage"),
+  answer: json(z.array(Invitee)),
+});
+
+export const inviteMember = defineEndpoint({
+  name: "inviteMember",
+  method: "POST",
+  path: "/orgs/:orgId/invitees",
+  summary: "Invites a person by letter; one who was invited before gets a newer link.",
+  access: inOrganisation("members.manage"),
+  body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
+  answer: json(Invitee, 201),
+  errors: [ALREADY_MEMBER],
+});
+
+/** The organisation stands in the body, as the specification has it. */
+export const resendInvitation = defineEndpoint({
+  name: "resendInvitation",
+  method: "POST",
+  path: "/invitation/email/resend",
+  summary: "Sends an invitation again, with a new link.",
+  access: ACCOUNT,
+  body: z.strictObject({ organisationId: id(), email: inviteeEmail() }),
+  answer: nothing,
+});
+
+export const changeMemberRole = defineEndpoint({
+  name: "changeMemberRole",
+  method: "POST",
+  path: "/orgs/:orgId/users/:userId",
+  summary: "Gives a user another role.",
+  access: inOrganisation("members.manage"),
+  body: z.strictObject({ roleId: roleId() }),
+  answer: json(Member),
+  errors: [LAST_OWNER],
+});
+
+export const revokeMember = defineEndpoint({
+  name: "revokeMember",
+  method: "POST",
+  path: "/orgs/:orgId/users/revoke",
+  summary: "Takes a user's way into the organisation, or gives it back.",
+  access: inOrganisation("members.manage"),
+  body: z.strictObject({ userId: id(), isRevoked: z.boolean() }),
+  answer: json(Member),
+  errors: [LAST_OWNER],
+});
