@@ -14,6 +14,7 @@ import { organisationsRoutes } from "./rooms/organisations/routes";
 import { planFor } from "./rooms/plans/public";
 import { plansRoutes } from "./rooms/plans/routes";
 import { printingRoutes } from "./rooms/printing/routes";
+import { purchasesRoutes } from "./rooms/purchases/routes";
 import { publicSiteRoutes } from "./rooms/public-site/routes";
 import { recoveryStrategiesRoutes } from "./rooms/recovery-strategies/routes";
 import { risksRoutes } from "./rooms/risks/routes";
@@ -35,6 +36,7 @@ export const houseRoutes: readonly AnyRoute[] = [
   ...printingRoutes,
   ...libraryRoutes,
   ...industriesRoutes,
+  ...purchasesRoutes,
   ...publicSiteRoutes,
 ];
 

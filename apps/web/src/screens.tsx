@@ -63,6 +63,10 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
         .StrategicCrisisExpertsScreen,
   ),
   screenAt(
+    "/organization/users",
+    async () => (await import("./rooms/organisations/members/members-screen")).MembersScreen,
+  ),
+  screenAt(
     "/organization/plans",
     async () => (await import("./rooms/plans/plans-screen")).PlansScreen,
   ),
@@ -136,10 +140,25 @@ const PLAN: readonly ScreenRow[] = [
 
 /** The broker and account area: signed in, with its own menu. */
 const ADMIN: readonly ScreenRow[] = [
-  screenAt("/admin", async () => (await import("./rooms/brokerages/admin-screen")).AdminScreen),
+  screenAt(
+    "/admin",
+    async () => (await import("./rooms/brokerages/admin-entry-screen")).AdminEntryScreen,
+  ),
   screenAt(
     "/admin/*",
-    async () => (await import("./rooms/brokerages/unknown-admin-screen")).UnknownAdminScreen,
+    async () => (await import("./rooms/brokerages/admin-entry-screen")).AdminEntryScreen,
+  ),
+  screenAt(
+    "/admin/overview",
+    async () => (await import("./rooms/brokerages/admin-screen")).AdminScreen,
+  ),
+  screenAt(
+    "/admin/settings",
+    async () => (await import("./rooms/accounts/settings/settings-screen")).SettingsScreen,
+  ),
+  screenAt(
+    "/purchase",
+    async () => (await import("./rooms/purchases/purchase-screen")).PurchaseScreen,
   ),
 ];
 

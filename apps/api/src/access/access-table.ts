@@ -1,3 +1,4 @@
+import { INVITATIONS, MEMBERS } from "./member-rows";
 import { IMPACT_ANALYSIS, PLANS } from "./plan-rows";
 import { at, atWith, type Row, row, rows } from "./table-row";
 
@@ -44,6 +45,7 @@ const LOOKUPS: Readonly<Record<string, Row>> = {
     "listCmtCompositionPresets",
     "listCurrencies",
     "searchIndustries",
+    "readStoreAddress",
   ]),
   readIndustry: row("signedIn", async () => ({ params: { aliasOrCode: "4511" } })),
 };
@@ -125,6 +127,8 @@ export const ACCESS_TABLE: Readonly<Record<string, Row>> = {
   ...ACCOUNTS,
   ...LOOKUPS,
   ...ORGANISATIONS,
+  ...MEMBERS,
+  ...INVITATIONS,
   ...DIRECTORY,
   ...PLANS,
   ...IMPACT_ANALYSIS,

@@ -15,6 +15,8 @@ export type Config = {
   /** Absent: letters become files in `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
+  readonly storeUrl: string | undefined;
   readonly demonstration: boolean;
   /** X-Forwarded-For counts only behind a configured proxy. */
   readonly behindProxy: boolean;
@@ -70,6 +72,7 @@ const Environment = z.object({
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
+  STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(z.enum(["yes", "no"], "must be yes or no"), "no"),
   CHROMIUM_PATH: z.optional(z.string()),
@@ -106,6 +109,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    storeUrl: settings.STORE_URL,
     demonstration,
     behindProxy: settings.BEHIND_PROXY === "yes",
     chromiumPath: settings.CHROMIUM_PATH,

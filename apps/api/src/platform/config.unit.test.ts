@@ -16,6 +16,7 @@ describe("without any setting", () => {
       secretKey: undefined,
       smtpUrl: undefined,
       mailFrom: "Holdfast <no-reply@holdfast.example>",
+      storeUrl: undefined,
       demonstration: true,
       behindProxy: false,
       chromiumPath: undefined,
@@ -25,7 +26,14 @@ describe("without any setting", () => {
 
   it("an empty value counts as none", () => {
     const names = ["PORT", "HOST", "PUBLIC_URL", "DATA_DIR", "DATABASE_URL", "SECRET_KEY"];
-    const more = ["SMTP_URL", "MAIL_FROM", "HOLDFAST_DEMO", "BEHIND_PROXY", "LOG_LEVEL"];
+    const more = [
+      "SMTP_URL",
+      "MAIL_FROM",
+      "STORE_URL",
+      "HOLDFAST_DEMO",
+      "BEHIND_PROXY",
+      "LOG_LEVEL",
+    ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, ""]));
     expect(readConfig(empty)).toEqual(readConfig({}));
   });
@@ -38,6 +46,7 @@ describe("a setting that can be used", () => {
     [{ PUBLIC_URL: "https://plans.example/" }, { publicUrl: "https://plans.example" }],
     [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],
     [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
+    [{ STORE_URL: "https://store.example/" }, { storeUrl: "https://store.example/" }],
     [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
     [{ BEHIND_PROXY: "yes" }, { behindProxy: true }],
     [{ CHROMIUM_PATH: "/opt/chromium" }, { chromiumPath: "/opt/chromium" }],
@@ -95,6 +104,10 @@ describe("a setting that cannot be used stops the start with a sentence that nam
     [
       { DATABASE_URL: "postgres://db.example:99999/holdfast" },
       "The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/holdfast.",
+    ],
+    [
+      { STORE_URL: "javascript:alert(1)" },
+      "The setting STORE_URL must be an address such as https://store.example.com.",
     ],
     [
       { SMTP_URL: "mail.example:25" },

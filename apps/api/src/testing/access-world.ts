@@ -8,6 +8,7 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createStrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import {
   createAlternativeSite,
   createBranch,
@@ -18,6 +19,9 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { type Caller as Calls, callerOf } from "../demonstration/caller";
+import { emailKeyOf, registerConfirmed } from "../rooms/accounts/public";
+import { foundBrokerage } from "../rooms/brokerages/public";
+import { admitMember } from "../rooms/organisations/public";
 import type { TestHouse } from "./test-house";
 import { CAFE, freshKey } from "./workspace";
 
@@ -40,6 +44,9 @@ export const ID_NAMES = [
   "teamId",
   "teamContactId",
   "riskId",
+  "memberId",
+  "inviteeEmail",
+  "brokerageId",
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -54,6 +61,7 @@ export type World = {
 };
 
 type Making = Omit<World, "take"> & {
+  readonly house: TestHouse;
   readonly call: Calls;
   readonly take: World["take"];
   readonly inOrganisation: { readonly orgId: string };
@@ -170,6 +178,33 @@ const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>>> = {
         },
       })
     ).riskId,
+  /** A person who can read. */
+  memberId: async ({ house, organisationId, mark }: Making) => {
+    const { services } = house;
+    const userId = await registerConfirmed(services.database.query, services, {
+      email: emailKeyOf(`member.${mark}@access.example`),
+      passwordHash: "nobody signs in",
+      firstName: mark,
+      lastName: "Member",
+    });
+    const member = { organisationId, userId: userId ?? "", role: "viewer" as const };
+    await services.database.transaction((tx) =>
+      admitMember(tx, { ...member, addedByUserId: null, createdAt: services.clock.now() }),
+    );
+    return member.userId;
+  },
+  inviteeEmail: async ({ house, call, inOrganisation, mark }: Making) => {
+    const email = `invitee.${mark}@access.example`;
+    await call(inviteMember, { params: inOrganisation, body: { email, roleId: 3 } });
+    // A letter on its way would change the database under the eyes of a test.
+    await house.outbox.drain();
+    return email;
+  },
+  /** Of nobody's organisations. */
+  brokerageId: ({ house, mark }: Making) =>
+    house.services.database.transaction((tx) =>
+      foundBrokerage(tx, house.services, { name: mark, quota: 0 }),
+    ),
 };
 
 let worlds = 0;
@@ -193,8 +228,10 @@ export async function accessWorld(house: TestHouse, token: string): Promise<Worl
     },
   });
   await call(setMtpd, { params: { planId }, body: { mtpdId: 9 } });
+  await house.outbox.drain();
   const taken = new Map<IdName, Promise<string>>();
   const making: Making = {
+    house,
     organisationId,
     headOfficeId,
     planId,

@@ -7,6 +7,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import { CallError, callErrorFrom, NO_ANSWER } from "./call-error";
 import { endSession, readSession } from "./session";
+import type { Session } from "./session";
 
 export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
 
@@ -33,6 +34,8 @@ export type CallOptions = {
   readonly signal?: AbortSignal;
   /** Sent as `Idempotency-Key`: a repeated create answers as the first one did. */
   readonly idempotencyKey?: string;
+  /** Sent as `Authorization` in place of the session's token. */
+  readonly authorization?: string;
 };
 
 type LooseInput = {
@@ -78,10 +81,14 @@ const fileNameOf = (response: Response): string => {
   return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? "download";
 };
 
+/** The header that a session's calls carry; null without one. */
+export const bearerOf = (session: Session | null): string | null =>
+  session && `Bearer ${session.token}`;
+
 const requestOf = (endpoint: Endpoint, input: LooseInput, options: CallOptions): RequestInit => {
   const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
-  const session = readSession();
-  if (session) headers.set("authorization", `Bearer ${session.token}`);
+  const authorization = options.authorization ?? bearerOf(readSession());
+  if (authorization !== null) headers.set("authorization", authorization);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
@@ -106,7 +113,7 @@ const reach = async (address: string, request: RequestInit): Promise<Response> =
 /**
  * Calls one endpoint of the contract with the session's token and gives its answer, typed by the endpoint.
  * @throws {CallError} for every refusal and when the server cannot be reached; a 401 signs out first
- *   (specification 8). An aborted call throws the browser's `AbortError`.
+ *   (specification 8), unless somebody has signed in anew since. An aborted call throws the browser's `AbortError`.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -114,11 +121,15 @@ export async function callEndpoint<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<Answered<E>> {
   const given: LooseInput = input;
+  const asked = readSession();
   const response = await reach(
     addressOf(endpoint.path, given.params, given.query),
     requestOf(endpoint, given, options),
   );
-  if (response.status === 401) endSession();
+  const isForSession = options.authorization === undefined;
+  if (response.status === 401 && isForSession && asked?.token === readSession()?.token) {
+    endSession("lapsed");
+  }
   if (!response.ok) throw await callErrorFrom(response);
   // The server answers by the same endpoint; its shape is checked there, not a second time here.
   return (await answerFrom(endpoint, response)) as Answered<E>;

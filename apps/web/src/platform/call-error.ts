@@ -36,11 +36,28 @@ export class CallError extends Error {
 
 const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
 
-const readProblem = async (response: Response): Promise<Partial<Problem>> => {
+/** A refusal as our server words it, or as another one between it and the browser may. */
+type Refusal = Partial<Problem> & {
+  readonly message?: unknown;
+  readonly error?: unknown;
+  readonly description?: unknown;
+};
+
+const readProblem = async (response: Response): Promise<Refusal> => {
   const type = response.headers.get("content-type") ?? "";
   if (!type.includes("json")) return {};
   const parsed: unknown = await response.json().catch(() => null);
+  if (typeof parsed === "string") return { message: parsed };
   return typeof parsed === "object" && parsed !== null ? parsed : {};
+};
+
+/** 'Error text is taken from the message, error, detail, title, description or first error' (section 8). */
+const wordsOf = (refusal: Refusal): string | undefined => {
+  const { detail, message, error, title, description, errors } = refusal;
+  // Ours first: `detail` is the sentence, `title` only the status in words.
+  const worded = [detail, message, error, description].map(text).find((words) => words);
+  const first = Array.isArray(errors) ? text(errors[0]?.message) : undefined;
+  return worded ?? first ?? text(title);
 };
 
 /** Turns a refused answer (RFC 9457) into the error to throw; the words are the server's `detail`. */
@@ -50,7 +67,7 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   return new CallError({
     status: response.status,
     code: text(problem.code) ?? SOMETHING_WENT_WRONG.code,
-    message: text(problem.detail) ?? SOMETHING_WENT_WRONG.message,
+    message: wordsOf(problem) ?? SOMETHING_WENT_WRONG.message,
     fieldErrors: Array.isArray(problem.errors) ? problem.errors : [],
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
@@ -59,3 +76,11 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;
+
+/** The server's words where it named its reason, otherwise `words`. */
+export const wordsOr = (refusal: CallError, words: string): string =>
+  refusal.message === SOMETHING_WENT_WRONG.message ? words : refusal.message;
+
+/** The first sentence about a field, for a screen that has no such field, otherwise the words of the whole. */
+export const firstMessageOf = (refusal: CallError): string =>
+  refusal.fieldErrors[0]?.message ?? refusal.message;

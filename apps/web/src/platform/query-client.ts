@@ -9,7 +9,10 @@ const FRESH = 30_000;
 const mayPass = (thrown: unknown) =>
   thrown instanceof CallError && (thrown.status === 0 || thrown.status >= 500);
 
-/** The store of what the server answered. It is emptied on sign-out, so that nothing outlives its session. */
+/**
+ * The store of what the server answered. It is emptied on sign-out, and when another tab signs somebody else
+ * in, so that nothing outlives its session.
+ */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -21,8 +24,11 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   });
+  let token = readSession()?.token;
   subscribeToSession(() => {
-    if (!readSession()) client.clear();
+    const next = readSession()?.token;
+    if (next !== token) client.clear();
+    token = next;
   });
   return client;
 }

@@ -5,9 +5,19 @@
 
 export type Session = { readonly token: string; readonly expiry: number };
 
+/** How a session came to its end: the person left, or it ran out and was refused. */
+export type SessionEnd = "left" | "lapsed";
+
 /** Stable: other tabs, and later releases, read the same keys. */
 const TOKEN_KEY = "holdfast.access_token";
 const EXPIRY_KEY = "holdfast.expiry";
+
+/** What else this browser keeps of a session, in local or session storage, and loses with it. */
+export const ENDS_WITH_SESSION = {
+  organisation: "holdfast.organisation",
+  plan: "holdfast.plan",
+  bannerFolded: "holdfast.two_factor_banner_folded",
+} as const;
 
 /** The longest delay that a browser's timer can hold (milliseconds). */
 const LONGEST_TIMER = 2_147_483_647;
@@ -16,6 +26,7 @@ const listeners = new Set<() => void>();
 /** Undefined until storage was read for the first time. */
 let current: Session | null | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let lastEnd: SessionEnd = "lapsed";
 
 /** Whether a session has ended at `now` (epoch milliseconds). Pure. */
 export const hasExpired = (session: Session, now: number) => session.expiry < now;
@@ -23,18 +34,19 @@ export const hasExpired = (session: Session, now: number) => session.expiry < no
 const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
 const forget = () => {
+  const keys = [TOKEN_KEY, EXPIRY_KEY, ...Object.values(ENDS_WITH_SESSION)];
   for (const storage of [localStorage, sessionStorage]) {
-    storage.removeItem(TOKEN_KEY);
-    storage.removeItem(EXPIRY_KEY);
+    for (const key of keys) storage.removeItem(key);
   }
 };
 
-/** What storage holds; one that has expired is taken out. */
+/** What storage holds; one that has expired is taken out, and what was chosen in it. */
 const readStored = (): Session | null => {
   const token = stored(TOKEN_KEY);
   const expiry = Number(stored(EXPIRY_KEY));
   const found = token && Number.isFinite(expiry) ? { token, expiry } : null;
   if (!found || !hasExpired(found, Date.now())) return found;
+  lastEnd = "lapsed";
   forget();
   return null;
 };
@@ -72,29 +84,55 @@ export function lastSeenSession(): Session | null {
   return current;
 }
 
-/** Keeps the token that a sign-in earned. */
+/**
+ * Keeps the token that a sign-in earned. What was chosen in a session before it is forgotten; the session
+ * itself is the server's to end (`rooms/accounts`).
+ */
 export function startSession(answer: { access_token: string; expiry: number }): void {
+  if (readSession()?.token !== answer.access_token) forget();
   localStorage.setItem(TOKEN_KEY, answer.access_token);
   localStorage.setItem(EXPIRY_KEY, String(answer.expiry));
   readSession();
 }
 
 /** Signs out in this browser: in this tab now, in the others by the storage event. */
-export function endSession(): void {
+export function endSession(how: SessionEnd = "left"): void {
+  lastEnd = how;
   forget();
   change(null);
 }
 
-/** Calls `listener` on every sign-in, sign-out and expiry, also when another tab did it. */
+/** How the last session ended; 'lapsed' where this tab has seen none. */
+export const howSessionEnded = (): SessionEnd => lastEnd;
+
+/**
+ * Calls `listener` on every sign-in, sign-out and expiry, also when another tab did it. Timers sleep with
+ * the machine, so the expiry is looked at again whenever the tab is.
+ */
 export function subscribeToSession(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", onStorage);
+  if (listeners.size === 0) watchTab("addEventListener");
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", onStorage);
+    if (listeners.size === 0) watchTab("removeEventListener");
   };
 }
 
-const onStorage = (event: StorageEvent) => {
-  if (event.key === null || event.key === TOKEN_KEY || event.key === EXPIRY_KEY) readSession();
+const watchTab = (act: "addEventListener" | "removeEventListener") => {
+  window[act]("storage", onStorage);
+  window[act]("focus", onLook);
+  window[act]("pageshow", onLook);
+  document[act]("visibilitychange", onLook);
+};
+
+const onLook = () => void readSession();
+
+const onStorage: EventListener = (event) => {
+  const key = event instanceof StorageEvent ? event.key : null;
+  if (key !== null && key !== TOKEN_KEY && key !== EXPIRY_KEY) return;
+  // Another tab took the session out: before its time, somebody left.
+  if (current && stored(TOKEN_KEY) === null) {
+    lastEnd = hasExpired(current, Date.now()) ? "lapsed" : "left";
+  }
+  readSession();
 };

@@ -65,8 +65,10 @@ export type FormSetting<E extends Endpoint> = {
   readonly wholeBody?: z.core.$ZodType;
   /** Runs after a successful save; the form stays 'sending' until it has settled. */
   readonly onSaved: (answer: Answered<E>, sent: FormBody<E>) => void | Promise<void>;
-  /** A refusal the screen has its own answer to; true keeps it from showing in the form. */
-  readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean;
+  /** A refusal the screen has its own answer to; true keeps it from showing in the form, words replace it. */
+  readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean | string;
+  /** Fields that only the form has, such as the password once more: they are checked and not sent. */
+  readonly leavesOut?: readonly FieldName<FormBody<E>>[];
   /** File to send along, where the endpoint takes one. */
   readonly upload?: File | null;
   /** For what one would type again anyway, such as a password: a dialog around it closes without asking. */
@@ -134,11 +136,13 @@ export function useContractForm<E extends Endpoint>(
     problemAt(refused, path) ?? (marked.has(headOf(path)) ? problemAt(problems, path) : undefined);
 
   const refuse = (thrown: unknown, sent: Body) => {
-    if (thrown instanceof CallError && setting.onRefused?.(thrown, sent)) return;
+    const own = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
+    if (own === true) return;
+    const words = typeof own === "string" ? own : undefined;
     const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);
-    setFormError(shown ? undefined : ([...atFields.values()][0] ?? messageOf(thrown)));
+    setFormError(shown ? undefined : (words ?? [...atFields.values()][0] ?? messageOf(thrown)));
     setBadSubmits((count) => count + 1);
   };
 
@@ -147,8 +151,8 @@ export function useContractForm<E extends Endpoint>(
     try {
       const text = JSON.stringify(body);
       if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
-      const { params, upload } = setting;
-      const input = { params, body: bodyOf(bodySchema, body), upload };
+      const { params, upload, leavesOut = [] } = setting;
+      const input = { params, body: bodyOf(bodySchema, withoutFields(body, leavesOut)), upload };
       // The parts are the endpoint's own; their conditional types cannot be followed through a generic.
       const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
       const answer = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);
@@ -210,6 +214,9 @@ export function useContractForm<E extends Endpoint>(
     },
   };
 }
+
+const withoutFields = (body: object, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
 
 const headOf = (path: string) => path.split(".")[0] ?? "";
 

@@ -11,6 +11,9 @@ export const lastName = () => requiredText("Please input your last name.");
 
 export const PASSWORD_RULE =
   "Password must be at least 6 characters and contain at least one lowercase letter, one uppercase letter, one digit and one special character.";
+/** On top of the specification's rule; what the server refuses a new password for. */
+export const COMMON_PASSWORD = "This password is too common. Please choose another.";
+export const OWN_NAME_PASSWORD = "Please choose a password without your own name.";
 export const PASSWORDS_DIFFER = "Two passwords that you enter is inconsistent.";
 
 /** A new password: never trimmed, taken whole up to its maximum. */

@@ -8,6 +8,11 @@ export const ROLES = [
   { id: 3, name: "viewer" },
 ] as const;
 export type RoleName = (typeof ROLES)[number]["name"];
+export type RoleId = (typeof ROLES)[number]["id"];
+
+export const ROLE_IDS: Readonly<Record<RoleName, RoleId>> = { owner: 1, editor: 2, viewer: 3 };
+const NAMES: Readonly<Record<RoleId, RoleName>> = { 1: "owner", 2: "editor", 3: "viewer" };
+export const roleNameOf = (roleId: RoleId): RoleName => NAMES[roleId];
 
 export const Role = z.object({ id: z.number(), name: z.string() });
 

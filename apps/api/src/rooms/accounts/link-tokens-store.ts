@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { type LinkPurpose, linkTokens as table } from "./accounts-table";
 
@@ -39,4 +39,13 @@ export async function useLink(
     )
     .returning({ id: table.id, detail: table.detail });
   return row;
+}
+
+/** What is unused of these purposes stops working. */
+export async function endLinks(db: Queryable, userId: string, purposes: readonly LinkPurpose[]) {
+  await db
+    .delete(table)
+    .where(
+      and(eq(table.userId, userId), inArray(table.purpose, [...purposes]), isNull(table.usedAt)),
+    );
 }

@@ -10,7 +10,7 @@ export type CodePurpose = (typeof table.$inferSelect)["purpose"];
  */
 export async function replaceCode(
   db: Queryable,
-  code: Omit<typeof table.$inferInsert, "usedAt">,
+  code: Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt">,
   recently: Date,
 ): Promise<boolean> {
   const rows = await db
@@ -18,7 +18,7 @@ export async function replaceCode(
     .values(code)
     .onConflictDoUpdate({
       target: [table.userId, table.purpose],
-      set: { ...code, usedAt: null },
+      set: { ...code, subject: code.subject ?? null, verifiedAt: null, usedAt: null },
       setWhere: or(isNotNull(table.usedAt), lte(table.sentAt, recently)),
     })
     .returning({ id: table.id });
@@ -62,4 +62,68 @@ export async function tryCode(
     )
     .returning({ usedAt: table.usedAt });
   return row?.usedAt != null;
+}
+
+/**
+ * Takes one of the code's tries, and marks it as verified where the hash is its own; it is used up later,
+ * by `useVerifiedCode`. Whether the hash was its own.
+ */
+export async function verifyCode(
+  db: Queryable,
+  given: { readonly userId: string; readonly purpose: CodePurpose; readonly codeHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const isRight = sql<boolean>`${table.codeHash} = ${given.codeHash}`;
+  const [row] = await db
+    .update(table)
+    .set({
+      triesLeft: sql`${table.triesLeft} - 1`,
+      verifiedAt: sql`case when ${isRight} then ${now}::timestamptz else ${table.verifiedAt} end`,
+    })
+    .where(
+      and(
+        eq(table.userId, given.userId),
+        eq(table.purpose, given.purpose),
+        isNull(table.usedAt),
+        gt(table.expiresAt, now),
+        gt(table.triesLeft, 0),
+      ),
+    )
+    .returning({ isRight });
+  return row?.isRight === true;
+}
+
+/** Uses up a code of that subject which was verified after `since`. Whether there was one. */
+export async function useVerifiedCode(
+  db: Queryable,
+  given: {
+    readonly userId: string;
+    readonly purpose: CodePurpose;
+    readonly subject: string;
+    /** Where it is known, the code's own. */
+    readonly codeHash: Buffer | undefined;
+  },
+  since: Date,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(table)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(table.userId, given.userId),
+        eq(table.purpose, given.purpose),
+        eq(table.subject, given.subject),
+        gt(table.verifiedAt, since),
+        isNull(table.usedAt),
+        given.codeHash && eq(table.codeHash, given.codeHash),
+      ),
+    )
+    .returning({ id: table.id });
+  return rows.length > 0;
+}
+
+/** No code of this person works any more. */
+export async function endCodes(db: Queryable, userId: string) {
+  await db.delete(table).where(eq(table.userId, userId));
 }

@@ -1,3 +1,5 @@
+export { listInvitees, readInvitee } from "./invitations/invitations-store";
+export { sendInvitation } from "./invitations/send-invitation";
 export { openSession } from "./open-session";
 export { registerConfirmed } from "./register-confirmed";
 export { revokeSession, sessionByToken } from "./sessions-store";

@@ -3,6 +3,7 @@ import { route } from "../../platform/http/route";
 import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
 import { sendActivationLetter, sendAlreadyRegisteredLetter } from "./activation-letter";
+import { checkNewPassword } from "./passwords/check-new-password";
 import { LETTERS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
 import { emailKeyOf, insertUser, replaceUnconfirmed, userByEmail } from "./users-store";
 
@@ -12,6 +13,7 @@ import { emailKeyOf, insertUser, replaceUnconfirmed, userByEmail } from "./users
  * the newer password and names, and its letter goes out again; whoever logs in still needs the mailbox.
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
+  checkNewPassword("password", body.password, body);
   await takeOneOfEach(services, [
     [REGISTRATIONS_BY_ADDRESS, origin.address],
     [LETTERS_BY_ACCOUNT, emailKeyOf(body.email)],

@@ -1,5 +1,9 @@
 import { askForCode } from "./ask-for-code";
 import { confirmEmail } from "./confirm-email";
+import {
+  acceptBrokerageInvitation,
+  acceptOrganisationInvitation,
+} from "./invitations/accept-invitation";
 import { readBroker } from "./read-broker";
 import { readUser } from "./read-user";
 import { register } from "./register";
@@ -16,4 +20,6 @@ export const accountsRoutes = [
   signOut,
   readUser,
   readBroker,
+  acceptOrganisationInvitation,
+  acceptBrokerageInvitation,
 ];

@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { sessions } from "./accounts-table";
 
 /** Only the SHA-256 of a token is stored: 256 random bits need no slower hash. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/** More are listed for nobody. */
+const MOST_SESSIONS = 200;
 
 export async function insertSession(
   db: Queryable,
@@ -36,4 +39,41 @@ export async function sessionByToken(
 
 export async function revokeSession(db: Queryable, sessionId: string, now: Date) {
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
+}
+
+/** Where the person is signed in, the newest first. */
+export async function sessionsOf(db: Queryable, userId: string, now: Date) {
+  return db
+    .select({
+      sessionId: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
+    )
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(MOST_SESSIONS);
+}
+
+/** Ends every session of the person, but `keptSessionId`. */
+export async function revokeSessionsOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  keptSessionId?: string,
+) {
+  await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.revokedAt),
+        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    );
 }

@@ -90,6 +90,30 @@ export async function replacePasswordHash(db: Queryable, userId: string, passwor
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
+/**
+ * A password that the person chose. Whoever came by a link of a letter has proved the mailbox and, at the
+ * first one, agreed to the agreements beside it.
+ */
+export async function setPassword(
+  db: Queryable,
+  userId: string,
+  given: {
+    readonly passwordHash: string;
+    readonly now: Date;
+    readonly isMailboxProved: boolean;
+  },
+) {
+  const { now, passwordHash } = given;
+  const arrived = {
+    emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now}::timestamptz)`,
+    agreementsAcceptedAt: sql`coalesce(${users.agreementsAcceptedAt}, ${now}::timestamptz)`,
+  };
+  await db
+    .update(users)
+    .set({ passwordHash, ...(given.isMailboxProved ? arrived : {}) })
+    .where(eq(users.id, userId));
+}
+
 /** The person's roles: memberships, and the organisations that the person's brokerage manages. */
 export async function rolesOf(db: Queryable, userId: string) {
   const rows = await db.execute<{ organisation_id: string; role: string }>(sql`

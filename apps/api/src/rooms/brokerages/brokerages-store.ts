@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { brokerages, brokers, promoCodes, quotaEntries } from "./brokerages-table";
 
@@ -16,3 +17,35 @@ export async function insertQuotaEntry(db: Queryable, row: typeof quotaEntries.$
 export async function insertPromoCode(db: Queryable, row: typeof promoCodes.$inferInsert) {
   await db.insert(promoCodes).values(row);
 }
+
+/** Whether it was inserted: a person is a broker of one brokerage only. */
+export async function insertBrokerOnce(
+  db: Queryable,
+  row: typeof brokers.$inferInsert,
+): Promise<boolean> {
+  const rows = await db
+    .insert(brokers)
+    .values(row)
+    .onConflictDoNothing({ target: brokers.userId })
+    .returning({ id: brokers.id });
+  return rows.length > 0;
+}
+
+/** The brokerage that the person is a broker of. */
+export async function brokerageOfUser(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ brokerageId: brokers.brokerageId })
+    .from(brokers)
+    .where(eq(brokers.userId, userId))
+    .limit(1);
+  return row?.brokerageId;
+}
+
+/** Brokerages of that very name, at most two: an operator's command needs exactly one. */
+export const brokeragesNamed = (db: Queryable, name: string) =>
+  db
+    .select({ id: brokerages.id, name: brokerages.name })
+    .from(brokerages)
+    .where(eq(brokerages.name, name))
+    .orderBy(brokerages.id)
+    .limit(2);

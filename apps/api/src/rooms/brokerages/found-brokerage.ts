@@ -2,8 +2,10 @@ import { promoCodeExpiry } from "@holdfast/contract/brokerages/promo-code-rules"
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import {
+  brokerageOfUser,
   insertBroker,
   insertBrokerage,
+  insertBrokerOnce,
   insertPromoCode,
   insertQuotaEntry,
 } from "./brokerages-store";
@@ -33,6 +35,24 @@ export async function foundBrokerage(
 export async function addBroker(tx: Queryable, means: Means, brokerageId: string, userId: string) {
   const createdAt = means.clock.now();
   await insertBroker(tx, { id: means.newId(), brokerageId, userId, createdAt });
+}
+
+/**
+ * Makes an invited person a broker; one who is a broker of it already stays one.
+ * @returns false for a broker of another brokerage.
+ */
+export async function joinBrokerage(
+  tx: Queryable,
+  means: Means,
+  broker: {
+    readonly brokerageId: string;
+    readonly userId: string;
+    readonly addedByUserId: string | null;
+  },
+): Promise<boolean> {
+  const row = { id: means.newId(), ...broker, createdAt: means.clock.now() };
+  if (await insertBrokerOnce(tx, row)) return true;
+  return (await brokerageOfUser(tx, broker.userId)) === broker.brokerageId;
 }
 
 /** A promo code whose uses are taken from the quota at once. */

@@ -1,4 +1,5 @@
 export { brokerageFor } from "./brokerage-access-store";
+export { brokerageOfUser, brokeragesNamed } from "./brokerages-store";
 export { promoCodes, subscriptions } from "./brokerages-table";
-export { addBroker, foundBrokerage, reservePromoCode } from "./found-brokerage";
+export { addBroker, foundBrokerage, joinBrokerage, reservePromoCode } from "./found-brokerage";
 export { issueKeys, redeemKey } from "./redeem-key";

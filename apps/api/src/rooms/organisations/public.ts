@@ -1,4 +1,5 @@
 export { foundOrganisation } from "./create-organisation";
+export { admitMember } from "./members/members-store";
 export { organisationFor } from "./organisation-access-store";
 export { readOrganisation } from "./organisations-store";
 export { alternativeSites, branches } from "./organisations-table";

@@ -7,6 +7,9 @@ import {
   updateAlternativeSite,
 } from "./manage-alternative-sites";
 import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage-branches";
+import { inviteMember, resendInvitation } from "./members/invite-member";
+import { listInvitees, listMembers, listRoles } from "./members/list-members";
+import { changeMemberRole, revokeMember } from "./members/manage-members";
 import { readOrganisation } from "./read-organisation";
 import { setDefaultOrganisation } from "./set-default-organisation";
 import { updateOrganisation } from "./update-organisation";
@@ -25,4 +28,11 @@ export const organisationsRoutes = [
   createAlternativeSite,
   updateAlternativeSite,
   deleteAlternativeSite,
+  listRoles,
+  listMembers,
+  listInvitees,
+  inviteMember,
+  resendInvitation,
+  changeMemberRole,
+  revokeMember,
 ];

@@ -1,10 +1,16 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { CallError } from "../../platform/call-error";
+import { takeWantedPage } from "../../platform/session-return";
 import { isBroker } from "./broker-rules";
 
-/** After verification a broker goes to /admin, anyone else to /dashboard (specification 2). */
-export async function choosePageAfterLogin(): Promise<"/admin" | "/dashboard"> {
+/**
+ * After verification a broker goes to /admin, anyone else to /dashboard (specification 2); whoever was turned
+ * away from a page before goes there.
+ */
+export async function choosePageAfterLogin(): Promise<string> {
+  const wanted = takeWantedPage();
+  if (wanted !== null) return wanted;
   try {
     return isBroker(await callEndpoint(readBroker, {})) ? "/admin" : "/dashboard";
   } catch (thrown) {

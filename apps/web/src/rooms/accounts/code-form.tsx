@@ -1,3 +1,4 @@
+import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { useState } from "react";
 import { Alert } from "../../design/alert";
@@ -5,13 +6,14 @@ import { Button } from "../../design/button";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
 import { callEndpoint } from "../../platform/call-endpoint";
-import { messageOf } from "../../platform/call-error";
-import { startSession } from "../../platform/session";
+import { CallError, messageOf, wordsOr } from "../../platform/call-error";
 import { useContractForm } from "../../platform/use-contract-form";
-import styles from "./login.module.css";
-import { wayOf } from "./sign-in-rules";
-import type { Credentials, SentCode } from "./sign-in-rules";
 import { choosePageAfterLogin } from "./choose-page-after-login";
+import styles from "./login.module.css";
+import { RESEND_WAIT, wayOf } from "./sign-in-rules";
+import type { Credentials, SentCode } from "./sign-in-rules";
+import { beginSession } from "./sign-out-rules";
+import { useCountdown } from "./use-countdown";
 
 type CodeFormProps = {
   readonly credentials: Credentials;
@@ -27,13 +29,15 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   const [way, setWay] = useState(wayOf(sent));
   const [isResending, setResending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
+  const wait = useCountdown(RESEND_WAIT);
   const form = useContractForm({
     endpoint: tradeCodeForToken,
     params: {},
     initial: { otpCode: "", userId: sent.userId, rememberMe },
     isThrownAway: true,
+    onRefused: (refusal) => refusal.status === 401 && wordsOr(refusal, WRONG_CODE.message),
     onSaved: async (token) => {
-      startSession(token);
+      await beginSession(token);
       onSignedIn(await choosePageAfterLogin());
     },
   });
@@ -47,8 +51,10 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
       const again = await callEndpoint(askForCode, { body: credentials });
       setWay(wayOf(again));
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
+      wait.restart(RESEND_WAIT);
     } catch (thrown) {
       setTrouble(messageOf(thrown));
+      if (thrown instanceof CallError) wait.restart(Math.min(thrown.retryAfter ?? 0, 600));
     } finally {
       setResending(false);
     }
@@ -56,16 +62,16 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
 
   return (
     <div className={styles.tab}>
-      {trouble === undefined ? (
-        <Alert kind="done">One-time passcode has been sent via {way}</Alert>
-      ) : (
-        <Alert kind="problem">{trouble}</Alert>
-      )}
+      {trouble === undefined ? <WayOfCode way={way} /> : <Alert kind="problem">{trouble}</Alert>}
       <Form form={form} submitLabel="Verify" isSubmitWide>
         <TextField
           {...form.field("otpCode")}
           label="Verification Code"
-          description="Six digits. It works once, for ten minutes."
+          description={
+            way === "app"
+              ? "Six digits. They change every 30 seconds."
+              : "Six digits. It works once, for ten minutes."
+          }
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
@@ -76,10 +82,30 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
         <Button kind="quiet" icon="arrow-left" onPress={onBack}>
           Back
         </Button>
-        <Button kind="quiet" onPress={() => void resend()} isPending={isResending}>
-          Resend the code
-        </Button>
+        {way !== "app" && (
+          <span className={styles.resend}>
+            {wait.seconds > 0 && (
+              <span className={styles.wait}>in {wait.seconds} s</span>
+            )}
+            <Button
+              kind="quiet"
+              onPress={() => void resend()}
+              isPending={isResending}
+              isDisabled={wait.seconds > 0}
+            >
+              Resend the code
+            </Button>
+          </span>
+        )}
       </div>
     </div>
   );
 };
+
+/** Where to find the code. */
+const WayOfCode = ({ way }: { readonly way: ReturnType<typeof wayOf> }) =>
+  way === "app" ? (
+    <Alert kind="note">Open your authenticator app and enter the code it shows for Holdfast.</Alert>
+  ) : (
+    <Alert kind="done">One-time passcode has been sent via {way}</Alert>
+  );

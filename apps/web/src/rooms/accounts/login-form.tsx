@@ -1,14 +1,17 @@
-import { NOT_ACTIVATED } from "@holdfast/contract/accounts/errors";
+import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { Checkbox } from "../../design/checkbox";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
+import { wordsOr } from "../../platform/call-error";
 import { useContractForm } from "../../platform/use-contract-form";
 import { ExplanationPanel } from "./explanation-panel";
 import styles from "./login.module.css";
 import type { Credentials, SentCode } from "./sign-in-rules";
 
 type LoginFormProps = {
+  /** The user name of a try before. */
+  readonly userName: string;
   readonly rememberMe: boolean;
   readonly onRememberMe: (rememberMe: boolean) => void;
   readonly onCodeSent: (credentials: Credentials, sent: SentCode) => void;
@@ -20,12 +23,15 @@ export const LoginForm = (props: LoginFormProps) => {
   const form = useContractForm({
     endpoint: askForCode,
     params: {},
-    initial: { email: "", password: "" },
+    initial: { email: props.userName, password: "" },
     isThrownAway: true,
     onSaved: (sent, credentials) => props.onCodeSent(credentials, sent),
     onRefused: (refusal, credentials) => {
+      if (refusal.status === WRONG_CREDENTIALS.status) {
+        return wordsOr(refusal, WRONG_CREDENTIALS.message);
+      }
       if (refusal.status !== NOT_ACTIVATED.status) return false;
-      props.onNotActivated(credentials, refusal.message);
+      props.onNotActivated(credentials, wordsOr(refusal, NOT_ACTIVATED.message));
       return true;
     },
   });
@@ -42,13 +48,14 @@ export const LoginForm = (props: LoginFormProps) => {
           description="Your email address"
           type="email"
           autoComplete="username"
-          isFocusedFirst
+          isFocusedFirst={props.userName === ""}
         />
         <TextField
           {...form.field("password")}
           label="Password"
           type="password"
           autoComplete="current-password"
+          isFocusedFirst={props.userName !== ""}
         />
         <div className={styles.line}>
           <Checkbox value={props.rememberMe} onChange={props.onRememberMe}>

@@ -1,6 +1,7 @@
 /* What other rooms may use of accounts: who is signed in, and the ways in and out. */
 export { useBroker, useCurrentUser } from "./use-current-user";
 export { useSignOut } from "./use-sign-out";
+export { readSignInLink } from "./read-sign-in-link";
 
 /** The login and registration window, fetched when somebody reaches for it. */
 export const loadLoginDialog = async () => (await import("./login-dialog")).LoginDialog;

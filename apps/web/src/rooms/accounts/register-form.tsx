@@ -1,6 +1,6 @@
 import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-agreements";
 import { register } from "@holdfast/contract/accounts/register";
-import { useState } from "react";
+import { useEffect } from "react";
 import { FieldRow } from "../../design/field-row";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
@@ -8,20 +8,30 @@ import { useContractForm } from "../../platform/use-contract-form";
 import { AgreementsField } from "./agreements-field";
 import { ExplanationPanel } from "./explanation-panel";
 import styles from "./login.module.css";
+import type { RegistrationDraft } from "./registration-draft-rules";
 
 type RegisterFormProps = {
+  /** What was filled in before, and where it is kept: the window outlives its tabs. */
+  readonly draft: RegistrationDraft;
+  readonly onDraft: (draft: RegistrationDraft) => void;
   readonly onRegistered: (email: string) => void;
 };
 
 /** Registration. It cannot be sent until all four agreements are ticked. */
-export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
-  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps) => {
   const form = useContractForm({
     endpoint: register,
     params: {},
-    initial: { firstName: "", lastName: "", email: "", password: "", confirmPassword: "" },
+    initial: draft.values,
+    // The window asks for both tabs.
+    isThrownAway: true,
     onSaved: (_, sent) => onRegistered(sent.email.trim()),
   });
+  const { values } = form;
+  useEffect(() => {
+    onDraft({ ...draft, values: filledIn(values) });
+    // oxlint-disable-next-line react/exhaustive-deps -- kept as it is typed
+  }, [values]);
   return (
     <div className={styles.tab}>
       <ExplanationPanel>
@@ -32,7 +42,7 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
         form={form}
         submitLabel="Register"
         isSubmitWide
-        isSubmitDisabled={agreed.size < REGISTRATION_AGREEMENTS.length}
+        isSubmitDisabled={draft.agreed.size < REGISTRATION_AGREEMENTS.length}
       >
         <FieldRow>
           <TextField {...form.field("firstName")} label="First name" autoComplete="given-name" />
@@ -54,8 +64,17 @@ export const RegisterForm = ({ onRegistered }: RegisterFormProps) => {
             autoComplete="new-password"
           />
         </FieldRow>
-        <AgreementsField agreed={agreed} onChange={setAgreed} />
+        <AgreementsField
+          agreed={draft.agreed}
+          onChange={(agreed) => onDraft({ ...draft, agreed })}
+        />
       </Form>
     </div>
   );
 };
+
+/** A field that was emptied is an empty text. */
+const filledIn = (values: {
+  readonly [Name in keyof RegistrationDraft["values"]]?: string | null | undefined;
+}): RegistrationDraft["values"] =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]));

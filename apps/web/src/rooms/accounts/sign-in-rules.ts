@@ -5,9 +5,14 @@ import type { AnswerOf, BodyInput } from "@holdfast/contract/platform/endpoint";
 /** What the first step of signing in takes, kept for a resend. */
 export type Credentials = BodyInput<typeof askForCode>;
 
-/** Where the code went: `otpType` 2 is e-mail, anything else SMS. */
+/** Where the code went: `otpType` 2 is e-mail, 3 the person's own app, anything else SMS. */
 export type SentCode = AnswerOf<typeof askForCode>;
 
-/** How the code reached the person, in the words of the specification. Pure. */
-export const wayOf = (sent: SentCode): "email" | "SMS" =>
-  sent.otpType === OTP_TYPES.email ? "email" : "SMS";
+/** How the person comes by the code: in the words of the specification, or from an app of their own. Pure. */
+export const wayOf = (sent: SentCode): "email" | "SMS" | "app" => {
+  if (sent.otpType === OTP_TYPES.email) return "email";
+  return sent.otpType === OTP_TYPES.authenticator ? "app" : "SMS";
+};
+
+/** A code is sent again no sooner than this after the last one (seconds). */
+export const RESEND_WAIT = 30;

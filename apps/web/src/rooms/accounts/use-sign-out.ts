@@ -1,23 +1,15 @@
-import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { useNavigate } from "react-router";
-import { callEndpoint } from "../../platform/call-endpoint";
-import { CallError } from "../../platform/call-error";
-import { endSession } from "../../platform/session";
+import { leaveSession } from "./sign-out-rules";
 
 /**
- * Logs out: the server revokes the token, this browser forgets it, and `/` shows. Without an answer from
- * the server it is forgotten here all the same; it then ends by its expiry.
+ * Logs out: the server revokes the token, this browser forgets it and all that was chosen with it, and `/`
+ * shows.
  */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
-    try {
-      await callEndpoint(signOut, {});
-    } catch (thrown) {
-      if (!(thrown instanceof CallError)) throw thrown;
-    } finally {
-      endSession();
-      void navigate("/");
-    }
+    const isDone = leaveSession();
+    void navigate("/");
+    await isDone;
   };
 }

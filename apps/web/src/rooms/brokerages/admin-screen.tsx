@@ -2,24 +2,25 @@ import { Link } from "react-router";
 import { Card } from "../../design/card";
 import { PageFrame } from "../../design/page-frame";
 import { Skeleton } from "../../design/skeleton";
-import { useBroker, useCurrentUser } from "../accounts/public";
+import { useBroker } from "../accounts/public";
 import styles from "./admin.module.css";
+import { AdminEntryScreen } from "./admin-entry-screen";
 
-/** The first page of the broker and account area: who one is here, and the way to the plans. */
+/** A broker's first page: for which brokerage one acts, and the way to its clients' plans. */
 export const AdminScreen = () => {
-  const user = useCurrentUser();
   const broker = useBroker();
+  if (broker?.brokerageId === null) return <AdminEntryScreen />;
   return (
     <PageFrame
-      title="Admin"
-      purpose="Your account, and the brokerage you act for if you are a broker."
+      title="Overview"
+      purpose="The brokerage you act for, and the way to your clients’ plans."
     >
-      <Card title="Your account">
-        {user && broker ? (
+      <Card title="Your brokerage">
+        {broker ? (
           <dl className={styles.lines}>
-            <Line name="Name">{`${user.firstName} ${user.lastName}`}</Line>
-            <Line name="Email">{user.email}</Line>
             <Line name="Brokerage">{broker.brokerageName ?? "None"}</Line>
+            <Line name="Name">{`${broker.firstName} ${broker.lastName}`}</Line>
+            <Line name="Email">{broker.email}</Line>
           </dl>
         ) : (
           <Skeleton lines={3} height={24} />

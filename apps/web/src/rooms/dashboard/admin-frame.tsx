@@ -1,42 +1,35 @@
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
+import { FailureBoundary } from "../../design/failure-boundary";
 import { SideFrame } from "../../design/side-frame";
-import type { SideGroup } from "../../design/side-menu";
-import { useIsKnownRoute } from "../../platform/known-routes";
 import { useBroker, useSignOut } from "../accounts/public";
 import { SiteFooter } from "../public-site/public";
+import { adminMenuFor } from "./admin-menus";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
-import { knownOnly } from "./workspace-menus";
-
-/** The entries of the broker and account area; a screen's entry shows once the screen is there. */
-const MENU: readonly SideGroup[] = [
-  {
-    items: [
-      { to: "/admin", label: "Overview", icon: "home", isExact: true },
-      { to: "/contact-us", label: "Contact Us", icon: "phone" },
-    ],
-  },
-];
+import { TwoFactorBanner } from "./two-factor-banner";
 
 /** The frame of /admin: the broker's and the account's own menu at the left. */
 export const AdminFrame = () => {
-  const broker = useBroker();
+  const brokerage = useBroker()?.brokerageName ?? null;
   const signOut = useSignOut();
-  const isKnown = useIsKnownRoute();
+  const { pathname } = useLocation();
   return (
     <SideFrame
       menuLabel="Admin"
-      groups={knownOnly(MENU, isKnown)}
+      groups={adminMenuFor(brokerage !== null)}
       acts={[{ label: "Log out", icon: "leave", onPress: () => void signOut() }]}
-      top={<AdminTop brokerage={broker?.brokerageName ?? null} />}
+      top={<AdminTop brokerage={brokerage} />}
       header={<AppHeader />}
       footer={<SiteFooter look="page" />}
     >
-      <Suspense fallback={<PageLoading />}>
-        <Outlet />
-      </Suspense>
+      <TwoFactorBanner />
+      <FailureBoundary resetsWith={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </FailureBoundary>
     </SideFrame>
   );
 };

@@ -18,7 +18,11 @@ export const PersonMenu = () => {
   return (
     <div className={styles.place}>
       <button type="button" className={styles.button} popoverTarget={MENU} title={name}>
-        <Icon name="person" />
+        {user?.avatarUrl ? (
+          <img src={user.avatarUrl} alt="" className={styles.picture} width={32} height={32} />
+        ) : (
+          <Icon name="person" />
+        )}
         <span className={styles.name}>{name}</span>
         <Icon name="chevron-down" size={16} />
       </button>

@@ -3,10 +3,8 @@ import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Outlet } from "react-router";
 import { ToastRegion } from "../../design/toast-region";
 import { createQueryClient } from "../../platform/query-client";
-import { forgetChoicesAtSignOut } from "./use-stored-choice";
 
 const client = createQueryClient();
-forgetChoicesAtSignOut();
 
 /** What every signed-in screen stands on: answers kept, dates and words Australian, messages in one place. */
 export const SignedInFrame = () => (

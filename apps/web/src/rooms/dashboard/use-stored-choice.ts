@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { readSession, subscribeToSession } from "../../platform/session";
+import type { ENDS_WITH_SESSION } from "../../platform/session";
 
-/** Where the ids stand in local storage. */
-export const CHOSEN = { organisation: "holdfast.organisation", plan: "holdfast.plan" } as const;
+type Chosen = (typeof ENDS_WITH_SESSION)["organisation" | "plan"];
 
-type Chosen = (typeof CHOSEN)[keyof typeof CHOSEN];
-
-/** An id that outlives the visit: which organisation, which plan. Kept in local storage under `key`. */
+/**
+ * An id that outlives the visit: which organisation, which plan. Kept in local storage under `key`, until the
+ * session ends: the next sign-in opens the default organisation (specification 4).
+ */
 export function useStoredChoice(key: Chosen): [string | null, (id: string) => void] {
   const [chosen, setChosen] = useState(() => localStorage.getItem(key));
   const choose = (id: string) => {
@@ -15,13 +15,3 @@ export function useStoredChoice(key: Chosen): [string | null, (id: string) => vo
   };
   return [chosen, choose];
 }
-
-/**
- * From now on the choices end with the session (specification 4): the next sign-in opens the default
- * organisation. Called once, by what every signed-in page stands on.
- */
-export const forgetChoicesAtSignOut = (): (() => void) =>
-  subscribeToSession(() => {
-    if (readSession()) return;
-    for (const key of Object.values(CHOSEN)) localStorage.removeItem(key);
-  });

@@ -1,8 +1,9 @@
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { ENDS_WITH_SESSION } from "../../platform/session";
 import { useRead } from "../../platform/use-endpoint";
 import { currentOrganisation, currentPlan } from "./choose-current";
-import { CHOSEN, useStoredChoice } from "./use-stored-choice";
+import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
 
 type Answer<Thing> = { readonly data: readonly Thing[] | undefined; readonly isError: boolean };
@@ -14,8 +15,8 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
 
 /** Where the workspace comes from: the person's organisations, and the plans of the one in hand. */
 export function useWorkspaceSource(): Workspace {
-  const [organisationId, chooseOrganisation] = useStoredChoice(CHOSEN.organisation);
-  const [planId, choosePlan] = useStoredChoice(CHOSEN.plan);
+  const [organisationId, chooseOrganisation] = useStoredChoice(ENDS_WITH_SESSION.organisation);
+  const [planId, choosePlan] = useStoredChoice(ENDS_WITH_SESSION.plan);
   const organisations = useRead(listOrganisations, {});
   const organisation = currentOrganisation(organisations.data ?? [], organisationId);
   const plans = useRead(

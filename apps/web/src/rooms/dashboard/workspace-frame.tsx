@@ -7,6 +7,7 @@ import { may } from "../../platform/may";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
+import { TwoFactorBanner } from "./two-factor-banner";
 import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
@@ -32,6 +33,7 @@ export const WorkspaceFrame = () => {
         header={<AppHeader />}
         footer={<SiteFooter look="page" />}
       >
+        <TwoFactorBanner />
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />

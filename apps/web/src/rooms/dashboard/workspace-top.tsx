@@ -13,7 +13,11 @@ export const WorkspaceTop = ({ area }: WorkspaceTopProps) => {
   const organisation = useCurrentOrganisation();
   const plan = useCurrentPlan();
   const business =
-    organisation.status === "loading" ? "…" : (organisation.current?.name ?? "Create Business");
+    organisation.status === "none" ? "Create Business" : (organisation.current?.name ?? "…");
+  const planName =
+    plan.status === "loading" && organisation.status !== "none"
+      ? "…"
+      : (plan.current?.name ?? "No Plan");
   return (
     <div className={styles.top}>
       <Link to="/organization" className={styles.business} title={business}>
@@ -21,12 +25,12 @@ export const WorkspaceTop = ({ area }: WorkspaceTopProps) => {
           <img src={organisation.current.avatarUrl} alt="" className={styles.logo} />
         ) : (
           <span className={styles.logo} aria-hidden="true">
-            <Icon name={organisation.current ? "building" : "add"} />
+            <Icon name={organisation.status === "none" ? "add" : "building"} />
           </span>
         )}
         <span className={styles.names}>
           <span className={styles.name}>{business}</span>
-          <span className={styles.plan}>{plan.current?.name ?? "No Plan"}</span>
+          <span className={styles.plan}>{planName}</span>
         </span>
       </Link>
       <nav className={styles.switch} aria-label="Area">

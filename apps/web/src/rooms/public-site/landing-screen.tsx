@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { InkButton } from "../../design/ink-button";
 import { countPageView } from "../../platform/page-views";
-import { loadLoginDialog } from "../accounts/public";
+import { loadLoginDialog, readSignInLink } from "../accounts/public";
 import { ClosingSection } from "./closing-section";
 import { DisruptionsSection } from "./disruptions-section";
 import { ExplanationSection } from "./explanation-section";
@@ -17,7 +17,8 @@ const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
 
 /** The first thing seen: what continuity management is, why it matters, and the way in. */
 export const LandingScreen = () => {
-  const [isLoginOpen, setLoginOpen] = useState(false);
+  const [link, setLink] = useState(readSignInLink);
+  const [isLoginOpen, setLoginOpen] = useState(link !== null);
   useEffect(() => {
     document.title = "Holdfast · Business continuity, coached";
     // Served without the router, which counts the visits of all other screens.
@@ -46,7 +47,14 @@ export const LandingScreen = () => {
       </footer>
       {isLoginOpen && (
         <Suspense fallback={null}>
-          <LoginDialog start="login" onClose={() => setLoginOpen(false)} />
+          <LoginDialog
+            start="login"
+            link={link}
+            onClose={() => {
+              setLink(null);
+              setLoginOpen(false);
+            }}
+          />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { SOCIAL_LINKS } from "@holdfast/content/contact/social-links";
 import { lazy, Suspense, useState } from "react";
 import styles from "./site-footer.module.css";
 
@@ -23,7 +24,7 @@ type SiteFooterProps = {
   readonly look: "ink" | "page";
 };
 
-/** Terms & Conditions, Privacy Policy and contact, under every page. */
+/** Terms & Conditions, Privacy Policy, contact and social links, under every page. */
 export const SiteFooter = ({ look }: SiteFooterProps) => {
   const [open, setOpen] = useState<keyof typeof TEXTS | null>(null);
   return (
@@ -45,6 +46,14 @@ export const SiteFooter = ({ look }: SiteFooterProps) => {
             Contact us
           </a>
         </li>
+        {SOCIAL_LINKS.map(({ name, address }) => (
+          <li key={name}>
+            <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+              {name}
+              <span className="only-heard"> (opens in a new tab)</span>
+            </a>
+          </li>
+        ))}
       </ul>
       {open && (
         <Suspense fallback={null}>

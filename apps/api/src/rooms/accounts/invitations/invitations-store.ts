@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { OrganisationScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { invitations as table } from "./invitations-table";
+
+/** Where the invited person is to belong. */
+export type InvitedTo =
+  | { readonly organisationId: string; readonly role: RoleName }
+  | { readonly brokerageId: string };
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/**
+ * Writes an invitation; one of the same address that waits is renewed in its place, so that its
+ * earlier link stops working. Answers its id.
+ */
+export async function putInvitation(
+  db: Queryable,
+  token: string,
+  to: InvitedTo,
+  given: Omit<typeof table.$inferInsert, "tokenHash" | "organisationId" | "brokerageId" | "role">,
+): Promise<string> {
+  const row = { ...given, ...to, tokenHash: hashOf(token) };
+  const owner = "organisationId" in to ? table.organisationId : table.brokerageId;
+  const { id: _kept, ...renewed } = row;
+  const [put] = await db
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [owner, table.emailKey],
+      targetWhere: isNull(table.acceptedAt),
+      set: renewed,
+    })
+    .returning({ id: table.id });
+  if (!put) throw new Error("The invitation was not written.");
+  return put.id;
+}
+
+/** Uses an invitation up: one statement, so that of parallel uses exactly one succeeds. */
+export async function useInvitation(
+  db: Queryable,
+  given: { readonly id: string; readonly token: string },
+  to: { readonly organisationId: string } | { readonly brokerageId: string },
+  now: Date,
+) {
+  const [row] = await db
+    .update(table)
+    .set({ acceptedAt: now })
+    .where(
+      and(
+        eq(table.id, given.id),
+        eq(table.tokenHash, hashOf(given.token)),
+        "organisationId" in to
+          ? eq(table.organisationId, to.organisationId)
+          : eq(table.brokerageId, to.brokerageId),
+        isNull(table.acceptedAt),
+        gt(table.expiresAt, now),
+      ),
+    )
+    .returning({ email: table.email, role: table.role, addedByUserId: table.addedByUserId });
+  return row;
+}
+
+const inviteesWhere = async (
+  db: Queryable,
+  scope: OrganisationScope,
+  now: Date,
+  which: ReturnType<typeof sql>,
+) => {
+  const { rows } = await db.execute<{
+    email: string;
+    role: RoleName;
+    added_by_email: string | null;
+    is_expired: boolean;
+  }>(sql`
+    select i.email, i.role, a.email as added_by_email, i.expires_at <= ${now} as is_expired
+    from invitations i
+    left join users a on a.id = i.added_by_user_id
+    where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
+    order by i.email_key limit ${MOST_ROWS}`);
+  return rows.map((row): Invitee => ({
+    email: row.email,
+    // Unknown until the person arrives: an invitation must not tell who has an account.
+    firstName: null,
+    lastName: null,
+    roleId: ROLE_IDS[row.role],
+    roleName: row.role,
+    addedByEmail: row.added_by_email,
+    isExpired: row.is_expired,
+  }));
+};
+
+/** Who was invited to the organisation and has not accepted yet. */
+export const listInvitees = (db: Queryable, scope: OrganisationScope, now: Date) =>
+  inviteesWhere(db, scope, now, sql`true`);
+
+/** One of them; undefined where nobody of that address waits. */
+export async function readInvitee(
+  db: Queryable,
+  scope: OrganisationScope,
+  emailKey: string,
+  now: Date,
+): Promise<Invitee | undefined> {
+  const [invitee] = await inviteesWhere(db, scope, now, sql`i.email_key = ${emailKey}`);
+  return invitee;
+}

@@ -1,0 +1,30 @@
+import { changePassword as endpoint } from "@holdfast/contract/accounts/password-endpoints";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { route } from "../../../platform/http/route";
+import { hashPassword } from "../../../platform/password-hash";
+import { Refusal } from "../../../platform/refusal";
+import { userById } from "../users-store";
+import { checkNewPassword } from "./check-new-password";
+import { replacePassword } from "./replace-password";
+import { verifyOwnPassword } from "./verify-own-password";
+
+/** The session that asks stays, every other one ends. */
+export const changePassword = route(endpoint, async ({ body, origin, session }, services) => {
+  const { database } = services;
+  const user = await userById(database.query, session.userId);
+  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  await verifyOwnPassword(services, user, body.password);
+  checkNewPassword("newPassword", body.newPassword, user);
+  const passwordHash = await hashPassword(body.newPassword);
+  await database.transaction((tx) =>
+    replacePassword(tx, services, {
+      user,
+      passwordHash,
+      keptSessionId: session.sessionId,
+      isMailboxProved: false,
+      action: "accounts.password-changed",
+      address: origin.address,
+    }),
+  );
+  services.wakeOutbox();
+});

@@ -1,0 +1,26 @@
+import { composeLetter } from "../../../platform/mail/letter";
+import type { Letter } from "../../../platform/outbox/outbox-table";
+
+/** The link that sets a new password, for one hour. */
+export const resetLetter = (firstName: string, url: string): Letter =>
+  composeLetter({
+    subject: "Choose a new Holdfast password",
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      "Somebody, probably you, asked for a new password for this e-mail address.",
+      "The link works once, for one hour. If it was not you, you can ignore this letter: your password stays as it is.",
+    ],
+    link: { label: "Choose a new password", url },
+  });
+
+/** Tells the person of a change that somebody else may have made. */
+export const passwordChangedLetter = (firstName: string, publicUrl: string): Letter =>
+  composeLetter({
+    subject: "Your password was changed",
+    greeting: `Hello ${firstName},`,
+    paragraphs: [
+      "The password of your Holdfast account was changed, and you were logged out everywhere else.",
+      "If it was not you, please choose a new one at once by 'Forgot password'.",
+    ],
+    link: { label: "Open Holdfast", url: publicUrl },
+  });

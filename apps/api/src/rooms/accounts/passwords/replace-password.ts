@@ -1,0 +1,37 @@
+import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Transaction } from "../../../platform/database/database";
+import { enqueueLetter } from "../../../platform/outbox/outbox";
+import type { Services } from "../../../platform/services";
+import { endLinks } from "../link-tokens-store";
+import { endCodes } from "../one-time-codes-store";
+import { revokeSessionsOf } from "../sessions-store";
+import { setPassword, type UserRow } from "../users-store";
+import { passwordChangedLetter } from "./password-letter";
+
+/**
+ * Gives a person another password. All that the old one opened ends with it: sessions (but `keptSessionId`),
+ * codes on their way, and links that would change the account. A letter tells the person.
+ */
+export async function replacePassword(
+  tx: Transaction,
+  services: Services,
+  change: {
+    readonly user: UserRow;
+    readonly passwordHash: string;
+    readonly keptSessionId?: string;
+    /** The person came by a link of a letter, so the mailbox is proved. */
+    readonly isMailboxProved: boolean;
+    readonly action: "accounts.password-reset" | "accounts.password-changed";
+    readonly address: string;
+  },
+) {
+  const { user, isMailboxProved, passwordHash, action, address } = change;
+  const now = services.clock.now();
+  await setPassword(tx, user.id, { passwordHash, now, isMailboxProved });
+  await revokeSessionsOf(tx, user.id, now, change.keptSessionId);
+  await endCodes(tx, user.id);
+  await endLinks(tx, user.id, ["reset-password", "change-email"]);
+  await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
+  const letter = passwordChangedLetter(user.firstName, services.config.publicUrl);
+  await enqueueLetter(tx, services, user.email, letter);
+}

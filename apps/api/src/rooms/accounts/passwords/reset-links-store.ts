@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database";
+import { type Letter, outboxMessages } from "../../../platform/outbox/outbox-table";
+import { linkTokens, users } from "../accounts-table";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/**
+ * Puts a new reset link in the place of the earlier ones, and its letter into the outbox. One statement,
+ * and the same one for an id that nobody has: then it writes nothing.
+ */
+export async function putResetLink(
+  db: Queryable,
+  link: {
+    readonly id: string;
+    readonly userId: string;
+    readonly token: string;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+  },
+  message: { readonly id: string; readonly letter: Letter },
+) {
+  const { createdAt } = link;
+  await db.execute(sql`
+    with person as (select id, email from ${users} where id = ${link.userId}::uuid),
+    earlier as (
+      delete from ${linkTokens} where user_id in (select id from person)
+        and purpose = 'reset-password' and used_at is null),
+    link as (
+      insert into ${linkTokens} (id, user_id, purpose, token_hash, created_at, expires_at)
+      select ${link.id}::uuid, id, 'reset-password', ${hashOf(link.token)}::bytea,
+        ${createdAt}::timestamptz, ${link.expiresAt}::timestamptz from person)
+    insert into ${outboxMessages} (id, channel, recipient, content, run_at, created_at)
+    select ${message.id}::uuid, 'mail', email, ${JSON.stringify(message.letter)}::jsonb,
+      ${createdAt}::timestamptz, ${createdAt}::timestamptz from person`);
+}
+
+/** Whose link it is, as long as it can be used. */
+export async function personOfResetLink(
+  db: Queryable,
+  given: { readonly userId: string; readonly token: string },
+  now: Date,
+) {
+  const [row] = await db
+    .select({ user: users })
+    .from(linkTokens)
+    .innerJoin(users, eq(users.id, linkTokens.userId))
+    .where(
+      and(
+        eq(linkTokens.tokenHash, hashOf(given.token)),
+        eq(linkTokens.userId, given.userId),
+        eq(linkTokens.purpose, "reset-password"),
+        isNull(linkTokens.usedAt),
+        gt(linkTokens.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return row?.user;
+}

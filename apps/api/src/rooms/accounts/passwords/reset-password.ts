@@ -1,0 +1,33 @@
+import { RESET_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
+import { resetPassword as endpoint } from "@holdfast/contract/accounts/password-endpoints";
+import { route } from "../../../platform/http/route";
+import { hashPassword } from "../../../platform/password-hash";
+import { Refusal } from "../../../platform/refusal";
+import { useLink } from "../link-tokens-store";
+import { checkNewPassword } from "./check-new-password";
+import { replacePassword } from "./replace-password";
+import { personOfResetLink } from "./reset-links-store";
+
+/**
+ * Trades a link of a letter for a new password, also the first one of somebody who was invited. A password
+ * that is refused leaves the link as it is.
+ */
+export const resetPassword = route(endpoint, async ({ body, origin }, services) => {
+  const { clock, database } = services;
+  const user = await personOfResetLink(database.query, body, clock.now());
+  if (!user) throw new Refusal(RESET_LINK_EXPIRED);
+  checkNewPassword("newPassword", body.newPassword, user);
+  const passwordHash = await hashPassword(body.newPassword);
+  const link = { userId: user.id, purpose: "reset-password" as const, token: body.token };
+  await database.transaction(async (tx) => {
+    if (!(await useLink(tx, link, clock.now()))) throw new Refusal(RESET_LINK_EXPIRED);
+    await replacePassword(tx, services, {
+      user,
+      passwordHash,
+      isMailboxProved: true,
+      action: "accounts.password-reset",
+      address: origin.address,
+    });
+  });
+  services.wakeOutbox();
+});

@@ -1,0 +1,98 @@
+import { roleNameOf, type RoleName } from "@holdfast/contract/organisations/member";
+import {
+  ALREADY_MEMBER,
+  inviteMember as inviteEndpoint,
+  resendInvitation as resendEndpoint,
+} from "@holdfast/contract/organisations/member-endpoints";
+import { NOT_ALLOWED, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { permits } from "../../../platform/access/permissions";
+import type { OrganisationScope } from "../../../platform/access/scope";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Queryable } from "../../../platform/database/database";
+import { type Origin, route } from "../../../platform/http/route";
+import { takeOneOfEach } from "../../../platform/limits/rate-limits";
+import { Refusal } from "../../../platform/refusal";
+import type { Services } from "../../../platform/services";
+import { emailKeyOf, readInvitee, sendInvitation } from "../../accounts/public";
+import { organisationFor } from "../organisation-access-store";
+import { readOrganisation } from "../organisations-store";
+import { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./invitation-limits";
+import { isMemberAddress } from "./members-store";
+
+export const inviteMember = route(inviteEndpoint, async ({ body, scope, origin }, services) => {
+  await takeInvitationLimits(services, scope, body.email);
+  const invitee = await services.database.transaction(async (tx) => {
+    if (await isMemberAddress(tx, scope, emailKeyOf(body.email))) throw new Refusal(ALREADY_MEMBER);
+    return invite(tx, services, scope, {
+      action: "organisations.member-invited",
+      email: body.email,
+      role: roleNameOf(body.roleId),
+      origin,
+    });
+  });
+  services.wakeOutbox();
+  return invitee;
+});
+
+/** The organisation stands in the body, so what the gate checks elsewhere is checked here. */
+export const resendInvitation = route(
+  resendEndpoint,
+  async ({ body, session, origin }, services) => {
+    const { database, clock } = services;
+    const scope = await organisationFor(database.query, session, body.organisationId);
+    if (!scope) throw new Refusal(NOT_FOUND);
+    if (!permits("members.manage", scope.role)) throw new Refusal(NOT_ALLOWED);
+    await takeInvitationLimits(services, scope, body.email);
+    await database.transaction(async (tx) => {
+      const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), clock.now());
+      if (!waiting) throw new Refusal(NOT_FOUND);
+      await invite(tx, services, scope, {
+        action: "organisations.invitation-resent",
+        email: waiting.email,
+        role: waiting.roleName,
+        origin,
+      });
+    });
+    services.wakeOutbox();
+  },
+);
+
+const takeInvitationLimits = (services: Services, scope: OrganisationScope, email: string) =>
+  takeOneOfEach(services, [
+    [INVITATIONS_BY_ACCOUNT, scope.userId],
+    [INVITATIONS_BY_RECIPIENT, emailKeyOf(email)],
+  ]);
+
+async function invite(
+  tx: Queryable,
+  services: Services,
+  scope: OrganisationScope,
+  given: {
+    readonly action: string;
+    readonly email: string;
+    readonly role: RoleName;
+    readonly origin: Origin;
+  },
+) {
+  const { organisationId, userId } = scope;
+  const { email, role } = given;
+  const organisation = await readOrganisation(tx, scope);
+  if (!organisation) throw new Refusal(NOT_FOUND);
+  const invitationId = await sendInvitation(tx, services, {
+    email,
+    to: { organisationId, role },
+    place: organisation.name,
+    addedByUserId: userId,
+  });
+  await recordEvent(tx, services, {
+    action: given.action,
+    actorUserId: userId,
+    organisationId,
+    subject: invitationId,
+    detail: { role },
+    address: given.origin.address,
+  });
+  const invitee = await readInvitee(tx, scope, emailKeyOf(email), services.clock.now());
+  if (!invitee) throw new Error("The new invitation cannot be read.");
+  return invitee;
+}

@@ -1,0 +1,131 @@
+import { type Member, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, eq, sql } from "drizzle-orm";
+import type { OrganisationScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { hasDefault, insertMember } from "../organisations-store";
+import { organisationMembers as table, organisations } from "../organisations-table";
+
+type Of = Pick<OrganisationScope, "organisationId">;
+
+const isOne = ({ organisationId }: Of, userId: string) =>
+  and(eq(table.organisationId, organisationId), eq(table.userId, userId));
+
+const membersWhere = async (
+  db: Queryable,
+  { organisationId }: Of,
+  which: ReturnType<typeof sql>,
+): Promise<Member[]> => {
+  const { rows } = await db.execute<{
+    user_id: string;
+    email: string;
+    first_name: string;
+    last_name: string;
+    role: RoleName;
+    is_revoked: boolean;
+    added_by_email: string | null;
+  }>(sql`
+    select m.user_id, u.email, u.first_name, u.last_name, m.role, m.is_revoked,
+      a.email as added_by_email
+    from organisation_members m
+    join users u on u.id = m.user_id
+    left join users a on a.id = m.added_by_user_id
+    where m.organisation_id = ${organisationId} and ${which}
+    order by m.is_revoked, u.email_key, m.user_id limit ${MOST_ROWS}`);
+  return rows.map((row) => ({
+    userId: row.user_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    roleId: ROLE_IDS[row.role],
+    roleName: row.role,
+    addedByEmail: row.added_by_email,
+    isRevoked: row.is_revoked,
+    organisationId,
+  }));
+};
+
+/** Everybody of the organisation, the revoked ones last. */
+export const listMembers = (db: Queryable, scope: OrganisationScope) =>
+  membersWhere(db, scope, sql`true`);
+
+export async function readMember(db: Queryable, of: Of, userId: string) {
+  const [member] = await membersWhere(db, of, sql`m.user_id = ${userId}`);
+  return member;
+}
+
+/** Whether the address is a member's, revoked or not. */
+export async function isMemberAddress(
+  db: Queryable,
+  scope: OrganisationScope,
+  emailKey: string,
+): Promise<boolean> {
+  const [member] = await membersWhere(db, scope, sql`u.email_key = ${emailKey}`);
+  return member !== undefined;
+}
+
+/**
+ * Holds the organisation's members still until the end of the transaction: every change of a role goes
+ * through here, so that two owners cannot take each other's place away at once.
+ */
+export async function lockMembers(tx: Queryable, { organisationId }: Of) {
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+    .for("no key update")
+    .limit(1);
+}
+
+/** Whether somebody else is an owner who can sign in; to be asked under `lockMembers`. */
+export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from organisation_members m
+    join users u on u.id = m.user_id
+    where m.organisation_id = ${of.organisationId} and m.user_id <> ${userId}
+      and m.role = 'owner' and not m.is_revoked
+      and u.email_confirmed_at is not null and u.password_hash is not null
+    limit 1`);
+  return rows.length > 0;
+}
+
+export async function setRole(tx: Queryable, of: Of, userId: string, role: RoleName) {
+  await tx.update(table).set({ role }).where(isOne(of, userId));
+}
+
+/** A revoked member's organisation no longer opens first. */
+export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoked: boolean) {
+  const noDefault = isRevoked ? { isDefault: false } : {};
+  await tx
+    .update(table)
+    .set({ isRevoked, ...noDefault })
+    .where(isOne(of, userId));
+}
+
+/**
+ * Makes a person a member, or gives a member the role. The person's row is held by the caller.
+ * @returns false for a member who was revoked, and for the last owner who would become less.
+ */
+export async function admitMember(
+  tx: Queryable,
+  member: {
+    readonly organisationId: string;
+    readonly userId: string;
+    readonly role: RoleName;
+    readonly addedByUserId: string | null;
+    readonly createdAt: Date;
+  },
+): Promise<boolean> {
+  const { userId, role } = member;
+  await lockMembers(tx, member);
+  const present = await readMember(tx, member, userId);
+  if (!present) {
+    await insertMember(tx, { ...member, isDefault: !(await hasDefault(tx, userId)) });
+    return true;
+  }
+  if (present.isRevoked) return false;
+  const losesOwner = present.roleName === "owner" && role !== "owner";
+  if (losesOwner && !(await hasOtherOwner(tx, member, userId))) return false;
+  await setRole(tx, member, userId, role);
+  return true;
+}

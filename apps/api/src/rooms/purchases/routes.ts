@@ -1,0 +1,3 @@
+import { readStoreAddress } from "./read-store-address";
+
+export const purchasesRoutes = [readStoreAddress];

@@ -1,0 +1,38 @@
+/*
+ * The link in a letter carries an id and a token. They leave the address bar at once, and are kept for this
+ * tab only until they have been traded, so that a reload in between loses nothing. Specification 2 has them
+ * read from local storage too.
+ */
+
+/** The letters that lead to a page of ours; each keeps its link under a key of its own. */
+export type Letter = "confirmation" | "email_update" | "invitation" | "reset";
+
+export type LetterLink = {
+  readonly id: string;
+  readonly token: string;
+  /** What an invitation is for; null in all other letters. */
+  readonly orgId: string | null;
+  readonly brokerageId: string | null;
+};
+
+const keyOf = (letter: Letter) => `holdfast.${letter}_link`;
+
+/** Takes the link out of the address bar, or finds the one kept before a reload; null without id and token. */
+export function readLetterLink(letter: Letter): LetterLink | null {
+  const key = keyOf(letter);
+  const query = new URLSearchParams(window.location.search);
+  if (query.has("id") || query.has("token")) {
+    sessionStorage.setItem(key, query.toString());
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }
+  const kept = new URLSearchParams(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? "");
+  const [id, token] = [kept.get("id"), kept.get("token")];
+  if (!id || !token) return null;
+  return { id, token, orgId: kept.get("orgId"), brokerageId: kept.get("brokerageId") };
+}
+
+/** Forgets the link: it has been traded, or refused for good. */
+export function dropLetterLink(letter: Letter): void {
+  sessionStorage.removeItem(keyOf(letter));
+  localStorage.removeItem(keyOf(letter));
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+/** Seconds left until a moment, counted down in sight. */
+export type Countdown = {
+  readonly seconds: number;
+  readonly restart: (seconds: number) => void;
+};
+
+const until = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
+
+/** Counts down from `start` seconds, by the clock, for a timer sleeps with its tab. */
+export function useCountdown(start: number): Countdown {
+  const [end, setEnd] = useState(() => Date.now() + start * 1_000);
+  const [seconds, setSeconds] = useState(start);
+  useEffect(() => {
+    const tick = () => {
+      setSeconds(until(end));
+      if (end <= Date.now()) clearInterval(timer);
+    };
+    const timer = setInterval(tick, 1_000);
+    return () => clearInterval(timer);
+  }, [end]);
+  const restart = (next: number) => {
+    setEnd(Date.now() + next * 1_000);
+    setSeconds(next);
+  };
+  return { seconds, restart };
+}
