@@ -63,10 +63,6 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
         .StrategicCrisisExpertsScreen,
   ),
   screenAt(
-    "/organization/users",
-    async () => (await import("./rooms/organisations/members/members-screen")).MembersScreen,
-  ),
-  screenAt(
     "/organization/plans",
     async () => (await import("./rooms/plans/plans-screen")).PlansScreen,
   ),
@@ -151,10 +147,6 @@ const ADMIN: readonly ScreenRow[] = [
   screenAt(
     "/admin/overview",
     async () => (await import("./rooms/brokerages/admin-screen")).AdminScreen,
-  ),
-  screenAt(
-    "/admin/settings",
-    async () => (await import("./rooms/accounts/settings/settings-screen")).SettingsScreen,
   ),
   screenAt(
     "/purchase",
