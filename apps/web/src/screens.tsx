@@ -22,6 +22,18 @@ const PUBLIC: readonly ScreenRow[] = [
     "/confirmation/email",
     async () => (await import("./rooms/accounts/confirm-email-screen")).ConfirmEmailScreen,
   ),
+  screenAt(
+    "/invitation/email",
+    async () => (await import("./rooms/accounts/invitation-screen")).InvitationScreen,
+  ),
+  screenAt(
+    "/update-email",
+    async () => (await import("./rooms/accounts/update-email-screen")).UpdateEmailScreen,
+  ),
+  screenAt(
+    "/reset-password",
+    async () => (await import("./rooms/accounts/reset-password-screen")).ResetPasswordScreen,
+  ),
 ];
 
 /** The organisation's own area: signed in. Without an organisation the create-business screen shows. */
@@ -61,6 +73,10 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
     async () =>
       (await import("./rooms/directory/strategic-crisis-experts-screen"))
         .StrategicCrisisExpertsScreen,
+  ),
+  screenAt(
+    "/organization/users",
+    async () => (await import("./rooms/organisations/members/members-screen")).MembersScreen,
   ),
   screenAt(
     "/organization/plans",

@@ -5,7 +5,6 @@ import { IconButton } from "../../design/icon-button";
 import { ENDS_WITH_SESSION } from "../../platform/session";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./two-factor-banner.module.css";
-import { BANNER_FOLDED } from "./use-stored-choice";
 
 /**
  * Asks for a second factor that is safer than a mailbox, for as long as the server says so (specification
@@ -13,13 +12,15 @@ import { BANNER_FOLDED } from "./use-stored-choice";
  */
 export const TwoFactorBanner = () => {
   const user = useCurrentUser();
-  const [isFolded, setFolded] = useState(() => sessionStorage.getItem(BANNER_FOLDED) === "yes");
+  const [isFolded, setFolded] = useState(
+    () => sessionStorage.getItem(ENDS_WITH_SESSION.bannerFolded) === "yes",
+  );
   const isAskedFor = user?.notifications.some(
     ({ type, isDisplay }) => type === "two-factor" && isDisplay,
   );
   if (isAskedFor !== true || isFolded) return null;
   const fold = () => {
-    sessionStorage.setItem(BANNER_FOLDED, "yes");
+    sessionStorage.setItem(ENDS_WITH_SESSION.bannerFolded, "yes");
     setFolded(true);
     // The button that had the focus is gone.
     document.querySelector("main")?.focus();

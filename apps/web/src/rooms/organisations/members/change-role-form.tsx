@@ -1,0 +1,34 @@
+import type { Member } from "@holdfast/contract/organisations/member";
+import { ROLES } from "@holdfast/contract/organisations/member";
+import { changeMemberRole, ROLE_UPDATED } from "@holdfast/contract/organisations/member-endpoints";
+import { Form } from "../../../design/form";
+import { showToast } from "../../../design/toast-store";
+import { useContractForm } from "../../../platform/use-contract-form";
+import { RoleField } from "./role-field";
+import { useMemberChanged } from "./use-member-changed";
+
+type ChangeRoleFormProps = {
+  readonly orgId: string;
+  readonly member: Member;
+  readonly onClose: () => void;
+};
+
+/** Gives a user another role; the last owner's stays, and the form says why. */
+export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) => {
+  const changed = useMemberChanged();
+  const form = useContractForm({
+    endpoint: changeMemberRole,
+    params: { orgId, userId: member.userId },
+    initial: { roleId: ROLES.find(({ id }) => id === member.roleId)?.id },
+    onSaved: async () => {
+      await changed(member.userId);
+      showToast({ kind: "done", title: ROLE_UPDATED });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} onCancel={onClose} isSubmitDisabled={!form.isChanged}>
+      <RoleField {...form.field("roleId")} />
+    </Form>
+  );
+};

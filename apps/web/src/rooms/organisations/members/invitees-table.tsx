@@ -1,0 +1,87 @@
+import type { Invitee } from "@holdfast/contract/organisations/member";
+import {
+  INVITATION_SENT_AGAIN,
+  listInvitees,
+  resendInvitation,
+} from "@holdfast/contract/organisations/member-endpoints";
+import { Button } from "../../../design/button";
+import { DataTable } from "../../../design/data-table";
+import { ReachLinks } from "../../../design/reach-link";
+import type { TableColumn } from "../../../design/table-column";
+import { showToast } from "../../../design/toast-store";
+import { messageOf } from "../../../platform/call-error";
+import { useChange } from "../../../platform/use-endpoint";
+import { roleTitle } from "./member-rules";
+import styles from "./members.module.css";
+
+type InviteesTableProps = {
+  readonly invitees: readonly Invitee[];
+  readonly organisationId: string;
+};
+
+const nameOf = ({ firstName, lastName }: Invitee) =>
+  [firstName, lastName].filter((part) => part !== null).join(" ");
+
+const COLUMNS: readonly TableColumn<Invitee>[] = [
+  {
+    id: "email",
+    header: "Email",
+    isName: true,
+    sortBy: ({ email }) => email,
+    cell: (invitee) => (
+      <>
+        <ReachLinks phones={[]} email={invitee.email} /> {nameOf(invitee)}
+      </>
+    ),
+    width: "40%",
+  },
+  {
+    id: "role",
+    header: "Role",
+    sortBy: ({ roleId }) => roleId,
+    cell: ({ roleName }) => roleTitle(roleName),
+    width: "10%",
+  },
+  {
+    id: "status",
+    header: "Status",
+    sortBy: ({ isExpired }) => Number(isExpired),
+    cell: ({ isExpired }) => (isExpired ? "Expired" : "Waiting for an answer"),
+    width: "20%",
+  },
+  { id: "addedBy", header: "Invited by", cell: ({ addedByEmail }) => addedByEmail },
+];
+
+/** Who was invited and has not accepted yet; each can be sent the letter again, with a new link. */
+export const InviteesTable = ({ invitees, organisationId }: InviteesTableProps) => {
+  const resend = useChange(resendInvitation, [listInvitees]);
+  const send = ({ email }: Invitee) =>
+    resend.mutate(
+      { body: { organisationId, email } },
+      {
+        onSuccess: () => void showToast({ kind: "done", title: INVITATION_SENT_AGAIN }),
+        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+      },
+    );
+  return (
+    <DataTable
+      caption="Invitations"
+      rows={invitees}
+      columns={COLUMNS}
+      rowKey={({ email }) => email}
+      empty={<p className={styles.none}>Nobody is waiting for an answer.</p>}
+      actions={(invitee) => (
+        <Button
+          kind="quiet"
+          size="small"
+          icon="mail"
+          label={`Resend the invitation to ${invitee.email}`}
+          isPending={resend.isPending && resend.variables.body.email === invitee.email}
+          onPress={() => send(invitee)}
+        >
+          Resend
+        </Button>
+      )}
+    />
+  );
+};

@@ -1,0 +1,19 @@
+import type { Member } from "@holdfast/contract/organisations/member";
+
+/** What a person is called; somebody without a name yet by the e-mail address. Pure. */
+export const memberName = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<Member, "firstName" | "lastName" | "email">): string =>
+  `${firstName} ${lastName}`.trim() || email;
+
+/** A role's name as it stands on the screen. Pure. */
+export const roleTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** What each role may do (decision 003), for whoever chooses one. */
+export const ROLE_NOTES: Readonly<Record<string, string>> = {
+  owner: "Does everything: plans, business information, archiving, and who has access.",
+  editor: "Works on plans and lists. Cannot delete plans or manage users.",
+  viewer: "Reads and prints plans. Cannot change anything.",
+};

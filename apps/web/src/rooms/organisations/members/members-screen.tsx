@@ -1,0 +1,78 @@
+import { listInvitees, listMembers } from "@holdfast/contract/organisations/member-endpoints";
+import { useState } from "react";
+import { Navigate } from "react-router";
+import { Button } from "../../../design/button";
+import { Card } from "../../../design/card";
+import { PageFrame } from "../../../design/page-frame";
+import { ReadFailed } from "../../../design/read-failed";
+import { Skeleton } from "../../../design/skeleton";
+import { fetchedLater } from "../../../platform/fetched-later";
+import { may } from "../../../platform/may";
+import { useRead } from "../../../platform/use-endpoint";
+import { useOrganisation } from "../../dashboard/public";
+import { InviteesTable } from "./invitees-table";
+import type { MemberAct } from "./member-dialog";
+import { MembersTable } from "./members-table";
+
+const MemberDialog = fetchedLater(async () => (await import("./member-dialog")).MemberDialog);
+
+/** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
+export const MembersScreen = () =>
+  may(useOrganisation(), "manageMembers") ? <Members /> : <Navigate to="/not-found" replace />;
+
+const Members = () => {
+  const organisation = useOrganisation();
+  const params = { orgId: organisation.organisationId };
+  const members = useRead(listMembers, { params }, { isAlwaysFresh: true });
+  const invitees = useRead(listInvitees, { params }, { isAlwaysFresh: true });
+  const [open, setOpen] = useState<MemberAct | null>(null);
+  return (
+    <PageFrame
+      title="Users"
+      purpose={`Who works on the plans of ${organisation.name}, and what each person may do.`}
+      action={
+        <Button kind="primary" icon="add" onPress={() => setOpen({ act: "invite" })}>
+          Invite user
+        </Button>
+      }
+      help={
+        <>
+          <p>
+            A plan that one person can open is no plan. Invite at least a second owner, so that
+            somebody is there when you are not.
+          </p>
+          <p>
+            <strong>For example:</strong> the café’s owner and its manager are owners, the
+            bookkeeper is an editor, and the landlord’s agent is a viewer.
+          </p>
+        </>
+      }
+      previous={{ to: "/organization/plans", label: "Plans" }}
+    >
+      <Card title="Users">
+        {members.data === undefined ? (
+          <Waiting of={members} />
+        ) : (
+          <MembersTable members={members.data} onOpen={setOpen} />
+        )}
+      </Card>
+      <Card title="Invitations">
+        {invitees.data === undefined ? (
+          <Waiting of={invitees} />
+        ) : (
+          <InviteesTable invitees={invitees.data} organisationId={organisation.organisationId} />
+        )}
+      </Card>
+      {open && (
+        <MemberDialog open={open} organisation={organisation} onClose={() => setOpen(null)} />
+      )}
+    </PageFrame>
+  );
+};
+
+type WaitingProps = Parameters<typeof ReadFailed>[0] & {
+  readonly of: { readonly isError: boolean };
+};
+
+const Waiting = ({ of }: WaitingProps) =>
+  of.isError ? <ReadFailed of={of} /> : <Skeleton lines={3} height={48} />;

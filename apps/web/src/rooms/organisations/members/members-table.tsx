@@ -1,0 +1,89 @@
+import type { Member } from "@holdfast/contract/organisations/member";
+import { Button } from "../../../design/button";
+import { DataTable } from "../../../design/data-table";
+import { IconButton } from "../../../design/icon-button";
+import { ReachLinks } from "../../../design/reach-link";
+import type { TableColumn } from "../../../design/table-column";
+import { useCurrentUser } from "../../accounts/public";
+import { memberName, roleTitle } from "./member-rules";
+import type { MemberAct } from "./member-dialog";
+import styles from "./members.module.css";
+
+type MembersTableProps = {
+  readonly members: readonly Member[];
+  readonly onOpen: (act: MemberAct) => void;
+};
+
+const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] => [
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    sortBy: memberName,
+    cell: (member) => (
+      <>
+        {memberName(member)}
+        {member.userId === ownId && <span className={styles.mark}>You</span>}
+      </>
+    ),
+    width: "24%",
+  },
+  {
+    id: "email",
+    header: "Email",
+    sortBy: ({ email }) => email,
+    cell: ({ email }) => <ReachLinks phones={[]} email={email} />,
+  },
+  {
+    id: "role",
+    header: "Role",
+    sortBy: ({ roleId }) => roleId,
+    cell: ({ roleName }) => roleTitle(roleName),
+    width: "10%",
+  },
+  {
+    id: "status",
+    header: "Status",
+    sortBy: ({ isRevoked }) => Number(isRevoked),
+    cell: ({ isRevoked }) =>
+      isRevoked ? <span className={styles.revoked}>Revoked</span> : "Active",
+    width: "10%",
+  },
+  {
+    id: "addedBy",
+    header: "Added by",
+    cell: ({ addedByEmail }) => addedByEmail,
+    width: "20%",
+  },
+];
+
+/** The users of an organisation, the revoked ones too. */
+export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
+  const ownId = useCurrentUser()?.id;
+  return (
+    <DataTable
+      caption="Users"
+      rows={members}
+      columns={columnsFor(ownId)}
+      rowKey={({ userId }) => userId}
+      fullFrom={960}
+      actions={(member) => (
+        <span className={styles.actions}>
+          <IconButton
+            icon="edit"
+            label={`Change the role of ${memberName(member)}`}
+            onPress={() => onOpen({ act: "role", member })}
+          />
+          <Button
+            kind="quiet"
+            size="small"
+            label={`${member.isRevoked ? "Unrevoke" : "Revoke"} ${memberName(member)}`}
+            onPress={() => onOpen({ act: member.isRevoked ? "unrevoke" : "revoke", member })}
+          >
+            {member.isRevoked ? "Unrevoke" : "Revoke"}
+          </Button>
+        </span>
+      )}
+    />
+  );
+};
