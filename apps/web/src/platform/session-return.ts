@@ -6,14 +6,14 @@
 const KEY = "holdfast.wanted_page";
 
 /** Where a sign-in leads anyway; they name no page in particular. */
-const ENTRANCES: readonly string[] = ["/dashboard", "/admin"];
+const ENTRANCES: ReadonlySet<string> = new Set(["/dashboard", "/admin"]);
 
 /** A path of our own: not one that a browser takes for another site. */
 const isOwnPage = (address: string) => /^\/[^/\\]/.test(address);
 
 /** Keeps the address (path and query) that was asked for without a session. */
 export function rememberWantedPage(address: string): void {
-  if (isOwnPage(address) && !ENTRANCES.includes(address)) sessionStorage.setItem(KEY, address);
+  if (isOwnPage(address) && !ENTRANCES.has(address)) sessionStorage.setItem(KEY, address);
   else sessionStorage.removeItem(KEY);
 }
 

@@ -215,8 +215,8 @@ export function useContractForm<E extends Endpoint>(
   };
 }
 
-const withoutFields = (body: object, names: readonly string[]) =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => !names.includes(name)));
+const withoutFields = (body: unknown, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(body ?? {}).filter(([name]) => !names.includes(name)));
 
 const headOf = (path: string) => path.split(".")[0] ?? "";
 

@@ -84,9 +84,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
         </Button>
         {way !== "app" && (
           <span className={styles.resend}>
-            {wait.seconds > 0 && (
-              <span className={styles.wait}>in {wait.seconds} s</span>
-            )}
+            {wait.seconds > 0 && <span className={styles.wait}>in {wait.seconds} s</span>}
             <Button
               kind="quiet"
               onPress={() => void resend()}

@@ -1,109 +1,89 @@
 import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { LINK_EXPIRED, UNKNOWN_USER } from "@holdfast/contract/accounts/errors";
-import { useEffect, useRef, useState } from "react";
+import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import { useState } from "react";
 import { Button } from "../../design/button";
-import { Icon } from "../../design/icon";
 import { callEndpoint } from "../../platform/call-endpoint";
-import { CallError, messageOf } from "../../platform/call-error";
-import { dropConfirmationLink, readConfirmationLink } from "./read-confirmation-link";
-import styles from "./confirm-email.module.css";
-import { LoginDialog } from "./login-dialog";
+import { AccountLoginSection } from "./account-login-section";
+import { AccountPageFrame } from "./account-page-frame";
+import { OutcomePanel } from "./outcome-panel";
+import { dropLetterLink, readLetterLink } from "./read-letter-link";
+import { SignedInNotice } from "./signed-in-notice";
+import { useLetterTrade } from "./use-letter-trade";
+import { useSignedInPerson } from "./use-signed-in-person";
 
-type Outcome =
-  | { readonly is: "waiting" }
-  | { readonly is: "activated" }
-  | { readonly is: "refused" | "unreached"; readonly status: number; readonly message: string };
+const TITLE = "Account activation";
+const FAILED = "Sorry, an error occurred";
+const NO_LINK = { is: "refused", status: UNKNOWN_USER.status, message: "" } as const;
+
+/** What the specification has the page say for a refusal, and otherwise the server's words. Pure. */
+const wordsFor = (status: number, message: string): string => {
+  if (status === 400 || status === 401) return UNKNOWN_USER.message;
+  if (status === LINK_EXPIRED.status) return LINK_EXPIRED.message;
+  return message || SOMETHING_WENT_WRONG.message;
+};
 
 /** Account activation: trades the letter's link by POST (specification 2, 'Email confirmation'). */
 export const ConfirmEmailScreen = () => {
-  const [link] = useState(readConfirmationLink);
-  const [outcome, setOutcome] = useState<Outcome>(
-    link ? { is: "waiting" } : { is: "refused", status: 400, message: UNKNOWN_USER.message },
-  );
-  const [login, setLogin] = useState<"login" | "register" | null>(null);
-  // The link works once: a second run of the effect must not send it again.
-  const isSent = useRef(false);
+  const [link] = useState(() => readLetterLink("confirmation"));
+  const person = useSignedInPerson();
+  const { outcome, tryAgain } = useLetterTrade({
+    trade: link && (() => callEndpoint(confirmEmail, { body: { id: link.id, token: link.token } })),
+    initial: link ? undefined : NO_LINK,
+    onSettled: () => dropLetterLink("confirmation"),
+  });
 
-  const trade = async () => {
-    if (!link) return;
-    setOutcome({ is: "waiting" });
-    try {
-      await callEndpoint(confirmEmail, { body: link });
-      dropConfirmationLink();
-      setOutcome({ is: "activated" });
-    } catch (thrown) {
-      const status = thrown instanceof CallError ? thrown.status : 500;
-      const isReached = status > 0 && status < 500 && status !== 429;
-      if (isReached) dropConfirmationLink();
-      setOutcome({ is: isReached ? "refused" : "unreached", status, message: messageOf(thrown) });
-    }
-  };
-
-  useEffect(() => {
-    document.title = "Account activation · Holdfast";
-    if (isSent.current) return;
-    isSent.current = true;
-    void trade();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
-  }, []);
-
-  return (
-    <main className={styles.page}>
-      <div className={styles.card} aria-live="polite">
-        <OutcomeWords outcome={outcome} />
-        {outcome.is === "activated" && (
-          <Button kind="primary" onPress={() => setLogin("login")}>
-            Log in
-          </Button>
-        )}
-        {outcome.is === "unreached" && (
-          <Button kind="primary" icon="refresh" onPress={() => void trade()}>
-            Try again
-          </Button>
-        )}
-        {outcome.is === "refused" && <RefusedButton status={outcome.status} onOpen={setLogin} />}
-      </div>
-      {login && <LoginDialog start={login} onClose={() => setLogin(null)} />}
-    </main>
-  );
-};
-
-const OutcomeWords = ({ outcome }: { outcome: Outcome }) => {
-  if (outcome.is === "waiting") return <h1>Activating your account…</h1>;
-  if (outcome.is === "activated") {
+  if (outcome.is === "waiting") {
     return (
-      <>
-        <span className={styles.sign} data-kind="done">
-          <Icon name="check" size={24} />
-        </span>
-        <h1>Account Successfully Activated</h1>
-      </>
+      <AccountPageFrame title={TITLE} look="outcome">
+        <h1>Activating your account…</h1>
+      </AccountPageFrame>
     );
   }
+  if (outcome.is === "unreached") {
+    return (
+      <AccountPageFrame title={TITLE} look="outcome">
+        <OutcomePanel kind="problem" title={FAILED} words={outcome.message}>
+          <Button kind="primary" icon="refresh" onPress={tryAgain}>
+            Try again
+          </Button>
+        </OutcomePanel>
+      </AccountPageFrame>
+    );
+  }
+  const isOwn = person !== null && person.id === link?.id;
+  if (outcome.is === "done") {
+    return (
+      <AccountPageFrame title={TITLE} look="outcome">
+        <OutcomePanel kind="done" title="Account Successfully Activated">
+          {person && !isOwn && (
+            <SignedInNotice
+              person={person}
+              consequence="Logging in to the new account signs that one out."
+            />
+          )}
+          <AccountLoginSection start="login" />
+        </OutcomePanel>
+      </AccountPageFrame>
+    );
+  }
+  // An expired link leads to the login, where the letter can be sent again; otherwise to registration.
+  const start = outcome.status === LINK_EXPIRED.status ? "login" : "register";
   return (
-    <>
-      <span className={styles.sign} data-kind="problem">
-        <Icon name="alert" size={24} />
-      </span>
-      <h1>Sorry, an error occurred</h1>
-      <p className={styles.words}>{outcome.message}</p>
-    </>
+    <AccountPageFrame title={TITLE} look="outcome">
+      <OutcomePanel kind="problem" title={FAILED} words={wordsFor(outcome.status, outcome.message)}>
+        {person && (
+          <SignedInNotice
+            person={person}
+            consequence={
+              isOwn
+                ? "That account is active; there is nothing left to do."
+                : "Logging in to another account signs that one out."
+            }
+          />
+        )}
+        <AccountLoginSection start={start} />
+      </OutcomePanel>
+    </AccountPageFrame>
   );
 };
-
-type RefusedButtonProps = {
-  readonly status: number;
-  readonly onOpen: (start: "login" | "register") => void;
-};
-
-/** An expired link leads to the login, where the letter can be sent again; otherwise to registration. */
-const RefusedButton = ({ status, onOpen }: RefusedButtonProps) =>
-  status === LINK_EXPIRED.status ? (
-    <Button kind="primary" onPress={() => onOpen("login")}>
-      Log in
-    </Button>
-  ) : (
-    <Button kind="primary" onPress={() => onOpen("register")}>
-      Register
-    </Button>
-  );

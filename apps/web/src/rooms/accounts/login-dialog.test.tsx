@@ -1,7 +1,8 @@
+import { StrictMode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { endSession, readSession } from "../../platform/session";
+import { endSession, readSession, startSession } from "../../platform/session";
 import { LoginDialog } from "./login-dialog";
 
 const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
@@ -42,8 +43,18 @@ const logIn = async () => {
   await userEvent.keyboard("{Enter}");
 };
 
+/** Lets the half minute pass in which no other code may be asked for. */
+const waitToResend = async () => {
+  await expect.element(button("Resend the code")).toBeDisabled();
+  vi.setSystemTime(Date.now() + 31_000);
+  await expect.element(button("Resend the code"), { timeout: 3_000 }).toBeEnabled();
+};
+
 beforeEach(() => {
   vi.clearAllMocks();
+  // The clock alone: timers keep running.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  sessionStorage.clear();
   replies = {};
   server.mockImplementation(async (address) => {
     const path = String(address).replace("/v1", "");
@@ -56,7 +67,10 @@ beforeEach(() => {
     });
   });
 });
-afterEach(() => endSession());
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
 
 it("signs in by password and code, and lands anyone but a broker on the dashboard", async () => {
   replies = {
@@ -126,6 +140,7 @@ it("shows a wrong code, and resends the code", async () => {
   await expect.element(box("Verification Code")).toHaveFocus();
   await userEvent.keyboard("000000{Enter}");
   await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  await waitToResend();
   await button("Resend the code").click();
   await expect.element(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
   await expect.element(box("Verification Code")).toHaveValue("");
@@ -147,6 +162,7 @@ it("says only why no new code was sent, and no more what was wrong with the old 
   await expect.element(box("Verification Code")).toHaveFocus();
   await userEvent.keyboard("000000{Enter}");
   await expect.element(page.getByText(invalid)).toBeVisible();
+  await waitToResend();
   await button("Resend the code").click();
   await expect.element(page.getByText(wait)).toBeVisible();
   await expect.element(page.getByText(invalid)).not.toBeInTheDocument();
@@ -185,6 +201,94 @@ it("offers Login and Resend to an account that was never activated", async () =>
     .toBeVisible();
   await button("Login").click();
   await expect.element(box("Username")).toBeVisible();
+});
+
+it("takes an authenticator app's code, and offers to send none", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await logIn();
+  await expect.element(page.getByText(/Open your authenticator app/)).toBeVisible();
+  await expect.element(button("Resend the code")).not.toBeInTheDocument();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+});
+
+it("keeps a half-filled registration while the login is looked at, and asks before losing it", async () => {
+  await open("register");
+  await box("First name").fill("Mira");
+  await page.getByText("I have read and agree to Schedule 1").click();
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect.element(box("First name")).toHaveValue("Mira");
+  await expect
+    .element(page.getByRole("checkbox", { name: "I have read and agree to Schedule 1" }))
+    .toBeChecked();
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Keep editing")).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("keeps the user name on the way back from the code", async () => {
+  replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
+  await open();
+  await logIn();
+  await button("Back").click();
+  await expect.element(box("Username")).toHaveValue("mira@harbour.example");
+  await expect.element(page.getByLabelText("Password")).toHaveFocus();
+});
+
+it("comes back to the page that was asked for without a session", async () => {
+  sessionStorage.setItem("holdfast.wanted_page", "/dashboard/teams");
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard/teams"]]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("signs in by a partner's link, once, with the link as authorization", async () => {
+  replies = {
+    "/auth/token": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: { ...NOBODYS_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
+  };
+  await render(
+    <StrictMode>
+      <LoginDialog start="login" link="aG9sZGZhc3Q=" onClose={onClose} onSignedIn={onSignedIn} />
+    </StrictMode>,
+  );
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/admin"]]);
+  const calls = server.mock.calls.filter(([address]) => address === "/v1/auth/token");
+  expect(calls).toHaveLength(1);
+  expect(new Headers(calls[0]?.[1]?.headers).get("authorization")).toBe("Link aG9sZGZhc3Q=");
+});
+
+it("tells in the login why a partner's link was refused, and does not send what is no base64", async () => {
+  const refused = "This link is invalid or expired. Please log in.";
+  startSession({ access_token: "mine", expiry: EXPIRY });
+  replies = { "/auth/token": [refusal(401, "sign-in-link-refused", refused)] };
+  const again = await render(
+    <LoginDialog start="login" link="aG9sZGZhc3Q=" onClose={onClose} onSignedIn={onSignedIn} />,
+  );
+  await expect.element(page.getByRole("alert")).toHaveTextContent(refused);
+  // A link that anybody may send does not end the session of whoever opens it.
+  expect(readSession()?.token).toBe("mine");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await again.unmount();
+  server.mockClear();
+  await render(<LoginDialog start="login" link="no base64" onClose={onClose} />);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(refused);
+  expect(server).not.toHaveBeenCalled();
 });
 
 const fillRegistration = async () => {

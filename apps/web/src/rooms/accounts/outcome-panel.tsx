@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { Icon } from "../../design/icon";
+import styles from "./account-page.module.css";
+
+type OutcomePanelProps = {
+  readonly kind: "done" | "problem";
+  readonly title: string;
+  /** What it means for the person. */
+  readonly words?: string | undefined;
+  /** The way on. */
+  readonly children?: ReactNode;
+};
+
+/** How it ended: a sign, the sentence, what it means, and the way on. */
+export const OutcomePanel = ({ kind, title, words, children }: OutcomePanelProps) => (
+  <>
+    <span className={styles.sign} data-kind={kind}>
+      <Icon name={kind === "done" ? "check" : "alert"} size={24} />
+    </span>
+    <h1>{title}</h1>
+    {words !== undefined && <p className={styles.words}>{words}</p>}
+    {children}
+  </>
+);
