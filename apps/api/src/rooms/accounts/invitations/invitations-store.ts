@@ -6,6 +6,9 @@ import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { invitations as table } from "./invitations-table";
 
+/** Somebody who waits, with a role that can be given again. */
+export type WaitingInvitee = Invitee & { readonly roleName: RoleName };
+
 /** Where the invited person is to belong. */
 export type InvitedTo =
   | { readonly organisationId: string; readonly role: RoleName }
@@ -69,7 +72,7 @@ const inviteesWhere = async (
   scope: OrganisationScope,
   now: Date,
   which: ReturnType<typeof sql>,
-) => {
+): Promise<WaitingInvitee[]> => {
   const { rows } = await db.execute<{
     email: string;
     role: RoleName;
@@ -81,7 +84,7 @@ const inviteesWhere = async (
     left join users a on a.id = i.added_by_user_id
     where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
     order by i.email_key limit ${MOST_ROWS}`);
-  return rows.map((row): Invitee => ({
+  return rows.map((row): WaitingInvitee => ({
     email: row.email,
     // Unknown until the person arrives: an invitation must not tell who has an account.
     firstName: null,
@@ -103,7 +106,7 @@ export async function readInvitee(
   scope: OrganisationScope,
   emailKey: string,
   now: Date,
-): Promise<Invitee | undefined> {
+): Promise<WaitingInvitee | undefined> {
   const [invitee] = await inviteesWhere(db, scope, now, sql`i.email_key = ${emailKey}`);
   return invitee;
 }

@@ -79,8 +79,8 @@ export async function lockMembers(tx: Queryable, { organisationId }: Of) {
 
 /** Whether somebody else is an owner who can sign in; to be asked under `lockMembers`. */
 export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
-    select 1 from organisation_members m
+  const { rows } = await tx.execute<{ one: number }>(sql`
+    select 1 as one from organisation_members m
     join users u on u.id = m.user_id
     where m.organisation_id = ${of.organisationId} and m.user_id <> ${userId}
       and m.role = 'owner' and not m.is_revoked

