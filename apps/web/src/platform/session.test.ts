@@ -1,5 +1,12 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { endSession, readSession, startSession, subscribeToSession } from "./session";
+import {
+  endSession,
+  ENDS_WITH_SESSION,
+  howSessionEnded,
+  readSession,
+  startSession,
+  subscribeToSession,
+} from "./session";
 
 const HOUR = 3_600_000;
 
@@ -30,6 +37,30 @@ it("holds a session of 30 days, longer than one timer can", () => {
   expect(readSession()).toBeNull();
 });
 
+it("looks at the expiry when the tab is looked at, for timers sleep with the machine", () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
+  startSession({ access_token: "t", expiry: 2_000 });
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  vi.setSystemTime(2_001);
+  window.dispatchEvent(new Event("focus"));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(howSessionEnded()).toBe("lapsed");
+  stop();
+});
+
+it("loses with the session what was chosen in it, also when somebody else signs in", () => {
+  const choose = () => localStorage.setItem(ENDS_WITH_SESSION.plan, "7");
+  startSession({ access_token: "mine", expiry: Date.now() + HOUR });
+  choose();
+  endSession();
+  expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
+  startSession({ access_token: "mine", expiry: Date.now() + HOUR });
+  choose();
+  startSession({ access_token: "noor's", expiry: Date.now() + HOUR });
+  expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
+});
+
 it("follows a sign-out in another tab", () => {
   startSession({ access_token: "t", expiry: Date.now() + HOUR });
   const heard = vi.fn();
@@ -38,5 +69,6 @@ it("follows a sign-out in another tab", () => {
   window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
   expect(heard).toHaveBeenCalledOnce();
   expect(readSession()).toBeNull();
+  expect(howSessionEnded()).toBe("left");
   stop();
 });

@@ -1,6 +1,8 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { StrictMode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { endSession, startSession } from "../../platform/session";
 import { ConfirmEmailScreen } from "./confirm-email-screen";
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -19,6 +21,7 @@ beforeEach(() => {
   server.mockReset();
   sessionStorage.clear();
 });
+afterEach(() => endSession());
 
 it("trades the link by POST, once, and takes it out of the address bar", async () => {
   arriveBy("id=7&token=secret");
@@ -35,6 +38,18 @@ it("trades the link by POST, once, and takes it out of the address bar", async (
   await expect.element(page.getByRole("tab", { name: "Log in", selected: true })).toBeVisible();
 });
 
+it("spends the link once, also where effects run twice", async () => {
+  arriveBy("id=7&token=secret");
+  server.mockImplementation(async () => new Response(null, { status: 204 }));
+  await render(
+    <StrictMode>
+      <ConfirmEmailScreen />
+    </StrictMode>,
+  );
+  await expect.element(page.getByText("Account Successfully Activated")).toBeVisible();
+  expect(server).toHaveBeenCalledOnce();
+});
+
 it("leads to the login when the link has expired", async () => {
   const message =
     "The user token is invalid or expired. please log in and resend the confirmation email.";
@@ -46,6 +61,30 @@ it("leads to the login when the link has expired", async () => {
     .toBeVisible();
   await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(button("Log in")).toBeVisible();
+});
+
+it.each([400, 401])("says for a %i that there is no such user", async (status) => {
+  arriveBy("id=7&token=secret");
+  refuses(status, "Please check the marked fields.");
+  await render(<ConfirmEmailScreen />);
+  await expect
+    .element(page.getByText("This user does not exist. Please register or log in another account."))
+    .toBeVisible();
+  await expect.element(button("Register")).toBeVisible();
+});
+
+it("says who else is signed in, and what logging in does to that session", async () => {
+  startSession({ access_token: "noor", expiry: Date.now() + 3_600_000 });
+  arriveBy("id=7&token=secret");
+  server.mockImplementation(async (address) =>
+    String(address) === "/v1/user"
+      ? Response.json({ id: "8", email: "noor@harbour.example" })
+      : new Response(null, { status: 204 }),
+  );
+  await render(<ConfirmEmailScreen />);
+  await expect
+    .element(page.getByText(/signed in as noor@harbour.example in this browser. Logging in/))
+    .toBeVisible();
 });
 
 it("leads to registration when nobody is known by the link, or there is none", async () => {
