@@ -165,6 +165,10 @@ const ADMIN: readonly ScreenRow[] = [
     async () => (await import("./rooms/brokerages/admin-screen")).AdminScreen,
   ),
   screenAt(
+    "/admin/settings",
+    async () => (await import("./rooms/accounts/settings/settings-screen")).SettingsScreen,
+  ),
+  screenAt(
     "/purchase",
     async () => (await import("./rooms/purchases/purchase-screen")).PurchaseScreen,
   ),

@@ -1,0 +1,31 @@
+/** In the order in which they are looked for: many name others beside themselves. */
+const BROWSERS = [
+  [/\bEdg(?:e|A|iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOpera\b/, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bCriOS\/|\bChromium\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+] as const;
+
+const SYSTEMS = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b|\bMacintosh\b/, "Mac"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bLinux\b/, "Linux"],
+] as const;
+
+type Known = readonly (readonly [RegExp, string])[];
+
+const nameIn = (known: Known, userAgent: string) =>
+  known.find(([sign]) => sign.test(userAgent))?.[1];
+
+/** What a person calls the browser of a `User-Agent` header: 'Firefox on Windows'. Pure. */
+export function browserName(userAgent: string | null): string {
+  const browser = nameIn(BROWSERS, userAgent ?? "") ?? "Another program";
+  const system = nameIn(SYSTEMS, userAgent ?? "");
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

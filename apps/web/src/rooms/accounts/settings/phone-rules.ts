@@ -1,0 +1,39 @@
+import type { CountryCode } from "libphonenumber-js/min";
+import type { Choice } from "../../../design/choice";
+
+/** The library of numbering plans, which is fetched when it is needed. */
+export type NumberingPlans = typeof import("libphonenumber-js/min");
+
+/** What the two fields hold: a country, and the number as it is written there. */
+export type PhoneDraft = { readonly country: CountryCode; readonly text: string };
+
+export const DEFAULT_COUNTRY: CountryCode = "AU";
+
+/** A saved number (E.164) as it is written in its country; empty for none. Pure. */
+export function phoneDraft(plans: NumberingPlans, number: string | null): PhoneDraft {
+  const parsed = number === null ? undefined : plans.parsePhoneNumberFromString(number);
+  if (!parsed) return { country: DEFAULT_COUNTRY, text: number ?? "" };
+  return { country: parsed.country ?? DEFAULT_COUNTRY, text: parsed.formatNational() };
+}
+
+/**
+ * The number in E.164 and the country it belongs to, which an international number brings along; null where
+ * it is none of the country's numbering plan. Pure.
+ */
+export function readPhone(
+  plans: NumberingPlans,
+  { country, text }: PhoneDraft,
+): { readonly number: string; readonly country: CountryCode } | null {
+  const parsed = plans.parsePhoneNumberFromString(text, country);
+  if (!parsed?.isValid()) return null;
+  return { number: parsed.number, country: parsed.country ?? country };
+}
+
+/** Every country with its calling code, by name: 'Australia (+61)'. Pure. */
+export function countryChoices(plans: NumberingPlans): readonly (Choice & { id: CountryCode })[] {
+  const names = new Intl.DisplayNames("en-AU", { type: "region" });
+  return plans
+    .getCountries()
+    .map((id) => ({ id, name: `${names.of(id) ?? id} (+${plans.getCountryCallingCode(id)})` }))
+    .sort((one, other) => one.name.localeCompare(other.name, "en-AU"));
+}

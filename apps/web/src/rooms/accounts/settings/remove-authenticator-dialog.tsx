@@ -1,0 +1,47 @@
+import { removeAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { Dialog } from "../../../design/dialog";
+import { Form } from "../../../design/form";
+import { TextField } from "../../../design/text-field";
+import { showToast } from "../../../design/toast-store";
+import { useContractForm } from "../../../platform/use-contract-form";
+import { useRefresh } from "../../../platform/use-endpoint";
+
+type RemoveAuthenticatorDialogProps = {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Takes the authenticator app away, once the password was given. */
+export const RemoveAuthenticatorDialog = (props: RemoveAuthenticatorDialogProps) => (
+  <Dialog title="Remove your authenticator app?" isOpen onClose={props.onClose} width={500}>
+    <PasswordForm {...props} />
+  </Dialog>
+);
+
+const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: removeAuthenticator,
+    params: {},
+    initial: { password: "" },
+    isThrownAway: true,
+    onSaved: async () => {
+      await refresh(readUser);
+      showToast({ kind: "done", title: "Saved successfully." });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Remove the app" onCancel={onClose}>
+      <p>Its codes no longer count; your sign-in codes come by email again.</p>
+      <TextField
+        {...form.field("password")}
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        isFocusedFirst
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,87 @@
+import type { OwnSession } from "@holdfast/contract/accounts/session-endpoints";
+import { listSessions, signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../design/button";
+import { Card } from "../../../design/card";
+import { DataTable } from "../../../design/data-table";
+import { ReadFailed } from "../../../design/read-failed";
+import { Skeleton } from "../../../design/skeleton";
+import type { TableColumn } from "../../../design/table-column";
+import { callEndpoint } from "../../../platform/call-endpoint";
+import { formatInstant } from "../../../platform/date-format";
+import { fetchedLater } from "../../../platform/fetched-later";
+import { endSession } from "../../../platform/session";
+import { useRead } from "../../../platform/use-endpoint";
+import { browserName } from "./browser-rules";
+import styles from "./settings.module.css";
+
+const ConfirmDialog = fetchedLater(
+  async () => (await import("../../../design/confirm-dialog")).ConfirmDialog,
+);
+
+const COLUMNS: readonly TableColumn<OwnSession>[] = [
+  {
+    id: "browser",
+    header: "Browser",
+    isName: true,
+    cell: ({ userAgent, isCurrent }) => (
+      <>
+        {browserName(userAgent)}
+        {isCurrent && <span className={styles.mark}>This browser</span>}
+      </>
+    ),
+    width: "36%",
+  },
+  { id: "address", header: "Address", cell: ({ address }) => address ?? "Unknown" },
+  { id: "since", header: "Signed in", cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: "until", header: "Ends", cell: ({ expiresAt }) => formatInstant(expiresAt) },
+];
+
+/** Where one is signed in, and the way to end all of it. */
+export const SessionsCard = () => {
+  const sessions = useRead(listSessions, {}, { isAlwaysFresh: true });
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <Card
+      title="Where you are signed in"
+      aside={
+        <Button icon="leave" onPress={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      }
+    >
+      {sessions.data === undefined ? (
+        sessions.isError ? (
+          <ReadFailed of={sessions} />
+        ) : (
+          <Skeleton lines={2} height={48} />
+        )
+      ) : (
+        <DataTable
+          caption="Where you are signed in"
+          rows={sessions.data}
+          columns={COLUMNS}
+          rowKey={({ sessionId }) => sessionId}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          isOpen
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await callEndpoint(signOutEverywhere, {});
+            endSession("left");
+            void navigate("/");
+          }}
+          confirmLabel="Sign out everywhere"
+        >
+          Every browser is signed out, this one too. What has been saved stays; sign in again with
+          your password and a code.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};
