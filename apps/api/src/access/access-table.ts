@@ -1,4 +1,5 @@
-import { INVITATIONS, MEMBERS } from "./member-rows";
+import { INVITATIONS, MEMBERS, SIGN_IN } from "./member-rows";
+import { OWN_ACCOUNT } from "./own-account-rows";
 import { IMPACT_ANALYSIS, PLANS } from "./plan-rows";
 import { at, atWith, type Row, row, rows } from "./table-row";
 
@@ -125,10 +126,12 @@ const DIRECTORY: Readonly<Record<string, Row>> = {
 /** Every endpoint of the house by its name: who may, and a call that succeeds. */
 export const ACCESS_TABLE: Readonly<Record<string, Row>> = {
   ...ACCOUNTS,
+  ...OWN_ACCOUNT,
   ...LOOKUPS,
   ...ORGANISATIONS,
   ...MEMBERS,
   ...INVITATIONS,
+  ...SIGN_IN,
   ...DIRECTORY,
   ...PLANS,
   ...IMPACT_ANALYSIS,

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { requestOf } from "../demonstration/caller";
+import { sessionByToken } from "../rooms/accounts/public";
 import type { World } from "../testing/access-world";
 import type { TestHouse } from "../testing/test-house";
 import { freshKey } from "../testing/workspace";
@@ -19,7 +20,7 @@ export async function tableCall(
   world: World,
   take: Take = world.take,
 ) {
-  const { params, query, body } = (await row.input?.(take, world)) ?? {};
+  const { params, query, body, file } = (await row.input?.(take, world)) ?? {};
   const known: Readonly<Record<string, string>> = {
     orgId: world.organisationId,
     planId: world.planId,
@@ -32,12 +33,20 @@ export async function tableCall(
     params: known,
     query: query as undefined,
     body: (body !== undefined && row.needsKey ? { ...body, ...key } : body) as undefined,
+    file,
   });
+  const ownBody = async (token: string | undefined) => {
+    if (!row.ownBody || !token) return {};
+    const { database, clock } = house.services;
+    const session = await sessionByToken(database.query, token, clock.now());
+    return { payload: await row.ownBody(house, session?.userId ?? "") };
+  };
   /** Makes the call; answers status and text. */
   return async (token: string | undefined) => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const response = await house.app.inject({
       ...request,
+      ...(await ownBody(token)),
       headers: { ...headers, ...authorization },
     });
     return { status: response.statusCode, text: response.body };

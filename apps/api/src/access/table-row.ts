@@ -1,4 +1,5 @@
 import type { IdName, World } from "../testing/access-world";
+import type { TestHouse } from "../testing/test-house";
 import type { WhoMay } from "./who-may";
 
 export type Take = (name: IdName) => Promise<string>;
@@ -8,12 +9,16 @@ export type RowInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** What an endpoint that takes an upload is given. */
+  readonly file?: Buffer;
 };
 
 export type Row = {
   readonly who: WhoMay;
   /** A call that succeeds; every id in it is taken by its name. */
   readonly input?: (take: Take, world: Pick<World, "mark">) => Promise<RowInput>;
+  /** The body of a call that names its own caller. */
+  readonly ownBody?: (house: TestHouse, userId: string) => Promise<object>;
   /** The call takes a subscription key that nobody has used. */
   readonly needsKey?: true;
 };

@@ -11,6 +11,8 @@ export type CallerInput<E extends Endpoint> = {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
+  /** For an endpoint that takes an upload. */
+  readonly file?: Buffer | undefined;
 };
 
 /** Calls endpoints of this process as one signed-in person, without a socket. */
@@ -42,7 +44,15 @@ export function requestOf<E extends Endpoint>(
     method: endpoint.method,
     url: `/v1${path}`,
     ...(input.query ? { query: input.query as Record<string, string> } : {}),
-    ...(input.body === undefined ? {} : { payload: input.body as object }),
+    ...payloadOf(endpoint, input),
     headers: input.token ? { authorization: `Bearer ${input.token}` } : {},
   };
+}
+
+function payloadOf(endpoint: Endpoint, { body, file }: CallerInput<Endpoint>) {
+  if (!endpoint.upload || !file) return body === undefined ? {} : { payload: body as object };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body ?? {})) form.append(name, String(value));
+  form.append(endpoint.upload.field, new Blob([new Uint8Array(file)]), "upload.bin");
+  return { payload: form };
 }

@@ -28,6 +28,20 @@ export async function lastLetterTo(house: TestHouse, email: string): Promise<str
   return letter;
 }
 
+/** The text messages to one number, oldest first. */
+export async function shortMessagesTo(house: TestHouse, phoneNumber: string): Promise<string[]> {
+  await house.outbox.drain();
+  const folder = path.join(house.dataDir, "outbox");
+  const names = await readdir(folder);
+  const messages = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".sms.txt"))
+      .sort()
+      .map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return messages.filter((message) => message.startsWith(`To: ${phoneNumber}\n`));
+}
+
 /** Id and token of the link in a letter. */
 export function linkOf(letter: string): { id: string; token: string } {
   const address = /https?:\/\/\S+/.exec(letter)?.[0] ?? "";
@@ -52,8 +66,12 @@ export async function registerPerson(house: TestHouse, email: string): Promise<v
 }
 
 /** Signs in by password and code; answers the bearer token. */
-export async function signIn(house: TestHouse, email: string): Promise<string> {
-  const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });
+export async function signIn(
+  house: TestHouse,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const asked = await house.call(askForCode, { body: { email, password } });
   const otpCode = codeOf(await lastLetterTo(house, email));
   const traded = await house.call(tradeCodeForToken, {
     body: { userId: asked.answer.userId, otpCode },

@@ -45,6 +45,8 @@ export type CallInput<E extends Endpoint> = {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
+  /** For an endpoint that takes an upload. */
+  readonly file?: Buffer;
   readonly headers?: Record<string, string>;
   readonly address?: string;
 };

@@ -1,13 +1,29 @@
 import { askForCode } from "./ask-for-code";
+import {
+  confirmAuthenticator,
+  removeAuthenticator,
+  startAuthenticator,
+} from "./authenticator/manage-authenticator";
 import { confirmEmail } from "./confirm-email";
+import { signInByLink } from "./direct-sign-in/sign-in-by-link";
+import { signInMachine, signInUserManagement } from "./direct-sign-in/sign-in-machine";
 import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "./invitations/accept-invitation";
+import { askForPasswordReset } from "./passwords/ask-for-password-reset";
+import { changePassword } from "./passwords/change-password";
+import { resetPassword } from "./passwords/reset-password";
 import { readBroker } from "./read-broker";
 import { readUser } from "./read-user";
 import { register } from "./register";
 import { resendConfirmation } from "./resend-confirmation";
+import { listSessions } from "./sessions/list-sessions";
+import { signOutEverywhere } from "./sessions/sign-out-everywhere";
+import { confirmEmailUpdate } from "./settings/confirm-email-update";
+import { sendMobileCode } from "./settings/send-mobile-code";
+import { updateUser } from "./settings/update-user";
+import { verifyMobileCode } from "./settings/verify-mobile-code";
 import { signOut } from "./sign-out";
 import { tradeCodeForToken } from "./trade-code-for-token";
 
@@ -22,4 +38,19 @@ export const accountsRoutes = [
   readBroker,
   acceptOrganisationInvitation,
   acceptBrokerageInvitation,
+  signInMachine,
+  signInUserManagement,
+  signInByLink,
+  startAuthenticator,
+  confirmAuthenticator,
+  removeAuthenticator,
+  askForPasswordReset,
+  resetPassword,
+  changePassword,
+  updateUser,
+  confirmEmailUpdate,
+  sendMobileCode,
+  verifyMobileCode,
+  listSessions,
+  signOutEverywhere,
 ];

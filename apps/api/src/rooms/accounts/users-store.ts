@@ -114,6 +114,29 @@ export async function setPassword(
     .where(eq(users.id, userId));
 }
 
+/** Changes what is given of a person's own columns; undefined stays. */
+export async function changeUser(
+  db: Queryable,
+  userId: string,
+  given: {
+    readonly firstName: string | undefined;
+    readonly lastName: string | undefined;
+    readonly phoneNumber: string | null | undefined;
+    readonly otpType: number | undefined;
+  },
+) {
+  if (Object.values(given).every((value) => value === undefined)) return;
+  await db.update(users).set(given).where(eq(users.id, userId));
+}
+
+/** Throws a unique violation where the address has an account. */
+export async function replaceEmail(db: Queryable, userId: string, email: string) {
+  await db
+    .update(users)
+    .set({ email, emailKey: emailKeyOf(email) })
+    .where(eq(users.id, userId));
+}
+
 /** The person's roles: memberships, and the organisations that the person's brokerage manages. */
 export async function rolesOf(db: Queryable, userId: string) {
   const rows = await db.execute<{ organisation_id: string; role: string }>(sql`

@@ -34,7 +34,7 @@ export const askForPasswordReset = route(endpoint, async ({ body, origin }, serv
     await putResetLink(tx, link, { id: newId(), letter });
     await recordEvent(tx, services, {
       action: "accounts.password-reset-asked",
-      subject: user?.id,
+      subject: user?.id ?? "nobody",
       address: origin.address,
     });
   });

@@ -1,6 +1,6 @@
 import { COMMON_PASSWORD, OWN_NAME_PASSWORD } from "@holdfast/contract/accounts/user";
 import { refuseField } from "../../../platform/refusal";
-import { isCommonPassword } from "./common-password-rules";
+import { isCommonPassword } from "./guessable-password-rules";
 import { holdsOwnName, type NamedPerson } from "./own-name-rules";
 
 /** @throws Refusal 400 at the field `path` for a password that many have. */

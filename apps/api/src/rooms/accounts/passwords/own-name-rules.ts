@@ -1,4 +1,4 @@
-import { foldPassword, undisguise } from "./common-password-rules";
+import { foldPassword, undisguise } from "./guessable-password-rules";
 
 /** Whose password it is. */
 export type NamedPerson = {

@@ -94,12 +94,14 @@ function isRun(digits: string): boolean {
 
 /** One or two letters and a row of digits: 'Aa123456!'. */
 function isDigitsAfterLetters(folded: string): boolean {
-  const [, digits = ""] = /^\p{L}{1,2}(\p{N}+)$/u.exec(folded.replaceAll(/[^\p{L}\p{N}]/gu, "")) ?? [];
+  const [, digits = ""] =
+    /^\p{L}{1,2}(\p{N}+)$/u.exec(folded.replaceAll(/[^\p{L}\p{N}]/gu, "")) ?? [];
   return isRun(digits);
 }
 
 /** Letters and digits by turns, as they lie beside each other: '1q2w3e', 'a1b2c3'. */
-const INTERLEAVED = /^(?:1?q2w3e(?:4r)?(?:5t)?(?:6y)?|q1w2e3(?:r4)?(?:t5)?|1?a?1?b2c3(?:d4)?(?:e5)?|a1b2c3(?:d4)?|1qaz2wsx(?:3edc)?|zaq1(?:2wsx|xsw2)?|abc123(?:abc)?|qwe123|123qwe|123abc|asd123)$/u;
+const INTERLEAVED =
+  /^(?:1?q2w3e(?:4r)?(?:5t)?(?:6y)?|q1w2e3(?:r4)?(?:t5)?|1?a?1?b2c3(?:d4)?(?:e5)?|a1b2c3(?:d4)?|1qaz2wsx(?:3edc)?|zaq1(?:2wsx|xsw2)?|abc123(?:abc)?|qwe123|123qwe|123abc|asd123)$/u;
 
 /** Fewer different characters than this are a pattern. */
 const FEWEST_DIFFERENT = 5;

@@ -1,0 +1,42 @@
+import { VERIFY_PHONE } from "@holdfast/contract/accounts/phone-endpoints";
+import { later, MINUTE } from "../platform/clock";
+import { oneTimeCodes } from "../rooms/accounts/accounts-table";
+import { codeHash } from "../rooms/accounts/one-time-code-rules";
+import { PASSWORD } from "../testing/people";
+import { type Row, row, rows } from "./table-row";
+
+/** A number may be rung five times an hour only, so each caller has an own one. */
+let numbers = 0;
+const newNumber = () => `+6149157${String(3_000 + (numbers += 1))}`;
+
+/** What a person does with the own account, and what anybody with a link of a letter may do. */
+export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
+  ...rows("anyone", ["askForPasswordReset", "resetPassword", "confirmEmailUpdate"]),
+  changePassword: row("signedIn", async () => ({
+    body: { password: PASSWORD, newPassword: "Continuity-2" },
+  })),
+  updateUser: row("signedIn", async () => ({ body: { firstName: "Access" } })),
+  listSessions: row("signedIn"),
+  signOutEverywhere: row("signedIn"),
+  sendMobileCode: {
+    who: "signedIn",
+    ownBody: async (_house, userId) => ({ userId, action: VERIFY_PHONE, phoneNumber: newNumber() }),
+  },
+  verifyMobileCode: {
+    who: "signedIn",
+    ownBody: async ({ services }, userId) => {
+      const now = services.clock.now();
+      const sent = {
+        codeHash: codeHash(services.secret, userId, "123456"),
+        triesLeft: 5,
+        sentAt: now,
+        expiresAt: later(now, 10 * MINUTE),
+      };
+      await services.database.query
+        .insert(oneTimeCodes)
+        .values({ id: services.newId(), userId, purpose: "phone", ...sent })
+        .onConflictDoUpdate({ target: [oneTimeCodes.userId, oneTimeCodes.purpose], set: sent });
+      return { userId, action: VERIFY_PHONE, code: "123456" };
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import { confirmEmailUpdate as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { EMAIL_LINK_EXPIRED, EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { isUniqueViolation } from "../../../platform/database/sql-state";
+import { route } from "../../../platform/http/route";
+import { Refusal } from "../../../platform/refusal";
+import { endLinks, useLink } from "../link-tokens-store";
+import { endCodes } from "../one-time-codes-store";
+import { revokeSessionsOf } from "../sessions-store";
+import { replaceEmail } from "../users-store";
+
+/**
+ * Moves the account to the address that the link went to. Sessions, codes and links of the old mailbox end
+ * with it. An address that somebody took meanwhile leaves the link as it is.
+ */
+export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, services) => {
+  const { clock, database } = services;
+  const now = clock.now();
+  const link = { userId: body.id, purpose: "change-email" as const, token: body.token };
+  const work = database.transaction(async (tx) => {
+    const email = (await useLink(tx, link, now))?.detail["email"];
+    if (email === undefined) throw new Refusal(EMAIL_LINK_EXPIRED);
+    await replaceEmail(tx, body.id, email);
+    await revokeSessionsOf(tx, body.id, now);
+    await endCodes(tx, body.id);
+    await endLinks(tx, body.id, ["reset-password", "confirm-email"]);
+    await recordEvent(tx, services, {
+      action: "accounts.email-changed",
+      actorUserId: body.id,
+      subject: body.id,
+      address: origin.address,
+    });
+  });
+  await work.catch((thrown: unknown) => {
+    throw isUniqueViolation(thrown) ? new Refusal(EMAIL_TAKEN, { cause: thrown }) : thrown;
+  });
+});

@@ -1,0 +1,65 @@
+import { PASSWORD_REQUIRED } from "@holdfast/contract/accounts/password-endpoints";
+import { INVALID_PHONE } from "@holdfast/contract/accounts/phone-endpoints";
+import {
+  AUTHENTICATOR_NEEDED,
+  PHONE_NEEDED,
+  type updateUser,
+} from "@holdfast/contract/accounts/settings-endpoints";
+import { OTP_TYPES } from "@holdfast/contract/accounts/user";
+import type { BodyOf } from "@holdfast/contract/platform/endpoint";
+import type { FieldProblem } from "@holdfast/contract/platform/errors";
+import type { UserRow } from "../users-store";
+import { isAssignableNumber } from "./phone-number-rules";
+
+/** What would differ from today; undefined stays. */
+export type SettingsChange = {
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+  /** Another address, to be confirmed by a letter first. */
+  readonly email: string | undefined;
+  /** Null takes the number away. */
+  readonly phoneNumber: string | null | undefined;
+  readonly otpType: number | undefined;
+};
+
+type Given = BodyOf<typeof updateUser>;
+type Today = Pick<
+  UserRow,
+  "firstName" | "lastName" | "email" | "phoneNumber" | "otpType" | "authenticatorConfirmedAt"
+>;
+
+const other = <T>(given: T, today: T): T | undefined => (given === today ? undefined : given);
+
+/** A form sends all its fields: only those that differ are a change. */
+export const settingsChange = (today: Today, given: Given): SettingsChange => ({
+  firstName: other(given.firstName, today.firstName),
+  lastName: other(given.lastName, today.lastName),
+  email: other(given.email, today.email),
+  phoneNumber: other(given.phoneNumber, today.phoneNumber),
+  otpType: other(given.otpType, today.otpType),
+});
+
+/** What a stolen session could take the account over by: the password must be given once more. */
+export const needsPassword = ({ email, phoneNumber, otpType }: SettingsChange) =>
+  email !== undefined || phoneNumber !== undefined || otpType !== undefined;
+
+/** What can be refused without a look at anything secret, a sentence for each field. */
+export function settingsProblems(
+  today: Today,
+  change: SettingsChange,
+  given: Given,
+): readonly FieldProblem[] {
+  const problems: FieldProblem[] = [];
+  const phoneNumber = change.phoneNumber === undefined ? today.phoneNumber : change.phoneNumber;
+  const otpType = change.otpType ?? today.otpType;
+  if (change.phoneNumber && !isAssignableNumber(change.phoneNumber))
+    problems.push({ path: "phoneNumber", message: INVALID_PHONE });
+  const touchesSms = change.phoneNumber !== undefined || change.otpType !== undefined;
+  if (touchesSms && otpType === OTP_TYPES.sms && phoneNumber === null)
+    problems.push({ path: "otpType", message: PHONE_NEEDED });
+  if (change.otpType === OTP_TYPES.authenticator && !today.authenticatorConfirmedAt)
+    problems.push({ path: "otpType", message: AUTHENTICATOR_NEEDED });
+  if (needsPassword(change) && given.password === undefined)
+    problems.push({ path: "password", message: PASSWORD_REQUIRED });
+  return problems;
+}

@@ -1,0 +1,31 @@
+import { HOUR, MINUTE } from "../../../platform/clock";
+import type { Limit } from "../../../platform/limits/rate-limits";
+
+/** Text messages cost money, and a stranger's phone must not be rung by us. */
+export const PHONE_CODES_BY_ADDRESS: Limit = {
+  name: "phone-codes-address",
+  most: 30,
+  window: HOUR,
+};
+export const PHONE_CODES_BY_ACCOUNT: Limit = {
+  name: "phone-codes-account",
+  most: 10,
+  window: HOUR,
+};
+export const PHONE_CODES_BY_NUMBER: Limit = { name: "phone-codes-number", most: 5, window: HOUR };
+export const PHONE_TRIES_BY_ADDRESS: Limit = {
+  name: "phone-tries-address",
+  most: 60,
+  window: 10 * MINUTE,
+};
+export const PHONE_TRIES_BY_ACCOUNT: Limit = {
+  name: "phone-tries-account",
+  most: 20,
+  window: 10 * MINUTE,
+};
+/** Each asks for a letter to an address of the caller's choice, and tells whether it has an account. */
+export const EMAIL_CHANGES_BY_ACCOUNT: Limit = {
+  name: "email-changes-account",
+  most: 5,
+  window: HOUR,
+};

@@ -1,0 +1,92 @@
+import {
+  PHONE_NOT_VERIFIED,
+  updateUser as endpoint,
+} from "@holdfast/contract/accounts/settings-endpoints";
+import { INVALID_INPUT, SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { later } from "../../../platform/clock";
+import type { Transaction } from "../../../platform/database/database";
+import { route } from "../../../platform/http/route";
+import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { Refusal, refuseField } from "../../../platform/refusal";
+import type { Services } from "../../../platform/services";
+import { answerUser } from "../answer-user";
+import { CODE_TERM, codeHash } from "../one-time-code-rules";
+import { useVerifiedCode } from "../one-time-codes-store";
+import { verifyOwnPassword } from "../passwords/verify-own-password";
+import { changeUser, userById, type UserRow } from "../users-store";
+import { askForEmailChange, checkNewEmail } from "./ask-for-email-change";
+import {
+  needsPassword,
+  type SettingsChange,
+  settingsChange,
+  settingsProblems,
+} from "./settings-change-rules";
+import { secondFactorLetter } from "./settings-letter";
+
+/** All or nothing: names, phone number, second factor, and the letter for another e-mail address. */
+export const updateUser = route(endpoint, async ({ body, origin, session }, services) => {
+  const { clock, database } = services;
+  const user = await userById(database.query, session.userId);
+  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  const change = settingsChange(user, body);
+  const fields = settingsProblems(user, change, body);
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  if (needsPassword(change)) await verifyOwnPassword(services, user, body.password);
+  const { email } = change;
+  if (email !== undefined) await checkNewEmail(services, user, email);
+  await database.transaction(async (tx) => {
+    if (change.phoneNumber)
+      await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
+    await saveChange(tx, services, user, { change, address: origin.address });
+  });
+  services.wakeOutbox();
+  const answer = await answerUser(database.query, user.id, clock.now());
+  if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
+  return answer;
+});
+
+/** @throws Refusal 400 at the field for a number that no code has verified in the last ten minutes. */
+async function useNumber(
+  tx: Transaction,
+  { clock, secret }: Services,
+  given: { readonly user: UserRow; readonly phoneNumber: string; readonly otp: string | undefined },
+) {
+  const { user, phoneNumber, otp } = given;
+  const code = {
+    userId: user.id,
+    purpose: "phone" as const,
+    subject: phoneNumber,
+    codeHash: otp ? codeHash(secret, user.id, otp) : undefined,
+  };
+  const now = clock.now();
+  if (!(await useVerifiedCode(tx, code, later(now, -CODE_TERM), now)))
+    throw refuseField("phoneNumber", PHONE_NOT_VERIFIED);
+}
+
+async function saveChange(
+  tx: Transaction,
+  services: Services,
+  user: UserRow,
+  given: { readonly change: SettingsChange; readonly address: string },
+) {
+  const { address } = given;
+  const { email, ...columns } = given.change;
+  const firstName = columns.firstName ?? user.firstName;
+  await changeUser(tx, user.id, columns);
+  if (email !== undefined)
+    await askForEmailChange(tx, services, user, { email, firstName, address });
+  if (columns.phoneNumber === undefined && columns.otpType === undefined) return;
+  await recordEvent(tx, services, {
+    action: "accounts.second-factor-changed",
+    actorUserId: user.id,
+    subject: user.id,
+    detail: {
+      isPhoneChanged: columns.phoneNumber !== undefined,
+      otpType: columns.otpType ?? user.otpType,
+    },
+    address,
+  });
+  const letter = secondFactorLetter(firstName, services.config.publicUrl);
+  await enqueueLetter(tx, services, user.email, letter);
+}
