@@ -1,4 +1,10 @@
-import { type Row, row } from "./table-row";
+import { hashPassword } from "../platform/password-hash";
+import { appCodeAt } from "../rooms/accounts/authenticator/app-code-rules";
+import { sealSecret } from "../rooms/accounts/authenticator/authenticator-secret-rules";
+import { putSecret } from "../rooms/accounts/authenticator/authenticator-store";
+import { replacePasswordHash } from "../rooms/accounts/users-store";
+import { PASSWORD } from "../testing/people";
+import { type Row, row, rows } from "./table-row";
 
 export const MEMBERS: Readonly<Record<string, Row>> = {
   listRoles: row("signedIn"),
@@ -18,6 +24,33 @@ export const MEMBERS: Readonly<Record<string, Row>> = {
   revokeMember: row("manageMembers", async (take) => ({
     body: { userId: await take("memberId"), isRevoked: true },
   })),
+};
+
+const withPassword: Row["ownBody"] = async ({ services }, userId) => {
+  const passwordHash = await hashPassword(PASSWORD);
+  await replacePasswordHash(services.database.query, userId, passwordHash);
+  return { password: PASSWORD };
+};
+
+/** Ways in beside the code of a letter, and the app that makes codes of its own. */
+export const SIGN_IN: Readonly<Record<string, Row>> = {
+  ...rows("anyone", ["signInMachine", "signInUserManagement"]),
+  signInByLink: row("linkHolders"),
+  startAuthenticator: { who: "signedIn", ownBody: withPassword },
+  confirmAuthenticator: {
+    who: "signedIn",
+    ownBody: async ({ services }, userId) => {
+      const { chance, clock, database, secret } = services;
+      const appSecret = chance.bytes(20);
+      await putSecret(
+        database.query,
+        userId,
+        sealSecret(secret, userId, appSecret, chance.bytes(12)),
+      );
+      return { code: appCodeAt(appSecret, clock.now()) };
+    },
+  },
+  removeAuthenticator: { who: "signedIn", ownBody: withPassword },
 };
 
 /** Whoever holds an invitation's link may use it, signed in or not. */

@@ -78,6 +78,17 @@ export function readWhole(
   return value;
 }
 
+/**
+ * The word that stands first, before any option.
+ *
+ * @param what it names, for the sentence of a refusal
+ */
+export function readFirst(words: readonly string[], what: string): string {
+  const word = words[0]?.trim();
+  if (!word || word.startsWith("--")) throw new CommandRefused(`Please name ${what}.`);
+  return word;
+}
+
 export function readText(words: readonly string[], name: string): string {
   const value = readOption(words, name)?.trim();
   if (!value) throw new CommandRefused(`--${name} is missing.`);

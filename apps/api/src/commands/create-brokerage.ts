@@ -1,8 +1,6 @@
-import { userByEmail } from "../rooms/accounts/public";
 import { addBroker, foundBrokerage } from "../rooms/brokerages/public";
 import {
   type Command,
-  CommandRefused,
   commandMeans,
   readOption,
   readText,
@@ -10,6 +8,7 @@ import {
   say,
   withDatabase,
 } from "./command";
+import { registeredUser } from "./registered-user";
 
 export const createBrokerage: Command = {
   name: ["brokerage", "create"],
@@ -20,8 +19,7 @@ export const createBrokerage: Command = {
     const quota = readWhole(words, "quota", 0, 1_000_000);
     const email = readOption(words, "broker");
     return withDatabase(config, async (database) => {
-      const broker = email ? await userByEmail(database.query, email) : undefined;
-      if (email && !broker) throw new CommandRefused(`Nobody is registered with ${email}.`);
+      const broker = email ? await registeredUser(database.query, email) : undefined;
       const brokerageId = await database.transaction(async (tx) => {
         const id = await foundBrokerage(tx, commandMeans, { name, quota });
         if (broker) await addBroker(tx, commandMeans, id, broker.id);

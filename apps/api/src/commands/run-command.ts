@@ -1,8 +1,12 @@
 import { readConfig } from "../platform/config";
 import { backUp } from "./back-up";
 import { createBrokerage } from "./create-brokerage";
+import { inviteBroker } from "./invite-broker";
 import { issueSubscriptionKeys } from "./issue-subscription-keys";
+import { addPartner, revokePartner } from "./manage-partners";
+import { markMachineAccount } from "./mark-machine-account";
 import { migrateDatabase } from "./migrate-database";
+import { resetSecondFactor } from "./reset-second-factor";
 import { restoreBackup } from "./restore-backup";
 import { serve } from "./serve";
 import type { Command } from "./command";
@@ -12,6 +16,11 @@ const COMMANDS: readonly Command[] = [
   migrateDatabase,
   issueSubscriptionKeys,
   createBrokerage,
+  inviteBroker,
+  markMachineAccount,
+  resetSecondFactor,
+  addPartner,
+  revokePartner,
   backUp,
   restoreBackup,
 ];

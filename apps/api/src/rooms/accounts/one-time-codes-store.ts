@@ -37,13 +37,13 @@ export async function codeSentAt(db: Queryable, userId: string, purpose: CodePur
 /**
  * Takes one of the code's tries, and uses it up where the hash is its own. One statement: parallel
  * guesses cannot share a try, and of parallel uses one succeeds. The hashes are keyed, so the time
- * that their comparison takes tells nobody anything.
+ * that their comparison takes tells nobody anything. Undefined where no try was left to take.
  */
 export async function tryCode(
   db: Queryable,
   given: { readonly userId: string; readonly purpose: CodePurpose; readonly codeHash: Buffer },
   now: Date,
-): Promise<boolean> {
+): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
   const isRight = sql`${table.codeHash} = ${given.codeHash}`;
   const [row] = await db
     .update(table)
@@ -60,8 +60,8 @@ export async function tryCode(
         gt(table.triesLeft, 0),
       ),
     )
-    .returning({ usedAt: table.usedAt });
-  return row?.usedAt != null;
+    .returning({ usedAt: table.usedAt, subject: table.subject });
+  return row && { isRight: row.usedAt !== null, subject: row.subject };
 }
 
 /**

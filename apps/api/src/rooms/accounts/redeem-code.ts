@@ -1,11 +1,12 @@
 import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
+import { APP_ATTEMPT, redeemAppCode } from "./authenticator/redeem-app-code";
 import { codeHash } from "./one-time-code-rules";
 import { tryCode } from "./one-time-codes-store";
 
 /**
- * Uses a sign-in code up.
+ * Uses a sign-in code up: one that was sent, or one of the person's authenticator app.
  * @throws Refusal 401 for a wrong, used, expired or outworn code.
  */
 export async function redeemSignInCode(services: Services, userId: string, code: string) {
@@ -15,5 +16,8 @@ export async function redeemSignInCode(services: Services, userId: string, code:
     purpose: "sign-in" as const,
     codeHash: codeHash(secret, userId, code),
   };
-  if (!(await tryCode(database.query, given, clock.now()))) throw new Refusal(WRONG_CODE);
+  const tried = await tryCode(database.query, given, clock.now());
+  if (tried?.isRight) return;
+  if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, userId, code))) return;
+  throw new Refusal(WRONG_CODE);
 }

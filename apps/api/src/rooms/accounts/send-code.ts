@@ -6,33 +6,42 @@ import { composeLetter } from "../../platform/mail/letter";
 import { enqueueLetter, enqueueShortMessage } from "../../platform/outbox/outbox";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
+import { APP_ATTEMPT, appSecretOf } from "./authenticator/redeem-app-code";
 import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
 import { type CodePurpose, codeSentAt, replaceCode } from "./one-time-codes-store";
 import type { UserRow } from "./users-store";
 
 /**
- * Sends a fresh sign-in code by the person's second factor; earlier codes stop working.
- * @throws Refusal 429 when an unused one left less than 30 s ago.
- * @returns 1 SMS, 2 e-mail.
+ * Opens a sign-in of a person who gave the right password, and sends a fresh code by the second factor;
+ * an authenticator app shows its own. What was opened before stops working.
+ * @throws Refusal 429 when an unused code left less than 30 s ago.
+ * @returns 1 SMS, 2 e-mail, 3 authenticator app.
  */
 export async function sendSignInCode(services: Services, user: UserRow): Promise<number> {
   const { clock, chance, database, newId } = services;
   const now = clock.now();
+  const newer = {
+    id: newId(),
+    userId: user.id,
+    purpose: "sign-in" as const,
+    triesLeft: CODE_TRIES,
+    sentAt: now,
+    expiresAt: later(now, CODE_TERM),
+  };
+  if (appSecretOf(services, user)) {
+    // No code has this hash: the app's codes are judged apart.
+    const noCode = codeHash(services.secret, user.id, chance.bytes(32).toString("hex"));
+    const attempt = { ...newer, codeHash: noCode, subject: APP_ATTEMPT };
+    await replaceCode(database.query, attempt, now);
+    return OTP_TYPES.authenticator;
+  }
   const code = String(chance.whole(1_000_000)).padStart(6, "0");
   const otpType =
     user.otpType === OTP_TYPES.sms && user.phoneNumber ? OTP_TYPES.sms : OTP_TYPES.email;
   await database.transaction(async (tx) => {
-    const newer = {
-      id: newId(),
-      userId: user.id,
-      purpose: "sign-in" as const,
-      codeHash: codeHash(services.secret, user.id, code),
-      triesLeft: CODE_TRIES,
-      sentAt: now,
-      expiresAt: later(now, CODE_TERM),
-    };
-    if (!(await replaceCode(tx, newer, later(now, -RESEND_AFTER))))
-      throw await sentRecently(tx, newer);
+    const sent = { ...newer, codeHash: codeHash(services.secret, user.id, code), subject: null };
+    if (!(await replaceCode(tx, sent, later(now, -RESEND_AFTER))))
+      throw await sentRecently(tx, sent);
     if (otpType === OTP_TYPES.sms && user.phoneNumber)
       await enqueueShortMessage(tx, services, user.phoneNumber, `${code} is your Holdfast code.`);
     else await enqueueLetter(tx, services, user.email, codeLetter(user.firstName, code));

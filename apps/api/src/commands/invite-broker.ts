@@ -1,0 +1,46 @@
+import { isEmail } from "@holdfast/contract/platform/field-rules";
+import type { Queryable } from "../platform/database/database";
+import { sendInvitation, userByEmail } from "../rooms/accounts/public";
+import { brokerageOfUser, brokeragesNamed } from "../rooms/brokerages/public";
+import {
+  type Command,
+  CommandRefused,
+  commandMeans,
+  readFirst,
+  readText,
+  say,
+  withDatabase,
+} from "./command";
+
+/** @throws CommandRefused where the name is nobody's, or of more than one. */
+async function brokerageNamed(db: Queryable, name: string) {
+  const [brokerage, another] = await brokeragesNamed(db, name);
+  if (!brokerage) throw new CommandRefused(`There is no brokerage named ${name}.`);
+  if (another) throw new CommandRefused(`More than one brokerage is named ${name}.`);
+  return brokerage;
+}
+
+export const inviteBroker: Command = {
+  name: ["brokerage", "invite"],
+  usage: "brokerage invite EMAIL --brokerage NAME",
+  purpose: "invites a person by letter to become a broker",
+  run: (words, config) => {
+    const email = readFirst(words, "the e-mail address to invite");
+    const name = readText(words, "brokerage");
+    if (!isEmail(email)) throw new CommandRefused(`${email} is no e-mail address.`);
+    return withDatabase(config, async (database) => {
+      await database.transaction(async (tx) => {
+        const brokerage = await brokerageNamed(tx, name);
+        const user = await userByEmail(tx, email);
+        if (user && (await brokerageOfUser(tx, user.id)))
+          throw new CommandRefused(`${email} is a broker already.`);
+        await sendInvitation(
+          tx,
+          { ...commandMeans, config },
+          { email, to: { brokerageId: brokerage.id }, place: name, addedByUserId: null },
+        );
+      });
+      say(`The invitation to ${email} is on its way, or waits for the server's next start.`);
+    });
+  },
+};

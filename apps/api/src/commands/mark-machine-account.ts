@@ -1,0 +1,22 @@
+import { markMachineAccount as mark } from "../rooms/accounts/public";
+import { type Command, commandMeans, readFirst, say, withDatabase } from "./command";
+import { registeredUser } from "./registered-user";
+
+export const markMachineAccount: Command = {
+  name: ["accounts", "machine"],
+  usage: "accounts machine EMAIL [--off]",
+  purpose: "lets an account sign in without a code, or lets it no longer",
+  run: (words, config) => {
+    const email = readFirst(words, "the e-mail address of the account");
+    const isMachine = !words.includes("--off");
+    return withDatabase(config, async (database) => {
+      const user = await registeredUser(database.query, email);
+      await database.transaction((tx) => mark(tx, commandMeans, user.id, isMachine));
+      say(
+        isMachine
+          ? `${user.email} signs in without a code.`
+          : `${user.email} needs a code again; its sessions have ended.`,
+      );
+    });
+  },
+};

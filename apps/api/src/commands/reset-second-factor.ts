@@ -1,0 +1,17 @@
+import { resetSecondFactor as reset } from "../rooms/accounts/public";
+import { type Command, commandMeans, readFirst, say, withDatabase } from "./command";
+import { registeredUser } from "./registered-user";
+
+export const resetSecondFactor: Command = {
+  name: ["accounts", "reset-second-factor"],
+  usage: "accounts reset-second-factor EMAIL",
+  purpose: "sends somebody's codes by e-mail again, and signs them out",
+  run: (words, config) => {
+    const email = readFirst(words, "the e-mail address of the account");
+    return withDatabase(config, async (database) => {
+      const user = await registeredUser(database.query, email);
+      await database.transaction((tx) => reset(tx, { ...commandMeans, config }, user));
+      say(`Codes for ${user.email} go by e-mail; all sessions have ended.`);
+    });
+  },
+};

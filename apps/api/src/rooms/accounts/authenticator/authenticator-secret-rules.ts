@@ -1,0 +1,45 @@
+import { createCipheriv, createDecipheriv, hkdfSync } from "node:crypto";
+
+const CIPHER = "aes-256-gcm";
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** A key of its own, so that what the installation's secret does elsewhere tells nothing here. */
+const keyOf = (secret: Buffer) =>
+  Buffer.from(hkdfSync("sha256", secret, "", "holdfast authenticator", 32));
+
+/**
+ * Encrypts the secret of an authenticator app for its person: nonce, tag, text. Bound to the person, so
+ * that a row copied to another account opens nothing.
+ *
+ * @param nonce 12 random bytes, never used twice
+ */
+export function sealSecret(
+  secret: Buffer,
+  userId: string,
+  appSecret: Buffer,
+  nonce: Buffer,
+): Buffer {
+  const cipher = createCipheriv(CIPHER, keyOf(secret), nonce).setAAD(Buffer.from(userId));
+  const text = Buffer.concat([cipher.update(appSecret), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]);
+}
+
+/** The app's secret; undefined where it was sealed with another installation's secret or for another person. */
+export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Buffer | undefined {
+  if (sealed.length <= NONCE_BYTES + TAG_BYTES) return undefined;
+  const nonce = sealed.subarray(0, NONCE_BYTES);
+  const tag = sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), nonce, { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(userId))
+    .setAuthTag(tag);
+  const text = decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([text, decipher.final()]);
+  } catch {
+    // The tag does not fit: whatever came out is no secret of ours.
+    return undefined;
+  }
+}
+
+export const SEAL_NONCE_BYTES = NONCE_BYTES;

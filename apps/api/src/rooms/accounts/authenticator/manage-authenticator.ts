@@ -1,0 +1,95 @@
+import {
+  confirmAuthenticator as confirmEndpoint,
+  removeAuthenticator as removeEndpoint,
+  startAuthenticator as startEndpoint,
+} from "@holdfast/contract/accounts/authenticator-endpoints";
+import { WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Transaction } from "../../../platform/database/database";
+import { type Origin, route } from "../../../platform/http/route";
+import { takeOne } from "../../../platform/limits/rate-limits";
+import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { Refusal } from "../../../platform/refusal";
+import type { Services } from "../../../platform/services";
+import { verifyOwnPassword } from "../passwords/verify-own-password";
+import { secondFactorLetter } from "../settings/settings-letter";
+import { userById, type UserRow } from "../users-store";
+import { APP_SECRET_BYTES, describeApp, stepOfCode } from "./app-code-rules";
+import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
+import { SEAL_NONCE_BYTES, sealSecret, unsealSecret } from "./authenticator-secret-rules";
+import { confirmSecret, putSecret, removeSecret } from "./authenticator-store";
+
+async function ownUser({ database }: Services, userId: string): Promise<UserRow> {
+  const user = await userById(database.query, userId);
+  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  return user;
+}
+
+/** Writes a change of the second factor down and tells the person of it. */
+async function tellChange(
+  tx: Transaction,
+  services: Services,
+  user: UserRow,
+  { address }: Origin,
+  action: "accounts.authenticator-confirmed" | "accounts.authenticator-removed",
+) {
+  const about = { actorUserId: user.id, subject: user.id, address };
+  await recordEvent(tx, services, { action, ...about });
+  const letter = secondFactorLetter(user.firstName, services.config.publicUrl);
+  await enqueueLetter(tx, services, user.email, letter);
+}
+
+/** A new app takes the place of the one before it, which stops working at once. */
+export const startAuthenticator = route(
+  startEndpoint,
+  async ({ body, session, origin }, services) => {
+    const { chance, database, secret } = services;
+    const user = await ownUser(services, session.userId);
+    await verifyOwnPassword(services, user, body.password);
+    const appSecret = chance.bytes(APP_SECRET_BYTES);
+    const sealed = sealSecret(secret, user.id, appSecret, chance.bytes(SEAL_NONCE_BYTES));
+    await database.transaction(async (tx) => {
+      await putSecret(tx, user.id, sealed);
+      if (user.authenticatorConfirmedAt)
+        await tellChange(tx, services, user, origin, "accounts.authenticator-removed");
+    });
+    services.wakeOutbox();
+    return describeApp(appSecret, user.email);
+  },
+);
+
+export const confirmAuthenticator = route(
+  confirmEndpoint,
+  async ({ body, session, origin }, services) => {
+    const { clock, database, secret } = services;
+    const user = await ownUser(services, session.userId);
+    await takeOne(services, APP_CODES_BY_ACCOUNT, user.id);
+    const sealed = user.authenticatorSecret;
+    const appSecret = sealed && unsealSecret(secret, user.id, sealed);
+    const now = clock.now();
+    const step = appSecret ? stepOfCode(appSecret, body.code, now) : undefined;
+    if (!sealed || step === undefined) throw new Refusal(WRONG_MOBILE_CODE);
+    await database.transaction(async (tx) => {
+      if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
+        throw new Refusal(WRONG_MOBILE_CODE);
+      await tellChange(tx, services, user, origin, "accounts.authenticator-confirmed");
+    });
+    services.wakeOutbox();
+  },
+);
+
+export const removeAuthenticator = route(
+  removeEndpoint,
+  async ({ body, session, origin }, services) => {
+    const user = await ownUser(services, session.userId);
+    await verifyOwnPassword(services, user, body.password);
+    if (!user.authenticatorSecret) return;
+    await services.database.transaction(async (tx) => {
+      await removeSecret(tx, user.id);
+      if (user.authenticatorConfirmedAt)
+        await tellChange(tx, services, user, origin, "accounts.authenticator-removed");
+    });
+    services.wakeOutbox();
+  },
+);

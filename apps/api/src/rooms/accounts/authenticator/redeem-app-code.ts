@@ -1,0 +1,39 @@
+import { OTP_TYPES } from "@holdfast/contract/accounts/user";
+import { takeOne } from "../../../platform/limits/rate-limits";
+import type { Services } from "../../../platform/services";
+import { userById, type UserRow } from "../users-store";
+import { stepOfCode } from "./app-code-rules";
+import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
+import { unsealSecret } from "./authenticator-secret-rules";
+import { useStep } from "./authenticator-store";
+
+/** What `one_time_codes.subject` says of a sign-in that waits for a code of the app. */
+export const APP_ATTEMPT = "authenticator";
+
+/** The secret of the app that is the person's second factor; undefined where there is none that opens. */
+export const appSecretOf = ({ secret }: Pick<Services, "secret">, user: UserRow) =>
+  user.otpType === OTP_TYPES.authenticator &&
+  user.authenticatorConfirmedAt &&
+  user.authenticatorSecret
+    ? unsealSecret(secret, user.id, user.authenticatorSecret)
+    : undefined;
+
+/**
+ * Whether it is a code of the person's app that was never taken; it is then, and the sign-in that
+ * waits for it too.
+ * @throws Refusal 429 past the limit.
+ */
+export async function redeemAppCode(
+  services: Services,
+  userId: string,
+  code: string,
+): Promise<boolean> {
+  const { clock, database } = services;
+  await takeOne(services, APP_CODES_BY_ACCOUNT, userId);
+  const user = await userById(database.query, userId);
+  const appSecret = user && appSecretOf(services, user);
+  const now = clock.now();
+  const step = appSecret && stepOfCode(appSecret, code, now);
+  if (step === undefined) return false;
+  return database.transaction((tx) => useStep(tx, userId, step, now));
+}

@@ -1,0 +1,26 @@
+import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Queryable } from "../../../platform/database/database";
+import { enqueueLetter } from "../../../platform/outbox/outbox";
+import type { Services } from "../../../platform/services";
+import { revokeSessionsOf } from "../sessions-store";
+import { secondFactorLetter } from "../settings/settings-letter";
+import type { UserRow } from "../users-store";
+import { toEmailCodes } from "./authenticator-store";
+
+/**
+ * Sends a person's codes by e-mail again, for one who lost phone or app; whoever has found it is signed
+ * out. A letter tells the person. For the operator.
+ */
+export async function resetSecondFactor(
+  tx: Queryable,
+  means: Pick<Services, "newId" | "clock"> & {
+    readonly config: Pick<Services["config"], "publicUrl">;
+  },
+  user: Pick<UserRow, "id" | "email" | "firstName">,
+): Promise<void> {
+  await toEmailCodes(tx, user.id);
+  await revokeSessionsOf(tx, user.id, means.clock.now());
+  await recordEvent(tx, means, { action: "accounts.second-factor-reset", subject: user.id });
+  const letter = secondFactorLetter(user.firstName, means.config.publicUrl);
+  await enqueueLetter(tx, means, user.email, letter);
+}

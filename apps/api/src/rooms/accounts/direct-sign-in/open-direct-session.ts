@@ -1,0 +1,40 @@
+import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { HOUR, later } from "../../../platform/clock";
+import type { Queryable } from "../../../platform/database/database";
+import type { Origin } from "../../../platform/http/route";
+import type { Services } from "../../../platform/services";
+import { openSession } from "../open-session";
+
+/** Nobody who comes without a code is remembered for longer. */
+const TERM = 12 * HOUR;
+
+/** Opens a session that no code was asked for, and writes down by which way. */
+export async function openDirectSession(
+  tx: Queryable,
+  services: Services,
+  given: {
+    readonly userId: string;
+    readonly by: "machine" | "user-management" | "partner-link";
+    /** The partner whose link it was. */
+    readonly partnerId?: string;
+    readonly origin: Origin;
+  },
+): Promise<TokenResponse> {
+  const { userId, by, partnerId, origin } = given;
+  const expiresAt = later(services.clock.now(), TERM);
+  const token = await openSession(tx, services, {
+    userId,
+    isRemembered: false,
+    expiresAt,
+    address: origin.address,
+    userAgent: origin.userAgent,
+  });
+  await recordEvent(tx, services, {
+    action: "accounts.signed-in",
+    actorUserId: userId,
+    detail: { by, ...(partnerId ? { partnerId } : {}) },
+    address: origin.address,
+  });
+  return { access_token: token, expiry: expiresAt.getTime() };
+}

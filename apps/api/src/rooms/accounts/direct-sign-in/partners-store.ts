@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database";
+import { partners, usedSignInLinks as used } from "./partners-table";
+
+export type PartnerRow = typeof partners.$inferSelect;
+
+/** A partner whose links count. */
+export async function partnerByName(db: Queryable, name: string): Promise<PartnerRow | undefined> {
+  const [partner] = await db
+    .select()
+    .from(partners)
+    .where(and(eq(partners.name, name), isNull(partners.revokedAt)))
+    .limit(1);
+  return partner;
+}
+
+/** A new partner, or a revoked one with a new key; false where one of that name counts already. */
+export async function putPartner(
+  db: Queryable,
+  partner: Omit<typeof partners.$inferInsert, "revokedAt">,
+): Promise<boolean> {
+  const { publicKey, createdAt } = partner;
+  const rows = await db
+    .insert(partners)
+    .values(partner)
+    .onConflictDoUpdate({
+      target: partners.name,
+      set: { publicKey, createdAt, revokedAt: null },
+      setWhere: isNotNull(partners.revokedAt),
+    })
+    .returning({ id: partners.id });
+  return rows.length > 0;
+}
+
+/** The id of the partner that was revoked; undefined where none of that name counted. */
+export async function revokePartner(db: Queryable, name: string, now: Date) {
+  const [partner] = await db
+    .update(partners)
+    .set({ revokedAt: now })
+    .where(and(eq(partners.name, name), isNull(partners.revokedAt)))
+    .returning({ id: partners.id });
+  return partner?.id;
+}
+
+/** Uses a link up: one statement, so that of parallel uses exactly one succeeds. */
+export async function useSignInLink(
+  db: Queryable,
+  link: { readonly partnerId: string; readonly linkId: string; readonly expiresAt: Date },
+): Promise<boolean> {
+  const { partnerId, linkId, expiresAt } = link;
+  const linkIdHash = createHash("sha256").update(linkId).digest();
+  const rows = await db
+    .insert(used)
+    .values({ partnerId, linkIdHash, expiresAt })
+    .onConflictDoNothing()
+    .returning({ partnerId: used.partnerId });
+  return rows.length > 0;
+}
+
+/** Forgets links that are over: they are refused by their own term. */
+export async function sweepSignInLinks(db: Queryable, now: Date) {
+  await db.execute(sql`
+    delete from ${used} where ctid in (
+      select ctid from ${used} where ${used.expiresAt} <= ${now} limit 100 for update skip locked)`);
+}

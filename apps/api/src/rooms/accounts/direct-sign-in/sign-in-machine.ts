@@ -1,0 +1,43 @@
+import {
+  signInMachine as machineEndpoint,
+  signInUserManagement as managementEndpoint,
+} from "@holdfast/contract/accounts/direct-sign-in-endpoints";
+import { CODE_NEEDED } from "@holdfast/contract/accounts/errors";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { type Origin, route } from "../../../platform/http/route";
+import { Refusal } from "../../../platform/refusal";
+import type { Services } from "../../../platform/services";
+import { verifyCredentials } from "../verify-credentials";
+import { openDirectSession } from "./open-direct-session";
+
+/**
+ * A token for the right password of an account that an operator has marked as a machine's.
+ * @throws Refusal 401 and 403 as for everybody; 403 for a person, only after the right password.
+ */
+async function signInWithoutCode(
+  services: Services,
+  given: { readonly email: string; readonly password: string },
+  by: "machine" | "user-management",
+  origin: Origin,
+) {
+  const user = await verifyCredentials(services, given, origin);
+  if (!user.isMachineAccount) {
+    await recordEvent(services.database.query, services, {
+      action: "accounts.code-needed",
+      subject: user.id,
+      address: origin.address,
+    });
+    throw new Refusal(CODE_NEEDED);
+  }
+  return services.database.transaction((tx) =>
+    openDirectSession(tx, services, { userId: user.id, by, origin }),
+  );
+}
+
+export const signInMachine = route(machineEndpoint, ({ body, origin }, services) =>
+  signInWithoutCode(services, body, "machine", origin),
+);
+
+export const signInUserManagement = route(managementEndpoint, ({ body, origin }, services) =>
+  signInWithoutCode(services, body, "user-management", origin),
+);

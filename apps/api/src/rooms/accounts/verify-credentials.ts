@@ -1,0 +1,40 @@
+import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import type { Origin } from "../../platform/http/route";
+import { takeOneOfEach } from "../../platform/limits/rate-limits";
+import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
+import { Refusal } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+import { CREDENTIALS_BY_ACCOUNT, CREDENTIALS_BY_ADDRESS } from "./sign-in-limits";
+import { emailKeyOf, replacePasswordHash, userByEmail, type UserRow } from "./users-store";
+
+/**
+ * The active account behind an e-mail address and its password. Unknown addresses and wrong passwords
+ * take the same time and get the same answer.
+ * @throws Refusal 401, 403 for an account that is not active yet, 429 past a limit.
+ */
+export async function verifyCredentials(
+  services: Services,
+  given: { readonly email: string; readonly password: string },
+  origin: Origin,
+): Promise<UserRow> {
+  await takeOneOfEach(services, [
+    [CREDENTIALS_BY_ADDRESS, origin.address],
+    [CREDENTIALS_BY_ACCOUNT, emailKeyOf(given.email)],
+  ]);
+  const db = services.database.query;
+  const user = await userByEmail(db, given.email);
+  const isPassword = await verifyPassword(given.password, user?.passwordHash);
+  if (!user || !isPassword) {
+    await recordEvent(db, services, {
+      action: "accounts.sign-in-failed",
+      subject: user?.id,
+      address: origin.address,
+    });
+    throw new Refusal(WRONG_CREDENTIALS);
+  }
+  if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
+  if (user.passwordHash && isOutdatedHash(user.passwordHash))
+    await replacePasswordHash(db, user.id, await hashPassword(given.password));
+  return user;
+}
