@@ -31,7 +31,7 @@ const PurchaseDot = ({ count }: { readonly count: number }) => {
   const words = count === 1 ? "1 key not used yet" : `${count} keys not used yet`;
   return (
     <span className={styles.dot} title={words}>
-      <span className="only-heard">, {words}</span>
+      <span className="only-heard">({words})</span>
     </span>
   );
 };

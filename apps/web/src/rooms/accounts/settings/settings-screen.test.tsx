@@ -1,0 +1,293 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToastRegion } from "../../../design/toast-region";
+import { closeToast, currentToasts } from "../../../design/toast-store";
+import { createQueryClient } from "../../../platform/query-client";
+import { endSession, readSession, startSession } from "../../../platform/session";
+import { SettingsScreen } from "./settings-screen";
+
+const USER = {
+  id: "01935b2e-7c00-7000-8000-000000000001",
+  userName: "mira@harbour.example",
+  firstName: "Mira",
+  lastName: "Santos",
+  email: "mira@harbour.example",
+  phoneNumber: null as string | null,
+  otpType: 2,
+  avatarUrl: null,
+  notifications: [],
+  organisationUserRoles: [],
+  purchaseCount: 0,
+  hasAuthenticator: false,
+  pendingEmail: null as string | null,
+};
+const SESSION = {
+  sessionId: "01935b2e-7c00-7000-8000-000000000002",
+  isCurrent: true,
+  createdAt: "2026-11-21T00:00:00.000Z",
+  expiresAt: "2026-11-21T12:00:00.000Z",
+  address: "203.0.113.7",
+  userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36",
+};
+
+type Reply = { readonly status?: number; readonly json?: unknown };
+const refusal = (
+  status: number,
+  code: string,
+  detail: string,
+  fields?: Record<string, string>,
+) => ({
+  status,
+  json: {
+    title: "Refused",
+    status,
+    code,
+    detail,
+    errors: Object.entries(fields ?? {}).map(([path, message]) => ({ path, message })),
+  },
+});
+
+const server = vi.spyOn(globalThis, "fetch");
+let replies: Record<string, Reply[]> = {};
+/** The bodies that were sent by this method to this address. */
+const sent = (method: string, path: string) =>
+  server.mock.calls
+    .filter(([address, request]) => address === `/v1${path}` && request?.method === method)
+    .map(([, request]) => JSON.parse(String(request?.body)) as Record<string, unknown>);
+
+const open = (user: Partial<typeof USER> = {}) => {
+  replies["GET /user"] ??= [{ json: { ...USER, ...user } }];
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <SettingsScreen />
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const box = (name: string) => page.getByRole("textbox", { name, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const password = () => page.getByLabelText("Password", { exact: true });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const { id } of currentToasts()) closeToast(id);
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  replies = { "GET /user/sessions": [{ json: [SESSION] }] };
+  server.mockImplementation(async (address, request) => {
+    const key = `${request?.method ?? "GET"} ${String(address).replace("/v1", "")}`;
+    const queue = replies[key] ?? [];
+    const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+    const body = reply.json === undefined ? null : JSON.stringify(reply.json);
+    return new Response(body, {
+      status: reply.status ?? 200,
+      headers: { "content-type": "application/json" },
+    });
+  });
+});
+afterEach(() => endSession());
+
+it("saves names without a password", async () => {
+  replies["PATCH /user"] = [{ json: { ...USER, firstName: "Mirabel" } }];
+  await open();
+  await box("First name").fill("Mirabel");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  expect(sent("PATCH", "/user")).toEqual([
+    {
+      firstName: "Mirabel",
+      lastName: "Santos",
+      email: USER.email,
+      phoneNumber: null,
+      otpType: 2,
+    },
+  ]);
+});
+
+it("asks for the password once for another e-mail address, and says where the letter went", async () => {
+  const next = "mira@new.example";
+  const wanted = refusal(400, "invalid-input", "Please check.", {
+    password: "Please input your password.",
+  });
+  const wrong = refusal(400, "invalid-input", "Please check.", {
+    password: "The password is incorrect.",
+  });
+  replies["PATCH /user"] = [wanted, wrong, { json: { ...USER, pendingEmail: next } }];
+  await open();
+  await box("Email").fill(next);
+  await button("Save").click();
+  await expect.element(password()).toHaveFocus();
+  await userEvent.keyboard("Wrong-1{Enter}");
+  await expect.element(page.getByText("The password is incorrect.")).toBeVisible();
+  await password().fill("Continuity-1");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect
+    .element(
+      page
+        .getByText(`An email with a link to confirm the change has been sent to ${next}.`)
+        .first(),
+    )
+    .toBeVisible();
+  await expect.element(box("Email")).toHaveValue(USER.email);
+  expect(sent("PATCH", "/user").map((body) => body["password"])).toEqual([
+    undefined,
+    "Wrong-1",
+    "Continuity-1",
+  ]);
+});
+
+it("shows a pending address", async () => {
+  await open({ pendingEmail: "mira@new.example" });
+  await expect.element(page.getByText("Waiting for confirmation: mira@new.example")).toBeVisible();
+});
+
+it("says at the field that an e-mail address is taken, until it is changed", async () => {
+  const taken = "Sorry, this email is already exist";
+  replies["PATCH /user"] = [
+    refusal(400, "invalid-input", "Please check.", { password: "Please input your password." }),
+    refusal(409, "email-taken", taken),
+  ];
+  await open();
+  await box("Email").fill("ben@harbour.example");
+  await button("Save").click();
+  await password().fill("Continuity-1");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(taken)).toBeVisible();
+  await expect.element(box("Email")).toHaveFocus();
+  await box("Email").fill("mira@new.example");
+  await expect.element(page.getByText(taken)).not.toBeInTheDocument();
+});
+
+it("blocks saving until a new phone number is verified; another number begins anew", async () => {
+  replies["POST /user/sendmobileotp"] = [{ json: { message: "Sent" } }];
+  replies["POST /user/verifymobileotp"] = [
+    refusal(400, "wrong-mobile-code", "Please enter a valid code"),
+    { json: { message: "Verified" } },
+  ];
+  await open();
+  await expect.element(page.getByLabelText("Country code")).toHaveValue("AU");
+  await box("Phone").fill("0491 570");
+  await expect.element(button("Save")).toBeDisabled();
+  await button("Send verification code").click();
+  await expect.element(page.getByText("Please add a valid number.")).toBeVisible();
+  expect(sent("POST", "/user/sendmobileotp")).toEqual([]);
+
+  await box("Phone").fill("0491 570 156");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Verification code has been sent.")).toBeVisible();
+  await expect.element(box("Verification code")).toHaveFocus();
+  await userEvent.keyboard("111111{Enter}");
+  await expect.element(page.getByText("Please enter a valid code")).toBeVisible();
+  await box("Verification code").fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Successfully verified.")).toBeVisible();
+  await expect.element(button("Save")).toBeEnabled();
+  expect(sent("POST", "/user/sendmobileotp")).toEqual([
+    { userId: USER.id, action: 1, phoneNumber: "+61491570156" },
+  ]);
+
+  await box("Phone").fill("0491 570 157");
+  await expect.element(page.getByText("Successfully verified.")).not.toBeInTheDocument();
+  await expect.element(button("Save")).toBeDisabled();
+  await expect.element(page.getByText("Please verify the phone number first.")).toBeVisible();
+});
+
+it("sends the verified number with its code", async () => {
+  replies["POST /user/sendmobileotp"] = [{ json: { message: "Sent" } }];
+  replies["POST /user/verifymobileotp"] = [{ json: { message: "Verified" } }];
+  replies["PATCH /user"] = [{ json: { ...USER, phoneNumber: "+447400123456", otpType: 1 } }];
+  await open();
+  await box("Phone").fill("+44 7400 123456");
+  await expect.element(page.getByLabelText("Country code")).toHaveValue("GB");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(box("Verification code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await page.getByRole("radio", { name: /^SMS/ }).click({ force: true });
+  await button("Save").click();
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  expect(sent("PATCH", "/user")).toMatchObject([
+    { phoneNumber: "+447400123456", otp: "123456", otpType: 1 },
+  ]);
+});
+
+it("writes a saved number as its country does, and takes it away without a code", async () => {
+  replies["PATCH /user"] = [{ json: USER }];
+  await open({ phoneNumber: "+61491570156" });
+  await expect.element(box("Phone")).toHaveValue("0491 570 156");
+  await box("Phone").fill("");
+  await button("Save").click();
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  expect(sent("PATCH", "/user")).toMatchObject([{ phoneNumber: null }]);
+});
+
+it("sets up an authenticator app by QR code or key", async () => {
+  replies["GET /user"] = [
+    { json: USER },
+    { json: { ...USER, otpType: 3, hasAuthenticator: true } },
+  ];
+  replies["POST /user/authenticator"] = [
+    {
+      status: 201,
+      json: {
+        secret: "JBSWY3DPEHPK3PXP",
+        address: "otpauth://totp/Holdfast:mira?secret=JBSWY3DPEHPK3PXP&issuer=Holdfast",
+      },
+    },
+  ];
+  replies["PUT /user/authenticator"] = [{ status: 204 }];
+  await open();
+  await page.getByRole("radio", { name: /^Authenticator app/ }).click({ force: true });
+  await button("Set up authenticator app").click();
+  await expect.element(password()).toHaveFocus();
+  await userEvent.keyboard("Continuity-1{Enter}");
+  await expect
+    .element(page.getByRole("img", { name: "QR code for your authenticator app" }))
+    .toBeVisible();
+  await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+  await expect.element(box("Code from the app")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.element(page.getByText("Your authenticator app is set up.")).toBeVisible();
+  expect(sent("PUT", "/user/authenticator")).toEqual([{ code: "123456" }]);
+});
+
+it("changes the password, typed twice, and sends it once", async () => {
+  replies["PUT /user/password"] = [{ status: 204 }];
+  await open();
+  await button("Change password").click();
+  await expect.element(page.getByLabelText("Present password")).toHaveFocus();
+  await page.getByLabelText("Present password").fill("Continuity-1");
+  await page.getByLabelText("New password", { exact: true }).fill("Harbour-22");
+  await page.getByLabelText("Confirm new password").fill("Harbour-23");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByText("Two passwords that you enter is inconsistent."))
+    .toBeVisible();
+  await page.getByLabelText("Confirm new password").fill("Harbour-22");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(page.getByText("Your password has been successfully updated."))
+    .toBeVisible();
+  expect(sent("PUT", "/user/password")).toEqual([
+    { password: "Continuity-1", newPassword: "Harbour-22" },
+  ]);
+});
+
+it("asks before it signs out everywhere", async () => {
+  replies["POST /auth/sign_out_everywhere"] = [{ status: 204 }];
+  await open();
+  await expect.element(page.getByText("Chrome on Linux")).toBeVisible();
+  await expect.element(page.getByText("This browser")).toBeVisible();
+  await button("Sign out everywhere").click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  expect(readSession()).not.toBeNull();
+  await button("Sign out everywhere").click();
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect.poll(readSession).toBeNull();
+});
