@@ -6,6 +6,7 @@ import { accountsRoutes } from "./rooms/accounts/routes";
 import { brokerageFor } from "./rooms/brokerages/public";
 import { businessUnitsRoutes } from "./rooms/business-units/routes";
 import { directoryRoutes } from "./rooms/directory/routes";
+import { filesRoutes } from "./rooms/files/routes";
 import { impactAnalysisRoutes } from "./rooms/impact-analysis/routes";
 import { industriesRoutes } from "./rooms/industries/routes";
 import { libraryRoutes } from "./rooms/library/routes";
@@ -38,6 +39,7 @@ export const houseRoutes: readonly AnyRoute[] = [
   ...industriesRoutes,
   ...purchasesRoutes,
   ...publicSiteRoutes,
+  ...filesRoutes,
 ];
 
 /** How the gate finds a person's way into each kind of scope. */

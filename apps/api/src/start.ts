@@ -5,11 +5,15 @@ import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { gateKeepers, houseRoutes } from "./house";
 import { newId, systemChance } from "./platform/chance";
-import { systemClock } from "./platform/clock";
+import { HOUR, systemClock } from "./platform/clock";
 import { type Config, isLoopback } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
+import { diskFileStore } from "./platform/files/file-store";
+import { sweepFiles } from "./platform/files/sweep-files";
+import { startHousekeeping } from "./platform/housekeeping";
 import { createServer } from "./platform/http/server";
+import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
@@ -52,6 +56,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     chance,
     database,
     secret: await readSecretKey(config),
+    files: diskFileStore(path.join(config.dataDir, "files")),
     printer,
     log: log as unknown as Services["log"],
     newId: () => newId(clock.now(), chance),
@@ -64,6 +69,13 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(folder, config.mailFrom, fileName);
   outbox = startOutboxWorker(services, { mailer, messenger: fileMessenger(folder, fileName) });
+  const housekeeping = startHousekeeping(
+    [
+      { name: "sweep of files", every: 6 * HOUR, work: () => sweepFiles(services) },
+      { name: "end of limits", every: HOUR, work: () => forgetPastLimits(database.query, clock.now()) },
+    ],
+    log,
+  );
   const app = await createServer({
     services,
     routes: houseRoutes,
@@ -80,6 +92,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     async close() {
       await app.close();
       await outbox.stop();
+      await housekeeping.stop();
       await printer.close();
       if (!parts.database) await database.close();
     },

@@ -9,6 +9,12 @@ import { type Row, row, rows } from "./table-row";
 let numbers = 0;
 const newNumber = () => `+6149157${String(3_000 + (numbers += 1))}`;
 
+/** One grey pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
 /** What a person does with the own account, and what anybody with a link of a letter may do. */
 export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
   ...rows("anyone", ["askForPasswordReset", "resetPassword", "confirmEmailUpdate"]),
@@ -16,6 +22,9 @@ export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
     body: { password: PASSWORD, newPassword: "Continuity-2" },
   })),
   updateUser: row("signedIn", async () => ({ body: { firstName: "Access" } })),
+  setAvatar: row("signedIn", async () => ({ file: PICTURE })),
+  removeAvatar: row("signedIn"),
+  readFile: row("anyone", async (take) => ({ params: { name: await take("fileName") } })),
   listSessions: row("signedIn"),
   signOutEverywhere: row("signedIn"),
   sendMobileCode: {

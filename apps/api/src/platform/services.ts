@@ -3,6 +3,7 @@ import type { Chance } from "./chance";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database/database";
+import type { FileStore } from "./files/file-store";
 import type { PdfPrinter } from "./pdf/pdf-printer";
 
 /** The ports every handler may use; made once at start, held still in tests. */
@@ -13,6 +14,7 @@ export type Services = {
   readonly database: Database;
   /** Keys the hashes of one-time codes (32 bytes or more). */
   readonly secret: Buffer;
+  readonly files: FileStore;
   readonly printer: PdfPrinter;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */

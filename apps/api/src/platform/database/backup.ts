@@ -1,6 +1,6 @@
 import { once } from "node:events";
-import { createReadStream, createWriteStream } from "node:fs";
-import { open, readdir, rename, rm, stat } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
@@ -98,22 +98,24 @@ const writeFiles = async (filesDir: string, write: Write) => {
   let count = 0;
   for (const file of files) {
     const name = path.relative(filesDir, file).split(path.sep).join("/");
-    const size = await stat(file).then(
-      (found) => found.size,
-      (error: unknown) => {
-        // Deleted since the folder was listed.
-        if (missing(error)) return null;
-        throw error;
-      },
-    );
-    if (size === null) continue;
+    const opened = await open(file).catch((error: unknown) => {
+      // Deleted since the folder was listed.
+      if (missing(error)) return null;
+      throw error;
+    });
+    if (opened === null) continue;
+    const { size } = await opened.stat();
     await write(tarHeader(`files/${name}`, size));
     let written = 0;
-    if (size > 0)
-      for await (const chunk of createReadStream(file, { end: size - 1 })) {
-        written += (chunk as Buffer).length;
-        await write(chunk as Buffer);
-      }
+    try {
+      if (size > 0)
+        for await (const chunk of opened.createReadStream({ end: size - 1, autoClose: false })) {
+          written += (chunk as Buffer).length;
+          await write(chunk as Buffer);
+        }
+    } finally {
+      await opened.close();
+    }
     if (written !== size) throw new BackupRefused(`The file ${name} changed during the backup.`);
     await write(tarPadding(size));
     count += 1;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHmac } from "node:crypto";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { defineError } from "@holdfast/contract/platform/errors";
 import type { FastifyReply } from "fastify";
@@ -32,7 +32,8 @@ export async function answerOnce(
   reply: FastifyReply,
   run: () => Promise<unknown>,
 ) {
-  const requestHash = createHash("sha256")
+  // Keyed: a body may carry a password, and a plain hash of it could be guessed from.
+  const requestHash = createHmac("sha256", services.secret)
     .update(JSON.stringify([request.params, request.body ?? null]))
     .digest();
   const name = {

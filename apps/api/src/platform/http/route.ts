@@ -51,7 +51,7 @@ export const withHeaders = <Answer>(answer: Answer, headers: Readonly<Record<str
 export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
   ? AnswerOf<E> | HeadedAnswer<AnswerOf<E>>
   : E["answer"] extends { kind: "file" }
-    ? FileReply
+    ? FileReply | HeadedAnswer<FileReply>
     : void;
 
 export type Route<E extends Endpoint = Endpoint> = {

@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rateLimits as table } from "./rate-limits-table";
 
@@ -48,3 +48,8 @@ const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
         then excluded.window_ends_at else ${table.windowEndsAt} end
     returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
 };
+
+/** Windows that are over count for nothing. */
+export async function forgetPastLimits(db: Queryable, now: Date) {
+  await db.delete(table).where(lte(table.windowEndsAt, now));
+}

@@ -21,7 +21,9 @@ import { resendConfirmation } from "./resend-confirmation";
 import { listSessions } from "./sessions/list-sessions";
 import { signOutEverywhere } from "./sessions/sign-out-everywhere";
 import { confirmEmailUpdate } from "./settings/confirm-email-update";
+import { removeAvatar } from "./settings/remove-avatar";
 import { sendMobileCode } from "./settings/send-mobile-code";
+import { setAvatar } from "./settings/set-avatar";
 import { updateUser } from "./settings/update-user";
 import { verifyMobileCode } from "./settings/verify-mobile-code";
 import { signOut } from "./sign-out";
@@ -51,6 +53,8 @@ export const accountsRoutes = [
   confirmEmailUpdate,
   sendMobileCode,
   verifyMobileCode,
+  setAvatar,
+  removeAvatar,
   listSessions,
   signOutEverywhere,
 ];

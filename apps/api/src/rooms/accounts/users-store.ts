@@ -129,6 +129,17 @@ export async function changeUser(
   await db.update(users).set(given).where(eq(users.id, userId));
 }
 
+/** Answers the file that was there before; its row is the caller's to delete. */
+export async function replaceAvatar(db: Queryable, userId: string, fileId: string | null) {
+  const [today] = await db
+    .select({ fileId: users.avatarFileId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
+  await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId));
+  return today?.fileId ?? undefined;
+}
+
 /** Throws a unique violation where the address has an account. */
 export async function replaceEmail(db: Queryable, userId: string, email: string) {
   await db

@@ -29,3 +29,5 @@ export const EMAIL_CHANGES_BY_ACCOUNT: Limit = {
   most: 5,
   window: HOUR,
 };
+/** Decoding a picture is work. */
+export const AVATARS_BY_ACCOUNT: Limit = { name: "avatars-account", most: 20, window: HOUR };

@@ -1,0 +1,27 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Queryable } from "../database/database";
+import { files as table } from "./files-table";
+
+export async function insertFile(db: Queryable, file: typeof table.$inferInsert) {
+  await db.insert(table).values(file);
+}
+
+export async function fileByName(db: Queryable, name: string) {
+  const [row] = await db.select().from(table).where(eq(table.name, name)).limit(1);
+  return row;
+}
+
+/** The name that the row had, for its file is to go once this has committed. */
+export async function deleteFile(db: Queryable, fileId: string): Promise<string | undefined> {
+  const [row] = await db.delete(table).where(eq(table.id, fileId)).returning({ name: table.name });
+  return row?.name;
+}
+
+/** Which of these names have a row. */
+export async function knownNames(db: Queryable, names: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ name: table.name })
+    .from(table)
+    .where(inArray(table.name, [...names]));
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,10 @@
+import { integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { instant } from "../columns";
+
+export const files = pgTable("files", {
+  id: uuid("id").primaryKey(),
+  name: text("name").notNull(),
+  mediaType: text("media_type").notNull(),
+  bytes: integer("bytes").notNull(),
+  createdAt: instant("created_at").notNull(),
+});

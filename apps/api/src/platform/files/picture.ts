@@ -1,0 +1,49 @@
+import sharp from "sharp";
+
+/** Squares of this many pixels a side. */
+export const SQUARE = 256;
+export const PICTURE_TYPE = "image/webp";
+
+/** A phone takes 12 to 50 million pixels; more is made to exhaust us. */
+const MOST_PIXELS = 60_000_000;
+const MOST_SECONDS = 10;
+
+// Of all that the library could read (SVG, PDF, ...) only these three decoders are there to be attacked.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
+  (bytes) => bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
+  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) =>
+    bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP",
+];
+
+/** Whether it begins as a PNG, JPEG or WebP does; the name that it came with says nothing. */
+export const looksLikePicture = (bytes: Buffer): boolean =>
+  SIGNATURES.some((begins) => begins(bytes));
+
+/**
+ * Cuts a picture to a square around its middle and encodes it again as WebP: upright, the first frame only,
+ * and without what a camera wrote into it.
+ * @returns undefined for what is no whole PNG, JPEG or WebP, or too large.
+ */
+export async function squarePicture(bytes: Buffer): Promise<Buffer | undefined> {
+  if (!looksLikePicture(bytes)) return undefined;
+  const limits = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
+  return sharp(bytes, limits)
+    .autoOrient()
+    .resize(SQUARE, SQUARE, { fit: "cover" })
+    .webp({ quality: 85 })
+    .timeout({ seconds: MOST_SECONDS })
+    .toBuffer()
+    .catch((thrown: unknown) => {
+      // What its decoders say of a damaged picture; anything else would be a fault of ours.
+      if (thrown instanceof Error) return undefined;
+      throw thrown;
+    });
+}

@@ -1,0 +1,34 @@
+import { DAY } from "../clock";
+import type { Services } from "../services";
+import { knownNames } from "./files-store";
+
+/** A younger file may belong to a row that is about to commit, here or in another process. */
+const SAFE_AGE = DAY;
+const BATCH = 500;
+
+/** Removes files without a row, as a crash between the two leaves them. Answers how many. */
+export async function sweepFiles({
+  clock,
+  database,
+  files,
+}: Pick<Services, "clock" | "database" | "files">): Promise<number> {
+  let removed = 0;
+  const sweep = async (names: readonly string[]) => {
+    const known = await knownNames(database.query, names);
+    for (const name of names) {
+      if (known.has(name)) continue;
+      await files.remove(name);
+      removed += 1;
+    }
+  };
+  let batch: string[] = [];
+  for await (const { name, writtenAt } of files.list()) {
+    if (clock.now().getTime() - writtenAt.getTime() < SAFE_AGE) continue;
+    batch.push(name);
+    if (batch.length < BATCH) continue;
+    await sweep(batch);
+    batch = [];
+  }
+  if (batch.length > 0) await sweep(batch);
+  return removed;
+}

@@ -1,0 +1,38 @@
+import {
+  NOT_A_PICTURE,
+  setAvatar as endpoint,
+} from "@holdfast/contract/accounts/settings-endpoints";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { deleteFile, insertFile } from "../../../platform/files/files-store";
+import { PICTURE_TYPE, squarePicture } from "../../../platform/files/picture";
+import { route } from "../../../platform/http/route";
+import { takeOne } from "../../../platform/limits/rate-limits";
+import { Refusal, refuseField } from "../../../platform/refusal";
+import { answerUser } from "../answer-user";
+import { replaceAvatar } from "../users-store";
+import { AVATARS_BY_ACCOUNT } from "./settings-limits";
+
+/** The picture is encoded again, so nothing of the uploaded file but its pixels is kept. */
+export const setAvatar = route(endpoint, async ({ session, upload }, services) => {
+  const { chance, clock, database, files, newId } = services;
+  await takeOne(services, AVATARS_BY_ACCOUNT, session.userId);
+  const picture = await squarePicture(upload.bytes);
+  if (!picture) throw refuseField(endpoint.upload.field, NOT_A_PICTURE);
+  const file = {
+    id: newId(),
+    name: chance.bytes(32).toString("base64url"),
+    mediaType: PICTURE_TYPE,
+    bytes: picture.length,
+    createdAt: clock.now(),
+  };
+  await files.write(file.name, picture);
+  const earlier = await database.transaction(async (tx) => {
+    await insertFile(tx, file);
+    const earlierId = await replaceAvatar(tx, session.userId, file.id);
+    return earlierId && deleteFile(tx, earlierId);
+  });
+  if (earlier) await files.remove(earlier);
+  const answer = await answerUser(database.query, session.userId, clock.now());
+  if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
+  return answer;
+});

@@ -1,0 +1,20 @@
+import { readFile as endpoint } from "@holdfast/contract/files/file-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { fileByName } from "../../platform/files/files-store";
+import { route, withHeaders } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+
+/** A year: another picture has another name (seconds). */
+const KEPT_FOR = 31_536_000;
+
+/** Pictures only: what is not an image of ours has an endpoint of its own that asks who reads it. */
+export const readFile = route(endpoint, async ({ params }, { database, files }) => {
+  const row = await fileByName(database.query, params.name);
+  if (row?.mediaType !== endpoint.answer.mediaType) throw new Refusal(NOT_FOUND);
+  const bytes = await files.read(params.name);
+  if (!bytes) throw new Refusal(NOT_FOUND);
+  return withHeaders(
+    { fileName: "picture.webp", bytes },
+    { "cache-control": `private, max-age=${KEPT_FOR}, immutable`, etag: `"${params.name}"` },
+  );
+});

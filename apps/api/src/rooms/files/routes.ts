@@ -1,0 +1,3 @@
+import { readFile } from "./read-file";
+
+export const filesRoutes = [readFile];
