@@ -4,6 +4,7 @@ import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
 import { useModalOverlay } from "react-aria/useModalOverlay";
 import { Button as AriaButton } from "react-aria-components/Button";
+import { focusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
 import styles from "./modal-window.module.css";
 
@@ -15,6 +16,11 @@ type ModalWindowProps = {
   readonly width?: 500 | 600 | 640 | 880;
   /** 'alertdialog' interrupts: for questions before something is lost. */
   readonly role?: "dialog" | "alertdialog";
+  /**
+   * For a long text: it scrolls by itself between the title and the foot, has the focus so that the keyboard
+   * scrolls it, and is all that is printed while it is open, on A4 under the title.
+   */
+  readonly isReading?: boolean;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
@@ -50,6 +56,7 @@ const Window = (props: ModalWindowProps) => {
       {...underlayProps}
       className={styles.overlay}
       data-asks={props.role === "alertdialog" ? "" : undefined}
+      data-reads={props.isReading === true ? "" : undefined}
     >
       <div
         {...modalProps}
@@ -66,7 +73,20 @@ const Window = (props: ModalWindowProps) => {
               <Icon name="close" />
             </AriaButton>
           </header>
-          <div className={styles.content}>{props.children}</div>
+          {props.isReading === true ? (
+            <section
+              ref={focusOnMount}
+              className={styles.content}
+              aria-label={`${props.title}, text`}
+              // What scrolls must be reachable by keyboard.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+            >
+              {props.children}
+            </section>
+          ) : (
+            <div className={styles.content}>{props.children}</div>
+          )}
           {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
         </div>
       </div>

@@ -1,34 +1,169 @@
 import type { LegalText } from "./legal-text";
 
-/** What happens to the data of those who use Holdfast. */
+/** What happens to the data of those who use Holdfast: Australian Privacy Principles and GDPR. */
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",
   version: "2026-11-21",
+  opening: [
+    "This policy tells you which personal information Holdfast collects, what it is used for, who receives it, and what you can do. It follows the Australian Privacy Principles of the Privacy Act 1988 and the information duties of the GDPR.",
+  ],
   sections: [
+    {
+      heading: "Who is responsible",
+      paragraphs: [
+        "Responsible for your account data is Holdfast: the operator of the service, who is named with its contact details in the footer or on the contact page. We and us mean the operator. If the law requires us to have a data protection officer or a representative in your region, the contact page names them too.",
+        "What an organisation enters into its plans is the responsibility of that organisation. We process it on the organisation's behalf, under the GDPR Agreement. If your details stand in somebody's plan, please turn to that organisation first; if you turn to us, we pass your request on.",
+        "Personal information in this policy includes what the GDPR calls personal data.",
+      ],
+    },
     {
       heading: "What we collect",
       paragraphs: [
-        "Your name, e-mail address and, if you give it, your telephone number and picture; what you enter into plans; and a record of sign-ins and important changes, which protects you and your organisation.",
-        "We count page views by page and day, without anything that points to a person. We set no advertising cookies.",
+        {
+          kind: "table",
+          lead: "We collect:",
+          columns: ["Information", "What it is, and where it comes from"],
+          rows: [
+            [
+              "Account",
+              "First name, last name, e-mail address, password (stored as a hash only), and when you accepted the agreements. From you, or from the person who invites you",
+            ],
+            [
+              "Optional details",
+              "Telephone number, picture, and how you prefer to receive codes. From you",
+            ],
+            [
+              "Membership",
+              "The organisations or brokerages you belong to, your role, and who added you. From you and from them",
+            ],
+            [
+              "Sessions and security records",
+              "Sign-ins, failed sign-ins and important changes, with time, network address and type of browser. From your use of the service",
+            ],
+            [
+              "Purchases",
+              "What was ordered, when, the amount and the billing address. From you. Card details go to the payment provider alone",
+            ],
+            ["Messages", "What you write to us, and our answer. From you"],
+            [
+              "Content of plans",
+              "Names, contact details and roles of people in a plan. From the organisation that keeps the plan",
+            ],
+          ],
+        },
+        "We do not ask for sensitive information, such as information on health or beliefs. Please do not enter it.",
+        "You can read our public pages without telling us who you are. An account cannot be anonymous, because a plan has to show who may change it. Without your name and e-mail address we cannot give you an account.",
+        "Holdfast is not meant for people under 18.",
+      ],
+    },
+    {
+      heading: "Cookies, storage and page views",
+      paragraphs: [
+        "We set no cookies for advertising or tracking. When you sign in, your browser stores a token and its expiry, so that you stay signed in. It also remembers choices such as the organisation you looked at last. Signing out removes the token.",
+        "We count how often each page is opened, by page and day. These counts do not point to a person.",
       ],
     },
     {
       heading: "What we use it for",
       paragraphs: [
-        "To provide Holdfast to you and your organisation, to send you codes and the messages you ask for, and to keep the service safe.",
+        {
+          kind: "table",
+          lead: "We use personal information only for these purposes. The right-hand column names the legal basis under Article 6(1) of the GDPR:",
+          columns: ["Purpose", "Legal basis"],
+          rows: [
+            [
+              "Giving you an account, signing you in, sending codes and messages you ask for",
+              "Contract (b)",
+            ],
+            [
+              "Showing you to the other members of your organisation and to its broker",
+              "Contract (b); our legitimate interest in orderly joint work (f)",
+            ],
+            [
+              "Selling and renewing subscriptions, keeping accounts",
+              "Contract (b); legal obligation (c)",
+            ],
+            [
+              "Keeping the service secure and finding misuse",
+              "Our legitimate interest, and yours, in security (f)",
+            ],
+            [
+              "Answering questions and complaints",
+              "Contract (b); our legitimate interest in good service (f)",
+            ],
+            ["Notices about changes to the service or its terms", "Contract (b)"],
+            ["Complying with the law, and defending claims", "Legal obligation (c); (f)"],
+          ],
+        },
+        "We do not use personal information for advertising, we do not sell it, and we send no marketing letters.",
+        "We take no decision about you by automated means alone. Ratings in a plan concern risks to a business, not people.",
       ],
     },
     {
-      heading: "Who sees it",
+      heading: "Who receives it",
       paragraphs: [
-        "The members of your organisation, as far as their role allows, and the broker that manages it. Nobody else, unless a law requires it of us.",
+        "Members of your organisation see your name, e-mail address and role, as far as their own role allows. If a broker manages the organisation, the broker sees them too.",
+        "Providers who work for us receive what they need for their task: hosting, delivery of e-mail and text messages, and finding addresses on a map. They are listed by kind in Schedule 2, Appendix 3, of the GDPR Agreement.",
+        "A payment provider receives what it needs to take a payment, and is responsible for that itself.",
+        "Others receive personal information only if a law or a court requires it, if it is needed to prevent a serious threat to life or safety, or if you have agreed. If the service passes to another operator, the information passes with it, under this policy; we tell you beforehand.",
+      ],
+    },
+    {
+      heading: "Other countries",
+      paragraphs: [
+        "Our providers may process information in other countries than yours. On request we tell you which providers and countries these are at the time. If you use Holdfast from outside Australia, we may also handle your information in Australia.",
+        "Before information goes to a recipient overseas, we take reasonable steps to see that it is handled in line with the Australian Privacy Principles. Where the GDPR applies, we rely on an adequacy decision or on the standard contractual clauses of the European Commission. You may ask us for a copy of them.",
+      ],
+    },
+    {
+      heading: "How long we keep it",
+      paragraphs: [
+        "We keep account data for as long as you have an account. When it is closed, we delete the data or make it anonymous within 12 months, copies in backups included.",
+        "Security records are kept while the account exists and no longer than 12 months after it is closed. Records of purchases are kept for as long as tax law requires. The text of a message is erased from the service once it has been sent.",
+        "What stands in an organisation's plans is deleted by that organisation, or deleted or returned within 12 months of the expiry of the GDPR Agreement.",
+        "We keep information longer only where a law requires it or a claim is open, and then for that purpose alone.",
+      ],
+    },
+    {
+      heading: "How we protect it",
+      paragraphs: [
+        "Signing in takes a password and a one-time code. Passwords, codes and tokens are stored only as hashes. The data of each organisation is kept apart from all others, and every request is checked. Important actions are recorded. Schedule 2, Appendix 2, of the GDPR Agreement describes our measures in full.",
+        "No measure is perfect. If a breach is likely to cause you serious harm or a high risk, we tell you and the competent authority, as the notifiable data breaches scheme and the GDPR require.",
       ],
     },
     {
       heading: "Your rights",
       paragraphs: [
-        "You may see, correct and delete your data, and take it with you. Write to us with a question or a complaint: you have our answer within 10 working days. You may also turn to the privacy authority of your country.",
+        {
+          kind: "list",
+          lead: "You may ask us at any time, free of charge:",
+          points: [
+            "which personal information we hold about you, and for a copy of it;",
+            "to correct what is wrong, incomplete or out of date;",
+            "to delete it, or to restrict its use;",
+            "to give it to you, or to another provider, in a common electronic format; and",
+            "to stop a use that rests on our legitimate interest, for reasons of your own situation.",
+          ],
+        },
+        "You can correct your name, e-mail address, telephone number and picture yourself in the settings. For everything else write to us by the details on the contact page. We may have to check that it is you.",
+        "We answer within 30 days. If we refuse a request in whole or in part, we give you the reason in writing and tell you how to complain. If we refuse a correction, you may have us add your own statement to the information.",
+        "Where a use rests on your consent, you may withdraw it at any time for the future.",
+      ],
+    },
+    {
+      heading: "Complaints",
+      paragraphs: [
+        "If you believe that we have mishandled personal information, write to us by the details on the contact page. Tell us what happened and how we can reach you.",
+        "We confirm your complaint, look into it, and give you our response within 10 working days. If we need more time to put a matter right, the response says why, and by when it will be done.",
+        "If you are not satisfied, you may turn to the Office of the Australian Information Commissioner (www.oaic.gov.au). In New Zealand this is the Office of the Privacy Commissioner, in South Africa the Information Regulator, in the United Kingdom the Information Commissioner, and in the European Union the supervisory authority where you live, work or believe that the law was broken. You do not have to come to us first to turn to a supervisory authority in the European Union or the United Kingdom.",
+      ],
+    },
+    {
+      heading: "Changes to this policy",
+      paragraphs: [
+        "We change this policy when the service or the law changes. The day of the wording stands at its head. If a change concerns you considerably, we tell account holders at least 30 days ahead.",
+        "You may print or save this policy from the service. On request we send it to you free of charge in another suitable form.",
       ],
     },
   ],

@@ -5,29 +5,125 @@ export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",
   version: "2026-11-21",
+  opening: [
+    "Details of processing. This schedule is part of the GDPR Agreement and uses its words. It describes what we do with plan data for your organisation.",
+  ],
   sections: [
     {
       heading: "Subject and purpose",
       paragraphs: [
-        "Keeping business continuity plans: storing what you enter, deriving plans, reports and documents from it, and sending messages that you or your organisation ask for.",
+        "Subject matter: keeping the business continuity plans of your organisation.",
+        {
+          kind: "list",
+          lead: "We process plan data for these purposes and no others:",
+          points: [
+            "to store what you enter, and to show it to the people whom you have let in;",
+            "to derive assessments, reports, plans, policies and other documents from it, and to print and export them;",
+            "to send messages that you or your users ask for, such as codes, confirmations and invitations;",
+            "to keep the service secure, available and free of faults; and",
+            "to help you when you ask for support.",
+          ],
+        },
+        "Nature of the processing: collecting, storing, organising, calculating, showing, printing, exporting, sending, backing up and deleting. No decision about a person is made by automated means alone.",
       ],
     },
     {
       heading: "Whose data",
       paragraphs: [
-        "The users of your organisation; the contacts, team members and crisis experts named in your plans; contact persons of customers, suppliers and strategic third parties.",
+        {
+          kind: "list",
+          lead: "The people concerned are:",
+          points: [
+            "users of your organisation, and people invited to become users;",
+            "your staff, contractors and other contacts who are named in a plan or a policy;",
+            "members of your teams and of your governance committee;",
+            "contact persons at your customers, suppliers and strategic third parties;",
+            "strategic crisis experts; and",
+            "other people whom you mention in a text or an uploaded document.",
+          ],
+        },
       ],
     },
     {
       heading: "Which data",
       paragraphs: [
-        "Names, job titles, business and mobile telephone numbers, e-mail and business addresses, roles in a plan, and the record of who changed or agreed to what and when. Holdfast does not ask for special categories of personal data; please do not enter any.",
+        {
+          kind: "table",
+          lead: "The categories of personal data are:",
+          columns: ["Category", "What it holds"],
+          rows: [
+            ["Identity", "First name, last name, picture if one is added"],
+            ["Contact details", "E-mail address, telephone and mobile number, business address"],
+            [
+              "Work details",
+              "Job title, department, business location, type of contact, type of work",
+            ],
+            ["Part in the plan", "Team, role in the team, responsibility, approval of a policy"],
+            [
+              "Business contacts",
+              "Name and contact details of a contact person, and the organisation that person works for",
+            ],
+            [
+              "Membership",
+              "Role in your organisation, who invited the person, whether access was revoked",
+            ],
+            ["Free text", "Comments, descriptions and documents, as far as they mention a person"],
+            [
+              "Records",
+              "Who signed in, changed or deleted something, when, and from which network address",
+            ],
+          ],
+        },
+        "The service does not ask for special categories of personal data, such as data on health, beliefs or union membership, nor for data on criminal convictions. Do not enter such data. If a plan needs a person's particular assistance in an emergency, write down the task and not the reason.",
+        "The service is not meant for data of children.",
       ],
     },
     {
       heading: "How long",
       paragraphs: [
-        "For as long as your organisation uses Holdfast, and then until it is deleted or returned, within 12 months of the end of the agreement.",
+        {
+          kind: "table",
+          lead: "Plan data is kept as follows:",
+          columns: ["Data", "Kept"],
+          rows: [
+            [
+              "Lists, plans, policies and documents",
+              "Until you delete them, and no longer than 12 months after the agreement has expired",
+            ],
+            [
+              "Plans whose subscription has run out",
+              "Readable and exportable, except for the teams, for as long as the agreement lasts; complete again on renewal",
+            ],
+            [
+              "Archived organisations",
+              "As active ones; archiving hides an organisation and does not delete it",
+            ],
+            [
+              "Content of a message",
+              "Erased from the service once the message has been sent; the copy in the recipient's mailbox or telephone is the recipient's",
+            ],
+            [
+              "Audit records",
+              "While the agreement lasts and no longer than 12 months after it has expired",
+            ],
+            ["Backups", "No longer than 12 months after the agreement has expired"],
+          ],
+        },
+        "Deletion or return is complete within 12 months of the expiry of the agreement, as section 12 of the GDPR Agreement says.",
+      ],
+    },
+    {
+      heading: "Who processes it for us",
+      paragraphs: [
+        "Sub-processors are listed by what they do in Appendix 3 of Schedule 2, with the data that each of them receives. Clause 7.2 of the GDPR Agreement says how you learn of a change.",
+        "A service that is not in use receives no data. If your users receive codes by e-mail only, for example, no text message provider is given a number.",
+      ],
+    },
+    {
+      heading: "Where to ask",
+      paragraphs: [
+        "Questions about this schedule, requests for the names of sub-processors, notices of objection and requests for an audit go to us by the details on the contact page.",
+        "We send notices under the agreement to the e-mail addresses of the owners of your organisation in the service. Please keep them up to date.",
       ],
     },
   ],

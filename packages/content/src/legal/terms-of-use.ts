@@ -1,40 +1,109 @@
 import type { LegalText } from "./legal-text";
 
-/** The rules for using Holdfast; the fourth agreement of registration, and the footer's terms. */
+/** The rules for each person who uses Holdfast; the fourth agreement of registration. */
 export const TERMS_OF_USE: LegalText = {
   id: "terms-of-use",
   title: "Terms of Use",
   version: "2026-11-21",
+  opening: [
+    "These are the rules for every person who has an account with Holdfast. What an organisation, a buyer or a broker agrees to beyond them stands in the Terms & Conditions.",
+  ],
   sections: [
     {
-      heading: "1. What Holdfast is",
+      heading: "Who these terms are between",
       paragraphs: [
-        "Holdfast coaches an organisation through business continuity planning and prints the result. It guides; it does not replace professional, legal or insurance advice, and it cannot promise that an organisation will come through a disruption unharmed.",
+        "These terms are between you, the person who holds the account, and Holdfast: the operator of the service, who is named with its contact details in the footer or on the contact page. We and us mean the operator.",
+        "The service is the Holdfast application, with the messages it sends and the documents it prints.",
+        "You accept these terms when you register or activate your account. The service records the day and time.",
       ],
     },
     {
-      heading: "2. Your account",
+      heading: "What Holdfast is, and is not",
       paragraphs: [
-        "The account is yours alone. Keep the password and the codes to yourself, give true details, and tell us if you believe that somebody else has used it.",
+        "Holdfast coaches an organisation through business continuity planning. It asks questions, keeps the answers, works out figures from them and prints plans and policies.",
+        "Holdfast is general guidance. It is not legal, financial, insurance, medical or engineering advice, and it takes no account of circumstances that you have not entered.",
+        "Figures, ratings, industry data and examples in the service are indicative. Check them before you rely on them.",
+        "Holdfast does not call for help. In an emergency, call the emergency services and follow their directions. The safety of people comes before any plan.",
       ],
     },
     {
-      heading: "3. Subscriptions",
+      heading: "Your account",
       paragraphs: [
-        "A plan is opened by a subscription key or promo code and runs for one year from its activation. After that it can be read and printed, and renewed at any time; changes need a valid subscription.",
+        "You must be at least 18 years old. The account is for you alone; do not share it.",
+        "Give true details and keep them up to date, your e-mail address above all: codes and notices go there.",
+        "Keep your password and your one-time codes to yourself. We never ask you for them.",
+        "Tell us at once if you believe that somebody else has used your account, and change your password.",
+        "What is done through your account counts as done by you, unless you could not have prevented it with reasonable care.",
       ],
     },
     {
-      heading: "4. What you enter",
+      heading: "Your organisation",
       paragraphs: [
-        "What you enter stays yours. You allow us to store and process it to provide Holdfast to you. Enter only what you are entitled to, and nothing unlawful.",
-        "If a broker or another partner manages your organisation in Holdfast, it can see and change the organisation's data.",
+        "If you create an organisation in the service, you confirm that you may act for it. You then accept the GDPR Agreement, its two schedules and the Terms & Conditions on its behalf.",
+        "If you join an organisation that is already there, those texts have been accepted by others. By ticking them you confirm that you have read them and will follow them where they concern you.",
+        "The owners of an organisation decide who belongs to it and in which role. They can change your role or revoke your access. Your account remains yours.",
+        "If a broker or another partner manages an organisation, its people can see and change the data of that organisation.",
       ],
     },
     {
-      heading: "5. Liability",
+      heading: "Acceptable use",
       paragraphs: [
-        "Nothing in these terms takes away rights that the law does not allow to be taken away. Beyond those, we are liable only up to what was paid for the subscription in the year before.",
+        {
+          kind: "list",
+          lead: "You may use the service to plan for the continuity of your organisation. You must not:",
+          points: [
+            "enter anything unlawful, or anything that you are not entitled to enter;",
+            "enter special categories of personal data, such as data on a person's health or beliefs;",
+            "try to reach data or functions that are not meant for you;",
+            "get around limits, sign-in steps or other protection;",
+            "upload malicious software, or disturb the service or other users;",
+            "collect data from the service automatically, other than through interfaces that we offer for this purpose;",
+            "copy, resell or rent out the service, or use it to build one that competes with it; or",
+            "use the service to send unwanted messages.",
+          ],
+        },
+        "You may test the security of the service only with our written consent. If you come across a weakness, tell us by the details on the contact page, give us time to mend it, and do not use it. We do not pursue people who act in this way in good faith.",
+      ],
+    },
+    {
+      heading: "What you enter, and what is ours",
+      paragraphs: [
+        "What you enter belongs to you or your organisation, as you settle it between you. You allow us to store and process it to provide the service.",
+        "The service, its texts, its lists and its design belong to us or to those who have licensed them to us. You may use them in the service, and print, copy and share the documents that the service makes for the continuity of your organisation.",
+        "If you suggest an improvement, we may use it without owing you anything.",
+      ],
+    },
+    {
+      heading: "Availability",
+      paragraphs: [
+        "We take reasonable care to keep the service available and correct. We do not promise that it is free of interruption or error.",
+        "Maintenance and faults can make the service unreachable, also on the day of a disruption. Keep printed or stored copies of your plan where your people can reach them without it.",
+        "We may change the service. We do not take away a function that is essential to a running subscription without offering something of equal use.",
+      ],
+    },
+    {
+      heading: "Suspension and end",
+      paragraphs: [
+        "You may stop using the service at any time and ask us to close your account.",
+        "We may suspend an account that breaks these terms or endangers the service or others. We tell you why, and where we can we first give you a chance to put it right.",
+        "We may close an account for a serious or repeated breach. Before its data is deleted, your organisation may have it back as the GDPR Agreement provides.",
+      ],
+    },
+    {
+      heading: "Liability",
+      paragraphs: [
+        "Nothing in these terms excludes, limits or changes a right or remedy that the law does not allow to be excluded, limited or changed. This includes the consumer guarantees of the Australian Consumer Law.",
+        "Apart from that, we are not liable to you for loss that arises because a plan was incomplete, out of date or not followed, or because a disruption could not be prevented.",
+        "For everything else, section 11 of the Terms & Conditions applies between you and us.",
+      ],
+    },
+    {
+      heading: "Changes, law and contact",
+      paragraphs: [
+        "We may change these terms for a good reason, such as a change of the law or of the service. We tell you at least 30 days ahead. If you do not agree, you may close your account before the change takes effect.",
+        "If a clause is not valid, the others remain.",
+        "The law of New South Wales, Australia, governs these terms, and its courts decide disputes. If you are a consumer elsewhere, you keep the protection that the mandatory law of your country gives you.",
+        "Questions and complaints reach us by the details on the contact page. Please speak with us first; most matters can be settled in that way.",
       ],
     },
   ],

@@ -1,8 +1,11 @@
 import type { LegalText } from "@holdfast/content/legal/legal-text";
 import { useEffect, useState } from "react";
-import { Dialog } from "../../design/dialog";
+import { Alert } from "../../design/alert";
+import { Button } from "../../design/button";
+import { ModalWindow } from "../../design/modal-window";
 import { Skeleton } from "../../design/skeleton";
 import { LegalTextSection } from "./legal-text-section";
+import { printLegalText } from "./print-legal-text";
 
 type LegalDialogProps = {
   readonly title: string;
@@ -11,22 +14,49 @@ type LegalDialogProps = {
   readonly onClose: () => void;
 };
 
-/** A legal text in a window of its own. */
+/** A legal text in a window of its own, to be read and printed. */
 export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
-  const [text, setText] = useState<LegalText | null>(null);
+  /** Null while it is fetched; trying again goes back to null. */
+  const [text, setText] = useState<LegalText | "failed" | null>(null);
   useEffect(() => {
+    if (text !== null) return undefined;
     let isOpen = true;
-    void read().then((found) => {
+    const show = (found: LegalText | "failed") => {
       if (isOpen) setText(found);
-      return found;
-    });
+    };
+    read().then(show, () => show("failed"));
     return () => {
       isOpen = false;
     };
-  }, [read]);
+  }, [read, text]);
+  const hasText = text !== null && text !== "failed";
   return (
-    <Dialog title={title} isOpen onClose={onClose}>
-      {text ? <LegalTextSection text={text} /> : <Skeleton lines={8} />}
-    </Dialog>
+    <ModalWindow
+      title={title}
+      onClose={onClose}
+      width={880}
+      isReading
+      footer={
+        <Button icon="print" isDisabled={!hasText} onPress={() => printLegalText(title)}>
+          Print
+        </Button>
+      }
+    >
+      {hasText && <LegalTextSection text={text} />}
+      {text === null && <Skeleton lines={16} label={`Loading ${title}...`} />}
+      {text === "failed" && (
+        <Alert
+          kind="problem"
+          title="The text could not be fetched."
+          actions={
+            <Button size="small" icon="refresh" onPress={() => setText(null)}>
+              Try again
+            </Button>
+          }
+        >
+          Please check your connection.
+        </Alert>
+      )}
+    </ModalWindow>
   );
 };
