@@ -1,5 +1,5 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
-import { newId, systemChance } from "../apps/api/src/platform/chance";
+import { idSource, systemChance } from "../apps/api/src/platform/chance";
 import { systemClock } from "../apps/api/src/platform/clock";
 import { CAFE } from "../apps/api/src/demonstration/cafe-places";
 import { reservePromoCode } from "../apps/api/src/rooms/brokerages/public";
@@ -7,7 +7,7 @@ import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./house";
 import { comeAs, registerPerson, sessionOf, signIn } from "./people";
 
-const means = { clock: systemClock, newId: () => newId(systemClock.now(), systemChance) };
+const means = { clock: systemClock, newId: idSource(systemClock, systemChance) };
 
 test("a broker lands on /admin; a client opens a plan with the broker's promo code", async ({
   browser,

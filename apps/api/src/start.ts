@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { type Logger, pino } from "pino";
 import { gateKeepers, houseRoutes } from "./house";
-import { newId, systemChance } from "./platform/chance";
+import { idSource, systemChance } from "./platform/chance";
 import { HOUR, systemClock } from "./platform/clock";
 import { type Config, isLoopback } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
@@ -59,12 +58,12 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     files: diskFileStore(path.join(config.dataDir, "files")),
     printer,
     log: log as unknown as Services["log"],
-    newId: () => newId(clock.now(), chance),
+    newId: idSource(clock, chance),
     wakeOutbox: () => outbox?.wake(),
   };
   const folder = path.join(config.dataDir, "outbox");
-  // Files sort by the time they were written.
-  const fileName = () => `${Date.now()}-${randomUUID().slice(0, 8)}`;
+  // Files sort in the order they were written.
+  const fileName = idSource(systemClock, systemChance);
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(folder, config.mailFrom, fileName);

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { pino } from "pino";
 import { type Config, ConfigurationError } from "../platform/config";
-import { newId, systemChance } from "../platform/chance";
+import { idSource, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
 import { connectToRunning, type Database, openDatabase } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
@@ -25,7 +25,7 @@ export class CommandRefused extends OperatorRefusal {
 export const commandMeans = {
   clock: systemClock,
   chance: systemChance,
-  newId: () => newId(systemClock.now(), systemChance),
+  newId: idSource(systemClock, systemChance),
 };
 
 /**

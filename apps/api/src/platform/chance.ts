@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from "node:crypto";
+import type { Clock } from "./clock";
 
 /** Where random numbers come from; a test can hold it still. */
 export type Chance = {
@@ -13,11 +14,29 @@ export const systemChance: Chance = {
   whole: (below) => randomInt(below),
 };
 
-/** A UUID v7 (RFC 9562, 5.7): 48 bits of `now` (epoch ms), then random bits, so that ids sort by age. */
-export function newId(now: Date, chance: Chance): string {
-  const bytes = chance.bytes(16);
-  bytes.writeUIntBE(now.getTime(), 0, 6);
-  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x70, 6);
+/** How often the 12 bits beside the time can be counted up within one millisecond. */
+const COUNTER_END = 0x1000;
+
+/**
+ * Makes UUIDs v7 (RFC 9562, 5.7): 48 bits of time (epoch ms), 12 bits that count within the millisecond
+ * (6.2, method 1), then random bits. Those of one source sort in the order they were made, also where
+ * the clock stands or goes back.
+ */
+export function idSource(clock: Clock, chance: Chance): () => string {
+  let time = 0;
+  let counter = 0;
+  return () => {
+    const now = clock.now().getTime();
+    counter = now > time ? 0 : counter + 1;
+    time = counter === COUNTER_END ? time + 1 : Math.max(time, now);
+    counter %= COUNTER_END;
+    return uuid(time, counter, chance.bytes(16));
+  };
+}
+
+function uuid(time: number, counter: number, bytes: Buffer): string {
+  bytes.writeUIntBE(time, 0, 6);
+  bytes.writeUInt16BE(0x7000 | counter, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
   const hex = bytes.toString("hex");
   return [

@@ -27,28 +27,28 @@ export const PRIVACY_POLICY: LegalText = {
           rows: [
             [
               "Account",
-              "First name, last name, e-mail address, password (stored as a hash only), and when you accepted the agreements. From you, or from the person who invites you",
+              "First name, last name, e-mail address, password (stored as a hash only), and when you accepted the agreements. Source: you, or the person who invites you",
             ],
             [
               "Optional details",
-              "Telephone number, picture, and how you prefer to receive codes. From you",
+              "Telephone number, picture, and how you prefer to receive codes. Source: you",
             ],
             [
               "Membership",
-              "The organisations or brokerages you belong to, your role, and who added you. From you and from them",
+              "The organisations or brokerages you belong to, your role, and who added you. Source: you, and the person who added you",
             ],
             [
               "Sessions and security records",
-              "Sign-ins, failed sign-ins and important changes, with time, network address and type of browser. From your use of the service",
+              "Sign-ins, failed sign-ins and important changes, with time, network address and type of browser. Source: your use of the service",
             ],
             [
               "Purchases",
-              "What was ordered, when, the amount and the billing address. From you. Card details go to the payment provider alone",
+              "What was ordered, when, the amount and the billing address. Source: you. Card details go to the payment provider alone",
             ],
-            ["Messages", "What you write to us, and our answer. From you"],
+            ["Messages", "What you write to us, and our answer. Source: you"],
             [
               "Content of plans",
-              "Names, contact details and roles of people in a plan. From the organisation that keeps the plan",
+              "Names, contact details and roles of people in a plan. Source: the organisation that keeps the plan",
             ],
           ],
         },
@@ -93,7 +93,10 @@ export const PRIVACY_POLICY: LegalText = {
               "Contract (b); our legitimate interest in good service (f)",
             ],
             ["Notices about changes to the service or its terms", "Contract (b)"],
-            ["Complying with the law, and defending claims", "Legal obligation (c); (f)"],
+            [
+              "Complying with the law, and defending claims",
+              "Legal obligation (c); our legitimate interest in a defence (f)",
+            ],
           ],
         },
         "We do not use personal information for advertising, we do not sell it, and we send no marketing letters.",

@@ -20,8 +20,8 @@ export async function insertMessage(
 }
 
 /**
- * Leases up to `count` due messages. A lease and no held row lock: no transaction stays open while
- * a mail server answers.
+ * Leases up to `count` due messages, oldest first. A lease and no held row lock: no transaction stays
+ * open while a mail server answers.
  */
 export async function leaseMessages(db: Queryable, count: number, now: Date) {
   const due = db
@@ -35,14 +35,16 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
       ),
     )
-    .orderBy(asc(table.runAt))
+    .orderBy(asc(table.runAt), asc(table.id))
     .limit(count)
     .for("update", { skipLocked: true });
-  return db
+  const leased = await db
     .update(table)
     .set({ lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` })
     .where(inArray(table.id, due))
     .returning();
+  // An update answers in no order of its own.
+  return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
 /** Sent: its content goes, for it may have carried a code or a link. */

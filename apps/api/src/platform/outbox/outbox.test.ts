@@ -73,3 +73,12 @@ test("a letter that cannot be sent is tried again later, until it is given up", 
   expect(row).toMatchObject({ content: null, lastError: "mail server away", doneAt: null });
   expect(row?.givenUpAt).not.toBeNull();
 });
+
+test("letters leave in the order they were written, also within one instant", async () => {
+  const { database } = house.services;
+  const written = Array.from({ length: 25 }, (_, index) => `order-${index}@cafe.example`);
+  for (const email of written) await enqueueLetter(database.query, house.services, email, LETTER);
+  const sent: string[] = [];
+  await drainAll(workersWith({ send: (to) => Promise.resolve(void sent.push(to)) }, 1));
+  expect(sent).toEqual(written);
+});

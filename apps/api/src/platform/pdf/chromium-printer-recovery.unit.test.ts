@@ -22,6 +22,9 @@ import {
 } from "./printer-bench";
 import { killNow } from "./process-tree";
 
+// A browser starts in most of these, on a machine that runs other tests beside them.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
+
 let printer: PdfPrinter;
 const use = (limits: Partial<PrintLimits> = {}, executable?: string) => {
   printer = benchPrinter(limits, executable);
@@ -65,7 +68,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     killNow(main());
     await areGone(processes);
     expect((await printing).pages).toBeGreaterThan(10);
-  }, 20_000);
+  });
 
   test("a page that dies is printed again", async () => {
     await printShort();
@@ -75,7 +78,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     renderers().forEach(killNow);
     expect((await printing).pages).toBeGreaterThan(10);
     expect(main()).toBe(before);
-  }, 20_000);
+  });
 
   test("again and again is told, after one retry", async () => {
     await printShort();
@@ -84,7 +87,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that di
     expect(await printing).toHaveProperty("definition", PRINTING_FAILED);
     clearInterval(killing);
     expect(await printShort()).toBe(1);
-  }, 20_000);
+  });
 });
 
 /** The renderer of the page before may end between being listed and being stopped. */
@@ -108,7 +111,7 @@ describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that ha
     );
     await areGone(processes);
     expect(await printShort()).toBe(1);
-  }, 20_000);
+  });
 });
 
 describe.skipIf(!hasChromium)("the printer", () => {
@@ -174,4 +177,4 @@ test("a program that is no browser is told apart from none", async () => {
     retryAfter: 60,
   });
   expect(printer.state()).toBe("failing");
-}, 20_000);
+});

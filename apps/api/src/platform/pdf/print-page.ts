@@ -29,6 +29,8 @@ const TEXT_AREA = { width: 657, height: 941 };
 const ESTIMATE_SLACK = 1.6;
 const MAX_PASSES = 4;
 const CHUNK = 1024 * 1024;
+/** An empty page opens in a tenth of a second (ms). */
+const OPEN_TIME = 5_000;
 const PAGE_NUMBER = "[data-page-for]";
 
 export type PrintedPage = {
@@ -83,9 +85,22 @@ async function printIn(
   death: AbortController,
 ): Promise<PrintedPage> {
   await context.route("**/*", serveOnly(document));
-  const page = await context.newPage();
-  page.once("crash", () => death.abort(new Error("The page crashed.")));
-  return loadAndPrint(context, page, bounds);
+  return loadAndPrint(context, await openPage(context, death), bounds);
+}
+
+/**
+ * A page whose renderer ends before it stands is neither given nor told of: Playwright leaves the call
+ * unanswered and nobody has heard its 'crash'. Hence the time limit.
+ */
+async function openPage(context: BrowserContext, death: AbortController): Promise<Page> {
+  const tooLate = setTimeout(() => death.abort(new Error("The page did not open.")), OPEN_TIME);
+  try {
+    const page = await context.newPage();
+    page.once("crash", () => death.abort(new Error("The page crashed.")));
+    return page;
+  } finally {
+    clearTimeout(tooLate);
+  }
 }
 
 /** The document, once; every other request is aborted. */

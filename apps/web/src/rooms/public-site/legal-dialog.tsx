@@ -16,10 +16,10 @@ type LegalDialogProps = {
 
 /** A legal text in a window of its own, to be read and printed. */
 export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
+  /** Null while it is fetched; trying again goes back to null. */
   const [text, setText] = useState<LegalText | "failed" | null>(null);
-  /** Counts the tries: another one fetches again. */
-  const [tries, setTries] = useState(0);
   useEffect(() => {
+    if (text !== null) return undefined;
     let isOpen = true;
     const show = (found: LegalText | "failed") => {
       if (isOpen) setText(found);
@@ -28,11 +28,7 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
     return () => {
       isOpen = false;
     };
-  }, [read, tries]);
-  const tryAgain = () => {
-    setText(null);
-    setTries(tries + 1);
-  };
+  }, [read, text]);
   const hasText = text !== null && text !== "failed";
   return (
     <ModalWindow
@@ -53,7 +49,7 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
           kind="problem"
           title="The text could not be fetched."
           actions={
-            <Button size="small" icon="refresh" onPress={tryAgain}>
+            <Button size="small" icon="refresh" onPress={() => setText(null)}>
               Try again
             </Button>
           }

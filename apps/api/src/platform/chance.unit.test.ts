@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { idSource, systemChance } from "./chance";
+
+const START = Date.UTC(2026, 10, 21);
+const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const millisecondsOf = (id: string) => Number.parseInt(id.replace("-", "").slice(0, 12), 16);
+
+function sourceAt(...times: readonly number[]) {
+  let call = 0;
+  const now = () => new Date(times[Math.min(call++, times.length - 1)] ?? START);
+  return idSource({ now }, systemChance);
+}
+
+describe("ids of one source", () => {
+  test("are UUIDs v7 that carry the time", () => {
+    const id = sourceAt(START)();
+    expect(id).toMatch(UUID_V7);
+    expect(millisecondsOf(id)).toBe(START);
+  });
+
+  test("sort as they were made while the clock stands still, past what one millisecond counts", () => {
+    const makeId = sourceAt(START);
+    const ids = Array.from({ length: 10_000 }, makeId);
+    expect(ids.toSorted()).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every((id) => UUID_V7.test(id))).toBe(true);
+  });
+
+  test("sort as they were made when the clock goes back and on again", () => {
+    const makeId = sourceAt(START, START - 5_000, START - 4_000, START + 1, START + 1);
+    const ids = Array.from({ length: 5 }, makeId);
+    expect(ids.toSorted()).toEqual(ids);
+    expect(millisecondsOf(ids[4] ?? "")).toBe(START + 1);
+  });
+});

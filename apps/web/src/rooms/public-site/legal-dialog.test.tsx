@@ -1,0 +1,140 @@
+import { GDPR_AGREEMENT } from "@holdfast/content/legal/gdpr-agreement";
+import { SCHEDULE_1 } from "@holdfast/content/legal/schedule-1";
+import { TERMS_AND_CONDITIONS } from "@holdfast/content/legal/terms-and-conditions";
+import type { LegalText } from "@holdfast/content/legal/legal-text";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { LegalDialog } from "./legal-dialog";
+
+const read = vi.fn<() => Promise<LegalText>>();
+const print = vi.spyOn(window, "print");
+/** The title of the page at each print: browsers name the file after it. */
+let printedTitles: string[] = [];
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  read.mockResolvedValue(GDPR_AGREEMENT);
+  printedTitles = [];
+  print.mockImplementation(() => void printedTitles.push(document.title));
+});
+afterEach(() => page.viewport(1280, 800));
+
+/** The provider's types would bring Node's into the web app. */
+const paper = cdp() as unknown as {
+  send: (method: "Emulation.setEmulatedMedia", to: { media: "print" | "" }) => Promise<unknown>;
+};
+
+const Page = ({ title }: { title: string }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Read it
+      </button>
+      {isOpen && <LegalDialog title={title} read={read} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const dialog = (title: string) => page.getByRole("dialog", { name: title });
+const scroller = (title: string) => page.getByRole("region", { name: `${title}, text` });
+const open = async (title = GDPR_AGREEMENT.title) => {
+  await render(<Page title={title} />);
+  await button("Read it").click();
+};
+
+it("shows the text with its day, its contents and its numbered clauses", async () => {
+  await open();
+  await expect.element(dialog("GDPR Agreement")).toBeVisible();
+  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "1. Words used in this agreement" }))
+    .toBeVisible();
+  const contents = page.getByRole("navigation", { name: "Contents" }).getByRole("link");
+  await expect.poll(() => contents.elements().length).toBe(GDPR_AGREEMENT.sections.length);
+  await expect.element(page.getByText("10.2", { exact: true })).toBeInTheDocument();
+});
+
+it("goes to a section from the contents, without a new address", async () => {
+  await open();
+  const before = window.location.href;
+  await page.getByRole("link", { name: "12. Deletion or return" }).click();
+  await expect.element(page.getByRole("heading", { name: "12. Deletion or return" })).toHaveFocus();
+  await expect
+    .element(page.getByRole("heading", { name: "12. Deletion or return" }))
+    .toBeInViewport();
+  expect(window.location.href).toBe(before);
+});
+
+it("is scrolled by keyboard at once, with its title and buttons in sight, and closes by Escape", async () => {
+  await open();
+  await expect.element(scroller("GDPR Agreement")).toHaveFocus();
+  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await userEvent.keyboard("{End}");
+  await expect.element(page.getByText("14.4", { exact: true })).toBeInViewport();
+  await expect.element(button("Close")).toBeInViewport();
+  await expect.element(button("Print")).toBeInViewport();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog("GDPR Agreement")).not.toBeInTheDocument();
+  await expect.element(button("Read it")).toHaveFocus();
+});
+
+it("prints under the name of the text, and leaves the page's name as it was", async () => {
+  document.title = "Holdfast";
+  await open();
+  await expect.element(button("Print")).toBeEnabled();
+  await button("Print").click();
+  expect(printedTitles).toEqual(["Holdfast GDPR Agreement"]);
+  expect(document.title).toBe("Holdfast");
+});
+
+it("has on paper the title and the text, and nothing of the page or the window", async () => {
+  await open();
+  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await paper.send("Emulation.setEmulatedMedia", { media: "print" });
+  try {
+    await expect.element(page.getByText("Read it")).not.toBeVisible();
+    await expect.element(page.getByText("Print", { exact: true })).not.toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "GDPR Agreement" })).toBeVisible();
+    const text = scroller("GDPR Agreement").element();
+    expect(text.scrollHeight).toBe(text.clientHeight);
+    expect(getComputedStyle(text).overflowY).toBe("visible");
+  } finally {
+    await paper.send("Emulation.setEmulatedMedia", { media: "" });
+  }
+});
+
+it("draws lists with letters, definitions and tables", async () => {
+  read.mockResolvedValue(TERMS_AND_CONDITIONS);
+  await open(TERMS_AND_CONDITIONS.title);
+  await expect.element(page.getByRole("term").first()).toHaveTextContent("Holdfast, we, us");
+  await expect.element(page.getByText("(a)").first()).toBeInTheDocument();
+});
+
+it("spares a short text the contents, and folds those of a long one on a phone", async () => {
+  await page.viewport(390, 844);
+  read.mockResolvedValue(SCHEDULE_1);
+  await open(SCHEDULE_1.title);
+  await expect.element(page.getByRole("rowheader", { name: "Identity" })).toBeInTheDocument();
+  expect(page.getByRole("navigation", { name: "Contents" }).query()).toBeNull();
+  await userEvent.keyboard("{Escape}");
+  read.mockResolvedValue(GDPR_AGREEMENT);
+  await button("Read it").click();
+  await expect.element(page.getByText("Contents", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "6. Security" })).not.toBeInTheDocument();
+  await page.getByText("Contents", { exact: true }).click();
+  await expect.element(page.getByRole("link", { name: "6. Security" })).toBeVisible();
+});
+
+it("says so when the text cannot be fetched, and fetches it again", async () => {
+  read.mockRejectedValueOnce(new Error("offline"));
+  await open();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("could not be fetched");
+  await expect.element(button("Print")).toBeDisabled();
+  await button("Try again").click();
+  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  expect(read).toHaveBeenCalledTimes(2);
+});
