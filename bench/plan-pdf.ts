@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { exportPdf, type PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
@@ -49,9 +48,16 @@ async function printRequest(product: Product): Promise<{ token: string; body: Pr
   return { token, body };
 }
 
+/** The style with the files it imports in their places. */
+async function wholeStyle(): Promise<string> {
+  const imports = (await readFile(STYLE, "utf8")).matchAll(/^@import "(.+)";$/gm);
+  const files = Array.from(imports, ([, file = ""]) => readFile(new URL(file, STYLE), "utf8"));
+  return (await Promise.all(files)).join("\n");
+}
+
 /** The document as the product's browser has it in its last pass, every page number filled. */
 async function finishedPage({ title = "", frontMatter, content, header }: PrintRequest) {
-  const css = await readFile(fileURLToPath(STYLE), "utf8");
+  const css = await wholeStyle();
   const page = documentHtml({ title, frontMatter, content, css, header, pageNumbers: true });
   return page.replaceAll(/(<span[^>]*data-page-for="[^"]*"[^>]*>)(?=<\/span>)/g, "$100");
 }

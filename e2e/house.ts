@@ -180,6 +180,8 @@ const HELD: ReadonlySet<string> = new Set(["region", "landmark-one-main", "landm
 
 /** No serious or critical accessibility findings on what the page shows now, and nothing outside a landmark. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // An address answers before its screen is drawn: an empty page would tell nothing of it.
+  await expect(page.locator("main").first()).toBeAttached();
   // What still fades in has no colour of its own yet.
   await page.evaluate(() =>
     Promise.allSettled(

@@ -31,7 +31,7 @@ on the same engine, and told by its median; the ratio is what carries over to an
 do not. Budgets are the exception: they are bytes, and \`npm run bench -- --only bundles --check\` holds them.
 Databases are kept in memory, so that a disk does not hide what is ours.
 
-Machine: ${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node.split(".")[0]}, with other work running beside the measures.
+Machine: ${availableParallelism()} cores, ${process.platform}, Node ${process.versions.node.split(".")[0]}.
 `;
 
 function readWords() {
