@@ -71,7 +71,11 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
   const housekeeping = startHousekeeping(
     [
       { name: "sweep of files", every: 6 * HOUR, work: () => sweepFiles(services) },
-      { name: "end of limits", every: HOUR, work: () => forgetPastLimits(database.query, clock.now()) },
+      {
+        name: "end of limits",
+        every: HOUR,
+        work: () => forgetPastLimits(database.query, clock.now()),
+      },
     ],
     log,
   );

@@ -9,10 +9,7 @@ export type Chore = {
 };
 
 /** Does the chores one after the other, each in its own rhythm; a failure is told and tried again then. */
-export function startHousekeeping(
-  chores: readonly Chore[],
-  log: Log,
-): { stop(): Promise<void> } {
+export function startHousekeeping(chores: readonly Chore[], log: Log): { stop(): Promise<void> } {
   let isStopped = false;
   let underWay: Promise<void> = Promise.resolve();
   const timers = chores.map(({ name, every, work }) =>
