@@ -154,11 +154,11 @@ const PLAN: readonly ScreenRow[] = [
 const ADMIN: readonly ScreenRow[] = [
   screenAt(
     "/admin",
-    async () => (await import("./rooms/brokerages/admin-entry-screen")).AdminEntryScreen,
+    async () => (await import("./rooms/dashboard/admin-entry-screen")).AdminEntryScreen,
   ),
   screenAt(
     "/admin/*",
-    async () => (await import("./rooms/brokerages/admin-entry-screen")).AdminEntryScreen,
+    async () => (await import("./rooms/dashboard/admin-entry-screen")).AdminEntryScreen,
   ),
   screenAt(
     "/admin/overview",

@@ -3,8 +3,8 @@ import { Card } from "../../design/card";
 import { PageFrame } from "../../design/page-frame";
 import { Skeleton } from "../../design/skeleton";
 import { useBroker } from "../accounts/public";
+import { AdminEntryScreen } from "../dashboard/public";
 import styles from "./admin.module.css";
-import { AdminEntryScreen } from "./admin-entry-screen";
 
 /** A broker's first page: for which brokerage one acts, and the way to its clients' plans. */
 export const AdminScreen = () => {

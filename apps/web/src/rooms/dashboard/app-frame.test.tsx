@@ -6,7 +6,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "../../platform/query-client";
 import { endSession, startSession } from "../../platform/session";
-import { AdminEntryScreen } from "../brokerages/admin-entry-screen";
+import { AdminEntryScreen } from "./admin-entry-screen";
 import { AdminFrame } from "./admin-frame";
 
 const ID = "01935b2e-7c00-7000-8000-000000000001";

@@ -3,4 +3,7 @@ export { useCurrentOrganisation, useOrganisation } from "./use-current-organisat
 export { useCurrentPlan, usePlan } from "./use-current-plan";
 export { WorkspaceFailed } from "./workspace-failed";
 export { PageLoading } from "./page-loading";
-export { useAdminEntry } from "./use-admin-entry";
+export { AdminEntryScreen } from "./admin-entry-screen";
+/* For the tests of their screens: puts them into an organisation and a plan. */
+export { WorkspaceProvider } from "./workspace-context";
+export type { Current } from "./workspace-context";

@@ -8,8 +8,8 @@ import { ToastRegion } from "../../../design/toast-region";
 import { closeToast, currentToasts } from "../../../design/toast-store";
 import { createQueryClient } from "../../../platform/query-client";
 import { endSession } from "../../../platform/session";
-import { WorkspaceProvider } from "../../dashboard/workspace-context";
-import type { Current } from "../../dashboard/workspace-context";
+import { WorkspaceProvider } from "../../dashboard/public";
+import type { Current } from "../../dashboard/public";
 import { MembersScreen } from "./members-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";

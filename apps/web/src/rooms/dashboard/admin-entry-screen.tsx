@@ -1,5 +1,6 @@
 import { Navigate } from "react-router";
-import { PageLoading, useAdminEntry } from "../dashboard/public";
+import { PageLoading } from "./page-loading";
+import { useAdminEntry } from "./use-admin-entry";
 
 /** /admin, and any unknown address below it: on to the first entry of the menu (specification 2). */
 export const AdminEntryScreen = () => {
