@@ -34,7 +34,10 @@ type Case = readonly [name: string, foreign: IdName, endpoint: Endpoint, row: Ro
 /** The ids that a row's call takes. */
 async function idsOf(row: Row): Promise<IdName[]> {
   const names = new Set<IdName>();
-  await row.input?.((name) => Promise.resolve(String(names.add(name).size)), { mark: "" });
+  await row.input?.((name) => Promise.resolve(String(names.add(name).size)), {
+    mark: "",
+    newPicture: () => Promise.resolve(""),
+  });
   return [...names];
 }
 

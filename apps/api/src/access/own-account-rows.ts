@@ -24,7 +24,9 @@ export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
   updateUser: row("signedIn", async () => ({ body: { firstName: "Access" } })),
   setAvatar: row("signedIn", async () => ({ file: PICTURE })),
   removeAvatar: row("signedIn"),
-  readFile: row("anyone", async (take) => ({ params: { name: await take("fileName") } })),
+  readFile: row("anyone", async (_take, world) => ({
+    params: { name: await world.newPicture() },
+  })),
   listSessions: row("signedIn"),
   signOutEverywhere: row("signedIn"),
   sendMobileCode: {

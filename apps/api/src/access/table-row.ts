@@ -16,7 +16,7 @@ export type RowInput = {
 export type Row = {
   readonly who: WhoMay;
   /** A call that succeeds; every id in it is taken by its name. */
-  readonly input?: (take: Take, world: Pick<World, "mark">) => Promise<RowInput>;
+  readonly input?: (take: Take, world: Pick<World, "mark" | "newPicture">) => Promise<RowInput>;
   /** The body of a call that names its own caller. */
   readonly ownBody?: (house: TestHouse, userId: string) => Promise<object>;
   /** The call takes a subscription key that nobody has used. */

@@ -1,3 +1,4 @@
+import { signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
 import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
@@ -35,6 +36,8 @@ beforeAll(async () => {
       isRemembered: false,
       expiresAt: new Date(clock.now().getTime() + ms),
     });
+  const signedOutElsewhere = await token();
+  await house.call(signOutEverywhere, { as: await token() });
   const signedOut = await token();
   await house.call(signOut, { as: signedOut });
   const valid = await token();
@@ -53,6 +56,7 @@ beforeAll(async () => {
     "an expired one": bearer(await ending(-1)),
     "one that expires now": bearer(await ending(0)),
     "one that was signed out": bearer(signedOut),
+    "one that was signed out from elsewhere": bearer(signedOutElsewhere),
     "a valid one in a cookie": { headers: { cookie: `access_token=${valid}` } },
     "a valid one in the address": { query: { access_token: valid } },
   };
@@ -60,6 +64,10 @@ beforeAll(async () => {
 
 const guarded: readonly (readonly [string, Endpoint])[] = houseRoutes
   .filter(({ endpoint }) => endpoint.access.scope !== "public")
+  .map(({ endpoint }) => [endpoint.name, endpoint]);
+
+const open: readonly (readonly [string, Endpoint])[] = houseRoutes
+  .filter(({ endpoint }) => endpoint.access.scope === "public")
   .map(({ endpoint }) => [endpoint.name, endpoint]);
 
 /** Ids that name nothing, and a body that no endpoint takes: neither is looked at. */
@@ -106,5 +114,39 @@ describe("every endpoint that is not public", () => {
     expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
     house.clock.pass(MINUTE);
     expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(401);
+  });
+});
+
+describe("every public endpoint", () => {
+  it.each(open)("answers alike whatever token there is: %s", async (_name, endpoint) => {
+    const before = await databaseDigest(house.services.database);
+    const answerTo = async (carried: Carried) => {
+      const { statusCode, body } = await callWith(endpoint, carried);
+      return [statusCode, body];
+    };
+    const without = await answerTo({});
+    for (const [kind, carried] of Object.entries(kinds))
+      expect([kind, ...(await answerTo(carried))]).toEqual([kind, ...without]);
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
+
+  it("is one of these, so that a new one is public on purpose only", () => {
+    expect(open.map(([name]) => name).sort()).toEqual([
+      "acceptBrokerageInvitation",
+      "acceptOrganisationInvitation",
+      "askForCode",
+      "askForPasswordReset",
+      "confirmEmail",
+      "confirmEmailUpdate",
+      "countPageView",
+      "readFile",
+      "register",
+      "resendConfirmation",
+      "resetPassword",
+      "signInByLink",
+      "signInMachine",
+      "signInUserManagement",
+      "tradeCodeForToken",
+    ]);
   });
 });

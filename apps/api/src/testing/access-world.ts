@@ -19,6 +19,7 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { type Caller as Calls, callerOf } from "../demonstration/caller";
+import { insertFile } from "../platform/files/files-store";
 import { emailKeyOf, registerConfirmed } from "../rooms/accounts/public";
 import { foundBrokerage } from "../rooms/brokerages/public";
 import { admitMember } from "../rooms/organisations/public";
@@ -58,9 +59,11 @@ export type World = {
   /** Stands in every name of this world and nowhere else. */
   readonly mark: string;
   take(name: IdName): Promise<string>;
+  /** The name of a new picture's file. */
+  newPicture(): Promise<string>;
 };
 
-type Making = Omit<World, "take"> & {
+type Making = Omit<World, "take" | "newPicture"> & {
   readonly house: TestHouse;
   readonly call: Calls;
   readonly take: World["take"];
@@ -248,5 +251,21 @@ export async function accessWorld(house: TestHouse, token: string): Promise<Worl
     },
   };
   const { take } = making;
-  return { organisationId, headOfficeId, planId, mark, take };
+  const newPicture = () => storePicture(house);
+  return { organisationId, headOfficeId, planId, mark, take, newPicture };
+}
+
+async function storePicture({ services }: TestHouse): Promise<string> {
+  const { chance, clock, database, files, newId } = services;
+  const name = chance.bytes(32).toString("base64url");
+  const bytes = Buffer.from("a picture");
+  await files.write(name, bytes);
+  await insertFile(database.query, {
+    id: newId(),
+    name,
+    mediaType: "image/webp",
+    bytes: bytes.length,
+    createdAt: clock.now(),
+  });
+  return name;
 }

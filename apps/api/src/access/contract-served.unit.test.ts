@@ -1,0 +1,36 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { expect, it } from "vitest";
+import { houseRoutes } from "../house";
+
+/* What is not on the list of the house is not tried by its access tests: so the list must be whole. */
+
+const contract = fileURLToPath(new URL("../../../../packages/contract/src", import.meta.url));
+
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === "object" && exported !== null && "method" in exported && "access" in exported;
+
+async function endpointsOfContract(): Promise<Endpoint[]> {
+  const files = await readdir(contract, { recursive: true });
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map(async (file) => (await import(path.join(contract, file))) as Record<string, unknown>),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+const callOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
+
+it("serves every endpoint of the contract, each under its own address, and no other", async () => {
+  const promised = new Set((await endpointsOfContract()).map(callOf));
+  const served = houseRoutes.map(({ endpoint }) => callOf(endpoint));
+  expect([...served].sort()).toEqual([...promised].sort());
+});
+
+it("names each endpoint once", () => {
+  const names = houseRoutes.map(({ endpoint }) => endpoint.name);
+  expect(names.length).toBe(new Set(names).size);
+});
