@@ -62,9 +62,23 @@ async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<Child
 }
 
 type Fixtures = {
+  /** What the pages of the test complain of; at its end anything in it fails the test. */
+  readonly complaints: string[];
   /** Fails the test on console errors and failed requests of the page. */
   readonly quietConsole: void;
+  /** A page of another browser, which shares nothing with `page` and is watched as it is. */
+  readonly otherPage: Page;
 };
+
+function watch(page: Page, complaints: string[]): void {
+  page.on("console", (message) => {
+    // A refused call (4xx) is Chromium's own line and the screen's to show; anything else is ours.
+    const isRefusal =
+      message.location().url.includes("/v1/") && / status of 4\d\d /.test(message.text());
+    if (message.type() === "error" && !isRefusal) complaints.push(message.text());
+  });
+  page.on("pageerror", (error) => complaints.push(String(error)));
+}
 
 export const test = base.extend<Fixtures, HouseOptions & { readonly house: RunningHouse }>({
   engine: ["embedded", { option: true, scope: "worker" }],
@@ -123,21 +137,28 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
 
   baseURL: async ({ house }, use) => use(house.url),
 
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off the pattern
+  complaints: async ({}, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, "console errors").toEqual([]);
+  },
+
   quietConsole: [
-    async ({ page }, use) => {
-      const complaints: string[] = [];
-      page.on("console", (message) => {
-        // A refused call (4xx) is Chromium's own line and the screen's to show; anything else is ours.
-        const isRefusal =
-          message.location().url.includes("/v1/") && / status of 4\d\d /.test(message.text());
-        if (message.type() === "error" && !isRefusal) complaints.push(message.text());
-      });
-      page.on("pageerror", (error) => complaints.push(String(error)));
+    async ({ page, complaints }, use) => {
+      watch(page, complaints);
       await use();
-      expect(complaints, "console errors").toEqual([]);
     },
     { auto: true },
   ],
+
+  otherPage: async ({ browser, house, complaints }, use) => {
+    const context = await browser.newContext({ baseURL: house.url });
+    const page = await context.newPage();
+    watch(page, complaints);
+    await use(page);
+    await context.close();
+  },
 });
 
 function runCommand(environment: NodeJS.ProcessEnv, words: readonly string[]): Promise<string> {
@@ -152,27 +173,6 @@ function runCommand(environment: NodeJS.ProcessEnv, words: readonly string[]): P
       code === 0 ? resolve(printed) : reject(new Error(`${words.join(" ")} ended with ${code}.`)),
     );
   });
-}
-
-/** The plain text of the newest letter to an address, as /dev/mailbox shows it. */
-export async function newestLetter(house: RunningHouse, email: string): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const page = await (await fetch(`${house.url}/dev/mailbox`)).text();
-    const letter = page.split("<article>").find((article) => article.includes(`To ${email}`));
-    if (letter) return letter;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No letter to ${email}.`);
-}
-
-/** The newest code of a person, once it is another one than `before`. */
-export async function newestCode(house: RunningHouse, email: string, before = ""): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const code = /<h2>(\d{6}) is your/.exec(await newestLetter(house, email))?.[1];
-    if (code && code !== before) return code;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No code for ${email}.`);
 }
 
 /** Lesser findings that are held as well: everything on a page stands in a landmark. */

@@ -1,7 +1,8 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, newestCode, newestLetter, test } from "./house";
+import { expect, expectAccessible, test } from "./house";
+import { newestCode, newestLink } from "./mailbox";
 
 /*
  * The main job: from registration to a printed continuity plan in the hand.
@@ -30,9 +31,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
   });
 
   await test.step("the letter's link activates the account", async () => {
-    const letter = await newestLetter(house, person.email);
-    const link = /href="([^"]*confirmation[^"]*)"/.exec(letter)?.[1]?.replaceAll("&#38;", "&");
-    await page.goto(link ?? "");
+    await page.goto(await newestLink(house, person.email, "/confirmation/email"));
     await expect(page.getByText("Account Successfully Activated")).toBeVisible();
     expect(page.url()).not.toContain("token");
     await expectAccessible(page);

@@ -3,8 +3,10 @@ import { register } from "@holdfast/contract/accounts/register";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { Page } from "@playwright/test";
+import { oneTimeCodes } from "../apps/api/src/rooms/accounts/accounts-table";
 import { callerOf } from "./api-caller";
-import { newestCode, newestLetter, type RunningHouse } from "./house";
+import type { RunningHouse } from "./house";
+import { codeSentBy, newestLink } from "./mailbox";
 
 export const PASSWORD = "Continuity-1";
 
@@ -15,9 +17,7 @@ export async function registerPerson(house: RunningHouse, email: string): Promis
   await call(register, {
     body: { ...names, email, password: PASSWORD, confirmPassword: PASSWORD },
   });
-  const letter = await newestLetter(house, email);
-  const link = /href="([^"]*confirmation[^"]*)"/.exec(letter)?.[1]?.replaceAll("&#38;", "&") ?? "";
-  const { searchParams } = new URL(link);
+  const { searchParams } = new URL(await newestLink(house, email, "/confirmation/email"));
   await call(confirmEmail, {
     body: { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" },
   });
@@ -26,8 +26,11 @@ export async function registerPerson(house: RunningHouse, email: string): Promis
 /** The token of a registered person, by password and code. */
 export async function sessionOf(house: RunningHouse, email: string): Promise<TokenResponse> {
   const call = callerOf(house.url);
-  const { userId } = await call(askForCode, { body: { email, password: PASSWORD } });
-  return call(tradeCodeForToken, { body: { userId, otpCode: await newestCode(house, email) } });
+  let userId = "";
+  const otpCode = await codeSentBy(house, email, async () => {
+    ({ userId } = await call(askForCode, { body: { email, password: PASSWORD } }));
+  });
+  return call(tradeCodeForToken, { body: { userId, otpCode } });
 }
 
 /** Opens every further page of this browser as that person. */
@@ -40,13 +43,55 @@ export const comeAs = (page: Page, { access_token, expiry }: TokenResponse) =>
     [access_token, String(expiry)] as const,
   );
 
+/** Opens the landing page as that person; what comes after is whose session it is then. */
+export async function arriveAs(page: Page, { access_token, expiry }: TokenResponse) {
+  await page.goto("/");
+  await page.evaluate(
+    ([token, end]) => {
+      localStorage.setItem("holdfast.access_token", token);
+      localStorage.setItem("holdfast.expiry", end);
+    },
+    [access_token, String(expiry)] as const,
+  );
+}
+
 /** Signs in as a person does, from the landing page. */
 export async function signIn(page: Page, house: RunningHouse, email: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Register / Log in" }).first().click();
+  await logIn(page, house, email);
+}
+
+/** Both steps of the open login window. */
+export async function logIn(page: Page, house: RunningHouse, email: string, password = PASSWORD) {
+  const code = await codeSentBy(house, email, async () => {
+    await enterPassword(page, email, password);
+    await page.getByLabel("Verification Code").waitFor();
+  });
+  await enterCode(page, code);
+}
+
+/** The first step of it. */
+export async function enterPassword(page: Page, email: string, password = PASSWORD) {
   await page.getByLabel("Username").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.getByLabel("Verification Code").fill(await newestCode(house, email));
+  await page.getByLabel("Password", { exact: true }).fill(password);
   await page.keyboard.press("Enter");
 }
+
+/** The second step. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  await page.getByLabel("Verification Code").fill(code);
+  await page.keyboard.press("Enter");
+}
+
+/** A new password, and the same again. */
+export async function choosePassword(page: Page, password = PASSWORD): Promise<void> {
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm password").fill(password);
+}
+
+/** Makes the last codes older than the 30 seconds after which the server sends another one. */
+export const passCodeWait = (house: RunningHouse) =>
+  house.inDatabase((query) =>
+    query.update(oneTimeCodes).set({ sentAt: new Date(Date.now() - 31_000) }),
+  );

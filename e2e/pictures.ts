@@ -3,7 +3,8 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { newestCode, test } from "./house";
+import { test } from "./house";
+import { newestCode } from "./mailbox";
 
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
 const picture = (name: string) => path.join(folder, `${name}.png`);

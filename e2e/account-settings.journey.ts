@@ -1,0 +1,141 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./house";
+import { codeSentBy, newestLetter, newestLink } from "./mailbox";
+import {
+  arriveAs,
+  enterCode,
+  enterPassword,
+  logIn,
+  PASSWORD,
+  registerPerson,
+  sessionOf,
+} from "./people";
+
+const UPDATE = "/update-email";
+
+test("another e-mail address counts once its letter was followed", async ({
+  page,
+  otherPage,
+  house,
+}) => {
+  const [former, present] = ["greta@garage.example", "greta@workshop.example"];
+  await registerPerson(house, former);
+  await arriveAs(page, await sessionOf(house, former));
+  let link = "";
+
+  await test.step("the change asks for the password, and waits for its letter", async () => {
+    await page.goto("/admin/settings");
+    await expectAccessible(page);
+    await page.getByLabel("Email", { exact: true }).fill(present);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await confirmByPassword(page, "Not-mine-1");
+    const question = page.getByRole("dialog", { name: "Please confirm it is you" });
+    await expect(question.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
+    await expectAccessible(page);
+    await confirmByPassword(page);
+    await expect(page.getByText("Saved successfully.")).toBeVisible();
+    await expect(page.getByText(`Waiting for confirmation: ${present}`)).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toHaveValue(former);
+    await expectAccessible(page);
+    link = await newestLink(house, present, UPDATE);
+    expect(await newestLetter(house, former)).toContain(present);
+  });
+
+  await test.step("the letter's link changes the address and logs out everywhere", async () => {
+    await otherPage.goto(link);
+    await expect(
+      otherPage.getByText("Email Successfully Updated, please log in with your new email."),
+    ).toBeVisible();
+    expect(otherPage.url()).toBe(house.url + UPDATE);
+    await expectAccessible(otherPage);
+    await page.reload();
+    await page.waitForURL(`${house.url}/`);
+  });
+
+  await test.step("the former address is nobody's, the new one logs in", async () => {
+    await otherPage.getByRole("button", { name: "Log in" }).click();
+    await enterPassword(otherPage, former);
+    await expect(otherPage.getByText("The email or password is incorrect.")).toBeVisible();
+    await logIn(otherPage, house, present);
+    await otherPage.waitForURL("**/organization");
+  });
+
+  await test.step("the link a second time leaves the new session alone", async () => {
+    await otherPage.goto(link);
+    await expect(
+      otherPage.getByText(
+        "The link is invalid or expired. Please log in and change your email again.",
+      ),
+    ).toBeVisible();
+    await expectAccessible(otherPage);
+    await otherPage.goto("/admin/settings");
+    await expect(otherPage.getByLabel("Email", { exact: true })).toHaveValue(present);
+  });
+});
+
+test("a verified phone takes over from the mailbox", async ({ page, house }) => {
+  const [email, phone] = ["pavel@plumber.example", "+61491570156"];
+  await registerPerson(house, email);
+  await arriveAs(page, await sessionOf(house, email));
+  await page.goto("/admin/settings");
+  const banner = page.getByRole("region", { name: "Two-factor authentication" });
+  await expect(banner.getByRole("link", { name: "Set it up in Settings" })).toBeVisible();
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  const field = page.getByLabel("Phone", { exact: true });
+
+  await test.step("a number that is none is refused, before anything is sent", async () => {
+    await field.fill("0491 57");
+    await expect(save).toBeDisabled();
+    await page.getByRole("button", { name: "Send verification code" }).click();
+    await expect(page.getByText("Please add a valid number.")).toBeVisible();
+  });
+
+  await test.step("the number is verified by the code that is sent there", async () => {
+    await field.fill("0491 570 156");
+    const code = await codeSentBy(house, phone, async () => {
+      await page.getByRole("button", { name: "Send verification code" }).click();
+      await expect(page.getByText("Verification code has been sent.")).toBeVisible();
+    });
+    await expect(save).toBeDisabled();
+    await expectAccessible(page);
+    await page.getByLabel("Verification code").fill(code === "000000" ? "111111" : "000000");
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Please enter a valid code")).toBeVisible();
+    await page.getByLabel("Verification code").fill(code);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Successfully verified.")).toBeVisible();
+    await expect(save).toBeEnabled();
+  });
+
+  await test.step("it is saved with the password, as the second factor; the banner goes", async () => {
+    await page.getByRole("radio", { name: /^SMS/ }).check({ force: true });
+    await save.click();
+    await confirmByPassword(page);
+    await expect(page.getByText("Saved successfully.")).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expectAccessible(page);
+    expect(await newestLetter(house, email)).toContain("How you log in was changed");
+  });
+
+  await test.step("the next sign-in's code comes by SMS", async () => {
+    await page.getByRole("button", { name: "Maria Rossi" }).click();
+    await page.locator("#person-menu").getByRole("button", { name: "Log out" }).click();
+    await page.waitForURL(`${house.url}/`);
+    await page.getByRole("button", { name: "Register / Log in" }).first().click();
+    const code = await codeSentBy(house, phone, async () => {
+      await enterPassword(page, email);
+      await expect(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
+    });
+    await enterCode(page, code);
+    await page.waitForURL("**/organization");
+    await page.goto("/admin/settings");
+    await expect(field).toHaveValue("0491 570 156");
+    await expect(banner).toHaveCount(0);
+  });
+});
+
+async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {
+  const question = page.getByRole("dialog", { name: "Please confirm it is you" });
+  await question.getByLabel("Password").fill(password);
+  await page.keyboard.press("Enter");
+}

@@ -1,0 +1,95 @@
+import { linkTokens } from "../apps/api/src/rooms/accounts/accounts-table";
+import { expect, expectAccessible, test } from "./house";
+import { newestLink } from "./mailbox";
+import { choosePassword, comeAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";
+
+const SENT =
+  "If this email address is registered, you will receive an email with password reset instructions in a moment.";
+const LINK_EXPIRED =
+  "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.";
+const RESET = "/reset-password";
+
+test("a forgotten password is replaced by letter, and everything of the old one ends", async ({
+  page,
+  otherPage,
+  house,
+}) => {
+  const email = "hugo@hotel.example";
+  const [password, another] = ["Lighthouse-22", "Lighthouse-33"];
+  await registerPerson(house, email);
+  await comeAs(otherPage, await sessionOf(house, email));
+  await otherPage.goto("/organization");
+  await expect(otherPage.getByRole("heading", { level: 1 })).toBeVisible();
+  let link = "";
+
+  await test.step("'Forgot password' sends a letter, and tells nobody who has an account", async () => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Register / Log in" }).first().click();
+    await page.getByRole("link", { name: "Forgot password" }).click();
+    await page.waitForURL(`**${RESET}`);
+    await expectAccessible(page);
+    for (const address of ["nobody@hotel.example", email]) {
+      await page.getByLabel("Email").fill(address);
+      await page.getByRole("button", { name: "Send Verification Email" }).click();
+      await expect(page.getByText(SENT)).toBeVisible();
+      await page.getByRole("button", { name: "Use another email" }).click();
+    }
+    link = await newestLink(house, email, RESET);
+  });
+
+  await test.step("the link takes a new password, by the rules of registration", async () => {
+    await page.goto(link);
+    await expect(page.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
+    expect(page.url()).toBe(house.url + RESET);
+    await expectAccessible(page);
+    await choosePassword(page, "lighthouse");
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByText(/^Password must be at least 6 characters/)).toBeVisible();
+    await choosePassword(page, "Password-1");
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByText("This password is too common.")).toBeVisible();
+    // A reload in between loses nothing.
+    await page.reload();
+    await choosePassword(page, password);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await expect(page.getByText("Your password has been successfully updated.")).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("a session that was open elsewhere is over", async () => {
+    await otherPage.getByRole("link", { name: "Admin", exact: true }).click();
+    await otherPage.waitForURL(`${house.url}/`);
+  });
+
+  await test.step("the old password is refused, the new one lets in", async () => {
+    await page.getByRole("button", { name: "Log in" }).click();
+    await enterPassword(page, email);
+    await expect(page.getByText("The email or password is incorrect.")).toBeVisible();
+    await logIn(page, house, email, password);
+    await page.waitForURL("**/organization");
+  });
+
+  await test.step("the link a second time, and an expired one, lead to asking anew", async () => {
+    const openAndChoose = async () => {
+      await page.goto(link);
+      await choosePassword(page, another);
+      await page.getByRole("button", { name: "Reset Password" }).click();
+      await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
+      await page.getByRole("button", { name: "Send Verification Email" }).click();
+    };
+    await openAndChoose();
+    await expectAccessible(page);
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(SENT)).toBeVisible();
+    link = await newestLink(house, email, RESET, link);
+    await house.inDatabase((query) => query.update(linkTokens).set({ expiresAt: new Date() }));
+    await openAndChoose();
+  });
+
+  await test.step("a link that was cut short says so before a password is thought of", async () => {
+    await page.goto(`${RESET}?id=0199e2a0&token=abc`);
+    await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
+    expect(page.url()).toBe(house.url + RESET);
+  });
+});

@@ -1,0 +1,134 @@
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Page } from "@playwright/test";
+import { CAFE } from "../apps/api/src/demonstration/cafe-places";
+import { callerOf } from "./api-caller";
+import { expect, expectAccessible, test } from "./house";
+import { newestLink } from "./mailbox";
+import { arriveAs, choosePassword, logIn, registerPerson, sessionOf } from "./people";
+
+const INVITATION = "/invitation/email";
+const INVALID =
+  "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.";
+const [OWNER, EDITOR, VIEWER] = [
+  "ines@cafe.example",
+  "edda@cafe.example",
+  "viktor@accountants.example",
+];
+
+test("an owner invites a new person and one who has an account already", async ({
+  page,
+  otherPage,
+  house,
+}) => {
+  for (const email of [OWNER, VIEWER]) await registerPerson(house, email);
+  const session = await sessionOf(house, OWNER);
+  await callerOf(house.url, session.access_token)(createOrganisation, { body: CAFE });
+  await arriveAs(page, session);
+  let link = "";
+
+  await test.step("the invitation is sent, and waits for its answer", async () => {
+    await page.goto("/organization/users");
+    await invite(page, EDITOR, "Editor");
+    await expectAccessible(page);
+    await expect(row(page, "Invitations", EDITOR)).toContainText("Waiting for an answer");
+    link = await newestLink(house, EDITOR, INVITATION);
+  });
+
+  await test.step("sent again, only the second letter's link works", async () => {
+    await page.getByRole("button", { name: `Resend the invitation to ${EDITOR}` }).click();
+    await expect(page.getByText("Sent successfully")).toBeVisible();
+    const second = await newestLink(house, EDITOR, INVITATION, link);
+    await otherPage.goto(link);
+    await expect(otherPage.getByText(INVALID)).toBeVisible();
+    expect(otherPage.url()).toBe(house.url + INVITATION);
+    await expectAccessible(otherPage);
+    link = second;
+  });
+
+  await test.step("the new person activates the account, once all four agreements are ticked", async () => {
+    await otherPage.goto(link);
+    await expect(otherPage.getByRole("heading", { name: "Activate your account" })).toBeVisible();
+    expect(otherPage.url()).toBe(house.url + INVITATION);
+    // The link is traded already; a reload in between loses nothing.
+    await otherPage.reload();
+    await activate(otherPage);
+    await expectAccessible(otherPage);
+    await otherPage.getByRole("button", { name: "Log in" }).click();
+    await logIn(otherPage, house, EDITOR);
+    await otherPage.waitForURL("**/dashboard/plans");
+    await expect(otherPage.getByText(CAFE.name).first()).toBeVisible();
+  });
+
+  await test.step("the role is seen on both sides", async () => {
+    await otherPage.goto("/organization/contacts");
+    await expect(otherPage.getByRole("button", { name: "Add contact" }).first()).toBeVisible();
+    await expect(otherPage.getByRole("link", { name: "Users" })).toHaveCount(0);
+    await page.reload();
+    await expect(row(page, "Users", EDITOR)).toContainText("Editor");
+    await expect(row(page, "Invitations", EDITOR)).toHaveCount(0);
+  });
+
+  await test.step("the link of somebody else, opened while signed in, says whose browser this is", async () => {
+    await invite(page, VIEWER, "Viewer");
+    link = await newestLink(house, VIEWER, INVITATION);
+    await page.goto(link);
+    await expect(
+      page.getByRole("heading", { name: "You now have access to the organisation." }),
+    ).toBeVisible();
+    await expect(page.getByText(`You are signed in as ${OWNER} in this browser.`)).toBeVisible();
+    expect(page.url()).toBe(house.url + INVITATION);
+    await expectAccessible(page);
+  });
+
+  await test.step("the link works once", async () => {
+    await otherPage.goto(link);
+    await expect(otherPage.getByText(INVALID)).toBeVisible();
+  });
+
+  await test.step("the person with an account logs in as ever, and may only read", async () => {
+    await page.getByRole("button", { name: "Log in" }).click();
+    await logIn(page, house, VIEWER);
+    await page.waitForURL("**/dashboard/plans");
+    await page.goto("/organization/contacts");
+    await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Add contact" })).toHaveCount(0);
+  });
+});
+
+test("a brokerage's invitation makes a broker", async ({ page, house }) => {
+  const email = "bruno@anchor-brokers.example";
+  await house.command("brokerage", "create", "--name", "Anchor Brokers", "--quota", "1");
+  await house.command("brokerage", "invite", email, "--brokerage", "Anchor Brokers");
+  await page.goto(await newestLink(house, email, INVITATION));
+  await activate(page);
+  await page.getByRole("button", { name: "Log in" }).click();
+  await logIn(page, house, email);
+  await page.waitForURL("**/admin/overview");
+  await expect(page.getByText("Anchor Brokers").first()).toBeVisible();
+});
+
+const row = (page: Page, table: "Users" | "Invitations", email: string) =>
+  page.getByRole("table", { name: table }).getByRole("row").filter({ hasText: email });
+
+async function invite(page: Page, email: string, role: string): Promise<void> {
+  await page.getByRole("button", { name: "Invite user" }).click();
+  const dialog = page.getByRole("dialog", { name: "Invite user" });
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByRole("radio", { name: role }).check({ force: true });
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Invitation has been sent.").first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+}
+
+async function activate(page: Page): Promise<void> {
+  const button = page.getByRole("button", { name: "Activate my account" });
+  await choosePassword(page);
+  for (const box of await page.getByRole("checkbox").all()) {
+    await expect(button).toBeDisabled();
+    await box.check({ force: true });
+  }
+  await expectAccessible(page);
+  await button.click();
+  await expect(page.getByText("Your account has been successfully activated.")).toBeVisible();
+}

@@ -1,0 +1,127 @@
+import { expect, expectAccessible, test } from "./house";
+import { newestCode, newestLink } from "./mailbox";
+import { choosePassword, enterCode, enterPassword, passCodeWait, registerPerson } from "./people";
+
+const NOT_ACTIVATED =
+  "Sorry, we could not authenticate you. Please activate your account. If you did not receive the confirmation email, please click the Resend button.";
+const LINK_EXPIRED =
+  "The user token is invalid or expired. please log in and resend the confirmation email.";
+const WRONG_CODE = "The code is invalid. Please resend the code and try again.";
+
+test("a person registers, loses the first letter and the first code, and gets in by the second ones", async ({
+  page,
+  house,
+}) => {
+  const email = "rosa@bakery.example";
+  const confirmation = "/confirmation/email";
+  let firstLink = "";
+  await page.clock.install();
+
+  await test.step("registration, once the four agreements are ticked", async () => {
+    await page.goto("/");
+    await page.getByRole("button", { name: "Register / Log in" }).first().click();
+    await page.getByRole("tab", { name: "Register" }).click();
+    await page.getByLabel("First name").fill("Rosa");
+    await page.getByLabel("Last name").fill("Bianchi");
+    await page.getByLabel("Email").fill(email);
+    await choosePassword(page);
+    const register = page.getByRole("button", { name: "Register", exact: true });
+    for (const box of await page.getByRole("checkbox").all()) {
+      await expect(register).toBeDisabled();
+      await box.check({ force: true });
+    }
+    await page.getByRole("button", { name: "Read the GDPR Agreement" }).click();
+    const agreement = page.getByRole("dialog", { name: "GDPR Agreement" });
+    await expect(agreement.getByRole("heading", { level: 3 }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await register.click();
+    await expect(page.getByRole("heading", { name: "Thank you for registering." })).toBeVisible();
+    await expect(
+      page.getByText(`An email with a link to activate your account has been sent to ${email}.`),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Done" }).click();
+    firstLink = await newestLink(house, email, confirmation);
+  });
+
+  await test.step("logging in before that warns, and sends the letter again", async () => {
+    await page.getByRole("button", { name: "Register / Log in" }).first().click();
+    await enterPassword(page, email);
+    await expect(page.getByText(NOT_ACTIVATED)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Resend", exact: true }).click();
+    await expect(
+      page.getByText(`An email with a link to activate your account has been sent to ${email}.`),
+    ).toBeVisible();
+  });
+
+  const secondLink = await newestLink(house, email, confirmation, firstLink);
+  await test.step("the first letter's link is dead, the second one's activates", async () => {
+    await page.goto(firstLink);
+    await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
+    await page.goto(secondLink);
+    await expect(
+      page.getByRole("heading", { name: "Account Successfully Activated" }),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("the same link a second time says so, and leads to the login", async () => {
+    await page.goto(secondLink);
+    await expect(page.getByRole("heading", { name: "Sorry, an error occurred" })).toBeVisible();
+    await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
+    expect(page.url()).toBe(house.url + confirmation);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Log in" }).click();
+  });
+
+  await test.step("a code that was sent again puts the first one out of force", async () => {
+    await enterPassword(page, email);
+    await expect(page.getByText("One-time passcode has been sent via email")).toBeVisible();
+    const resend = page.getByRole("button", { name: "Resend the code" });
+    await expect(resend).toBeDisabled();
+    await expectAccessible(page);
+    const firstCode = await newestCode(house, email);
+    await passCodeWait(house);
+    await page.clock.fastForward(30_000);
+    await resend.click();
+    const secondCode = await newestCode(house, email, firstCode);
+    await enterCode(page, firstCode);
+    await expect(page.getByText(WRONG_CODE)).toBeVisible();
+    await enterCode(page, secondCode);
+    await page.waitForURL("**/organization");
+  });
+});
+
+test("five wrong codes lock the code and not the person", async ({ page, house }) => {
+  const email = "fiona@florist.example";
+  await registerPerson(house, email);
+  await page.clock.install();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Register / Log in" }).first().click();
+  await enterPassword(page, email);
+  const code = await newestCode(house, email);
+
+  await test.step("each wrong one is refused, and after five the right one too", async () => {
+    const wrong = code === "000000" ? "111111" : "000000";
+    for (const given of [wrong, wrong, wrong, wrong, wrong, code]) {
+      const answer = page.waitForResponse("**/v1/auth/token_new");
+      await enterCode(page, given);
+      expect((await answer).status()).toBe(401);
+      await expect(page.getByText(WRONG_CODE)).toBeVisible();
+    }
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem("holdfast.access_token"))).toBeNull();
+  });
+
+  await test.step("another code is asked for at once after the wait, and opens", async () => {
+    await passCodeWait(house);
+    await page.clock.fastForward(30_000);
+    await page.getByRole("button", { name: "Resend the code" }).click();
+    const another = await newestCode(house, email, code);
+    await expect(page.getByText(WRONG_CODE)).toBeHidden();
+    await enterCode(page, another);
+    await page.waitForURL("**/organization");
+  });
+});
