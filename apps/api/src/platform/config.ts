@@ -18,8 +18,11 @@ export type Config = {
   /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
   readonly demonstration: boolean;
-  /** X-Forwarded-For counts only behind a configured proxy. */
-  readonly behindProxy: boolean;
+  /**
+   * How many proxies of one's own stand before the server; that many entries of X-Forwarded-For count, from
+   * its end. 0: the header says nothing, for anybody could have written it.
+   */
+  readonly proxies: number;
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
 };
@@ -74,13 +77,19 @@ const Environment = z.object({
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
-  BEHIND_PROXY: z._default(z.enum(["yes", "no"], "must be yes or no"), "no"),
+  BEHIND_PROXY: z._default(
+    z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
+    "no",
+  ),
   CHROMIUM_PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
     "info",
   ),
 });
+
+const proxiesOf = (behindProxy: string) =>
+  behindProxy === "no" ? 0 : behindProxy === "yes" ? 1 : Number(behindProxy);
 
 /**
  * Reads and checks the environment. Empty values count as absent.
@@ -111,7 +120,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mailFrom: settings.MAIL_FROM,
     storeUrl: settings.STORE_URL,
     demonstration,
-    behindProxy: settings.BEHIND_PROXY === "yes",
+    proxies: proxiesOf(settings.BEHIND_PROXY),
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,
   };

@@ -18,7 +18,7 @@ describe("without any setting", () => {
       mailFrom: "Holdfast <no-reply@holdfast.example>",
       storeUrl: undefined,
       demonstration: true,
-      behindProxy: false,
+      proxies: 0,
       chromiumPath: undefined,
       logLevel: "info",
     });
@@ -48,7 +48,9 @@ describe("a setting that can be used", () => {
     [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
     [{ STORE_URL: "https://store.example/" }, { storeUrl: "https://store.example/" }],
     [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
-    [{ BEHIND_PROXY: "yes" }, { behindProxy: true }],
+    [{ BEHIND_PROXY: "yes" }, { proxies: 1 }],
+    [{ BEHIND_PROXY: "no" }, { proxies: 0 }],
+    [{ BEHIND_PROXY: "2" }, { proxies: 2 }],
     [{ CHROMIUM_PATH: "/opt/chromium" }, { chromiumPath: "/opt/chromium" }],
     [{ LOG_LEVEL: "debug" }, { logLevel: "debug" }],
     [{ SECRET_KEY }, { secretKey: SECRET_KEY }],
@@ -123,7 +125,7 @@ describe("a setting that cannot be used stops the start with a sentence that nam
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
     ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
-    [{ BEHIND_PROXY: "1" }, "The setting BEHIND_PROXY must be yes or no."],
+    [{ BEHIND_PROXY: "0" }, "The setting BEHIND_PROXY must be yes, no or how many (1 to 9)."],
     [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be a level such as info."],
   ])("%j", (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(new ConfigurationError(sentence));

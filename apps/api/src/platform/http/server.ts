@@ -31,7 +31,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit: MAX_JSON_BYTES,
-    trustProxy: services.config.behindProxy,
+    trustProxy: trustOwnProxies(services.config.proxies),
     // No line per request: addresses carry ids, and what matters is in the audit trail.
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight finish on close; idle connections are closed at once.
@@ -79,6 +79,13 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     });
   return app;
 }
+
+/**
+ * Whom to believe about where a call comes from: so many hops, counted from here. What X-Forwarded-For says
+ * before them is whatever the caller wrote.
+ */
+const trustOwnProxies = (proxies: number) =>
+  proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 
 /** An answer during the stop is the last of its connection: kept alive, it would hold the stop up. */
 function closeConnectionsOnStop(app: FastifyInstance): void {

@@ -3,6 +3,7 @@ import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { later } from "../clock";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
+import { networkOf } from "./network-rules";
 import { countInTurn } from "./rate-limits-store";
 
 /** At most `most` calls in `window` milliseconds. */
@@ -15,7 +16,7 @@ type Means = Pick<Services, "database" | "clock" | "secret">;
 
 /** Neither addresses nor e-mails stand in the table in the clear. */
 const keyOf = (means: Means, limit: Limit, subject: string) =>
-  `${limit.name}:${createHmac("sha256", means.secret).update(subject).digest("base64url").slice(0, 22)}`;
+  `${limit.name}:${createHmac("sha256", means.secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
 
 /**
  * Counts one attempt under each limit, in one statement. They are taken in turn: who has passed the
