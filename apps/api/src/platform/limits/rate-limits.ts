@@ -18,13 +18,19 @@ type Means = Pick<Services, "database" | "clock" | "secret">;
 const keyOf = (means: Means, limit: Limit, subject: string) =>
   `${limit.name}:${createHmac("sha256", means.secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
 
+/** The limit that refuses an attempt, and what the caller is told: 429 with Retry-After. */
+export type PassedLimit = { readonly limit: Limit; readonly refusal: Refusal };
+
 /**
  * Counts one attempt under each limit, in one statement. They are taken in turn: who has passed the
  * first is not counted under the next, so that a refused address cannot use up another's account. Kept
  * in the database: it survives a restart and holds across processes.
- * @throws Refusal 429 with Retry-After once a limit is passed.
+ * @returns the limit that was passed, if one was.
  */
-export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<void> {
+export async function countOneOfEach(
+  means: Means,
+  limits: readonly LimitOf[],
+): Promise<PassedLimit | undefined> {
   const now = means.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
     key: keyOf(means, limit, subject),
@@ -32,10 +38,22 @@ export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): P
     windowEndsAt: later(now, limit.window),
   }));
   const counted = await countInTurn(means.database.query, attempts, now);
-  const passed = counted.find(({ count }, at) => count > (attempts[at]?.most ?? 0));
-  if (!passed) return;
-  const seconds = Math.ceil((passed.endsAt - now.getTime()) / 1_000);
-  throw new Refusal(TOO_MANY_REQUESTS, { retryAfter: Math.max(1, seconds) });
+  for (const [at, { count, endsAt }] of counted.entries()) {
+    const limit = limits[at]?.[0];
+    if (!limit || count <= limit.most) continue;
+    const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
+    return { limit, refusal: new Refusal(TOO_MANY_REQUESTS, { retryAfter }) };
+  }
+  return undefined;
+}
+
+/**
+ * The same, for what no other limit can let through.
+ * @throws Refusal 429 with Retry-After once a limit is passed.
+ */
+export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<void> {
+  const passed = await countOneOfEach(means, limits);
+  if (passed) throw passed.refusal;
 }
 
 /** `takeOneOfEach` for a single limit. */

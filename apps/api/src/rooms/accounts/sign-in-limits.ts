@@ -13,6 +13,12 @@ export const CREDENTIALS_BY_ADDRESS: Limit = {
   most: 60,
   window: 10 * MINUTE,
 };
+/** Once those of the account are used up: for one account from one address that it knows. */
+export const CREDENTIALS_FROM_FAMILIAR_ADDRESS: Limit = {
+  name: "credentials-familiar-address",
+  most: 10,
+  window: 10 * MINUTE,
+};
 export const CODES_BY_ACCOUNT: Limit = { name: "codes-account", most: 20, window: 10 * MINUTE };
 export const CODES_BY_ADDRESS: Limit = { name: "codes-address", most: 60, window: 10 * MINUTE };
 export const REGISTRATIONS_BY_ADDRESS: Limit = {

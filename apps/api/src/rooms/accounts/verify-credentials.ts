@@ -1,11 +1,17 @@
 import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Origin } from "../../platform/http/route";
-import { takeOneOfEach } from "../../platform/limits/rate-limits";
+import { networkOf } from "../../platform/limits/network-rules";
+import { countOneOfEach, takeOne } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
-import { CREDENTIALS_BY_ACCOUNT, CREDENTIALS_BY_ADDRESS } from "./sign-in-limits";
+import { isFamiliarAddress } from "./familiar-addresses-store";
+import {
+  CREDENTIALS_BY_ACCOUNT,
+  CREDENTIALS_BY_ADDRESS,
+  CREDENTIALS_FROM_FAMILIAR_ADDRESS,
+} from "./sign-in-limits";
 import { emailKeyOf, replacePasswordHash, userByEmail, type UserRow } from "./users-store";
 
 /**
@@ -18,10 +24,7 @@ export async function verifyCredentials(
   given: { readonly email: string; readonly password: string },
   origin: Origin,
 ): Promise<UserRow> {
-  await takeOneOfEach(services, [
-    [CREDENTIALS_BY_ADDRESS, origin.address],
-    [CREDENTIALS_BY_ACCOUNT, emailKeyOf(given.email)],
-  ]);
+  await takeCredentialLimits(services, emailKeyOf(given.email), origin);
   const db = services.database.query;
   const user = await userByEmail(db, given.email);
   const isPassword = await verifyPassword(given.password, user?.passwordHash);
@@ -37,4 +40,21 @@ export async function verifyCredentials(
   if (user.passwordHash && isOutdatedHash(user.passwordHash))
     await replacePasswordHash(db, user.id, await hashPassword(given.password));
   return user;
+}
+
+/**
+ * A stranger who uses an account's attempts up, window after window, shuts out other strangers only: where
+ * the person has signed in or reset the password lately, there are attempts of its own.
+ */
+async function takeCredentialLimits(services: Services, emailKey: string, { address }: Origin) {
+  const passed = await countOneOfEach(services, [
+    [CREDENTIALS_BY_ADDRESS, address],
+    [CREDENTIALS_BY_ACCOUNT, emailKey],
+  ]);
+  if (!passed) return;
+  const { clock, database } = services;
+  const isOfAccount = passed.limit === CREDENTIALS_BY_ACCOUNT;
+  if (!isOfAccount || !(await isFamiliarAddress(database.query, emailKey, address, clock.now())))
+    throw passed.refusal;
+  await takeOne(services, CREDENTIALS_FROM_FAMILIAR_ADDRESS, `${emailKey} ${networkOf(address)}`);
 }

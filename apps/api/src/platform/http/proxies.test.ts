@@ -1,0 +1,41 @@
+import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
+import { expect, it } from "vitest";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+
+/** Thirty letters an hour may be asked for from one address. */
+const MOST = 30;
+let people = 0;
+
+const askFrom = async (house: TestHouse, forwarded: string) =>
+  (
+    await house.call(askForPasswordReset, {
+      body: { email: `person${(people += 1)}@proxies.example` },
+      address: "10.0.0.1",
+      headers: { "x-forwarded-for": forwarded },
+    })
+  ).status;
+
+async function useUp(house: TestHouse, forwarded: (number: number) => string) {
+  for (let number = 0; number < MOST; number += 1)
+    expect(await askFrom(house, forwarded(number))).toBe(200);
+}
+
+it("without a proxy of one's own X-Forwarded-For makes nobody somebody else", async () => {
+  const house = await testHouse();
+  await useUp(house, (number) => `198.51.100.${number}`);
+  expect(await askFrom(house, "203.0.113.1")).toBe(429);
+});
+
+it("behind one proxy its own entry counts, whatever the caller wrote before it", async () => {
+  const house = await testHouse(undefined, { config: { proxies: 1 } });
+  await useUp(house, (number) => `192.0.2.${number}, 198.51.100.7`);
+  expect(await askFrom(house, "203.0.113.1, 198.51.100.7")).toBe(429);
+  expect(await askFrom(house, "198.51.100.7, 198.51.100.8")).toBe(200);
+});
+
+it("behind two the second from the end counts", async () => {
+  const house = await testHouse(undefined, { config: { proxies: 2 } });
+  await useUp(house, (number) => `192.0.2.${number}, 198.51.100.7, 10.0.0.2`);
+  expect(await askFrom(house, "203.0.113.1, 198.51.100.7, 10.0.0.2")).toBe(429);
+  expect(await askFrom(house, "198.51.100.7, 198.51.100.8, 10.0.0.2")).toBe(200);
+});

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import { DAY, later } from "../../platform/clock";
+import type { Queryable } from "../../platform/database/database";
+import { networkOf } from "../../platform/limits/network-rules";
+
+/** Where somebody was longer ago is somebody else's by now. */
+const FAMILIAR_FOR = 90 * DAY;
+const MOST_VISITS = 200;
+
+/** Whether the account's person has proved who they are from there lately, by a code or by a letter. */
+export async function isFamiliarAddress(
+  db: Queryable,
+  emailKey: string,
+  address: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ address: string }>(sql`
+    select distinct visits.address from (
+      select e.address from audit_events e join users u on u.id = e.actor_user_id
+      where u.email_key = ${emailKey} and e.address is not null
+        and e.action in ('accounts.signed-in', 'accounts.password-reset')
+        and e.happened_at > ${later(now, -FAMILIAR_FOR)}::timestamptz
+      order by e.happened_at desc limit ${MOST_VISITS}) visits`);
+  return rows.some((row) => networkOf(row.address) === networkOf(address));
+}
