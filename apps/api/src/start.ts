@@ -1,7 +1,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { type Logger, pino } from "pino";
+import type { Logger } from "pino";
 import { gateKeepers, houseRoutes } from "./house";
 import { idSource, systemChance } from "./platform/chance";
 import { HOUR, systemClock } from "./platform/clock";
@@ -13,6 +13,7 @@ import { sweepFiles } from "./platform/files/sweep-files";
 import { startHousekeeping } from "./platform/housekeeping";
 import { createServer } from "./platform/http/server";
 import { forgetPastLimits } from "./platform/limits/rate-limits-store";
+import { openLog } from "./platform/log/log";
 import { addMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
@@ -25,6 +26,7 @@ export const migrationsFolder = fileURLToPath(new URL("../migrations", import.me
 
 /** What the house is opened with; the optional ones are what a test holds still. */
 export type Parts = Partial<Pick<Services, "clock" | "chance" | "database">> & {
+  readonly log?: Logger;
   readonly makePrinter: (config: Config, log: Logger) => PdfPrinter;
   /** The built web app; without it the API stands alone. */
   readonly webFolder?: string;
@@ -40,7 +42,7 @@ export type House = {
 
 /** Opens the database, brings it up to date and wires the house; the server does not listen yet. */
 export async function openHouse(config: Config, parts: Parts): Promise<House> {
-  const log = pino({ level: config.logLevel });
+  const log = parts.log ?? openLog(config.logLevel);
   const database =
     parts.database ??
     (await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }));

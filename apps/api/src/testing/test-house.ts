@@ -6,6 +6,7 @@ import type {
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
+import type { Logger } from "pino";
 import { systemChance } from "../platform/chance";
 import type { Config } from "../platform/config";
 import { readConfig } from "../platform/config";
@@ -68,10 +69,20 @@ const noPrinter: PdfPrinter = {
 /** The whole house on a database of this test file's own; the clock stands at `start`. */
 export async function testHouse(
   start = "2026-11-21T00:00:00.000Z",
-  substitutes: { readonly config?: Partial<Config>; readonly printer?: PdfPrinter } = {},
+  substitutes: {
+    readonly config?: Partial<Config>;
+    readonly printer?: PdfPrinter;
+    /** A house on the same database, folder and clock, as another process or after a restart. */
+    readonly beside?: TestHouse;
+    readonly log?: Logger;
+    readonly webFolder?: string;
+  } = {},
 ): Promise<TestHouse> {
-  const database = await testDatabase();
-  const clock = testClock(start);
+  const { beside, log, webFolder } = substitutes;
+  const database = beside
+    ? { ...beside.services.database, dataDir: beside.dataDir }
+    : await testDatabase();
+  const clock = beside?.clock ?? testClock(start);
   const config: Config = {
     ...readConfig({
       LOG_LEVEL: process.env["TEST_LOG"] ?? "silent",
@@ -85,6 +96,8 @@ export async function testHouse(
     clock,
     chance: systemChance,
     makePrinter: () => substitutes.printer ?? noPrinter,
+    ...(log ? { log } : {}),
+    ...(webFolder ? { webFolder } : {}),
   });
   return {
     ...house,

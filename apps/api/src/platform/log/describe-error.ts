@@ -1,0 +1,60 @@
+import { DrizzleQueryError } from "drizzle-orm";
+
+/** What a line of the log says of an error. */
+export type DescribedError = {
+  readonly type: string;
+  readonly message: string;
+  /** Its frames alone; the message stands above. */
+  readonly stack: readonly string[];
+  readonly code?: string;
+  /** Of PostgreSQL. */
+  readonly table?: string;
+  readonly constraint?: string;
+  readonly cause?: DescribedError;
+  readonly errors?: readonly DescribedError[];
+};
+
+const DEEPEST = 6;
+const MOST_TOGETHER = 10;
+const LONGEST_MESSAGE = 2_000;
+
+/**
+ * An error as the log may hold it: what went wrong and where, but no values. Drizzle's errors carry the
+ * statement's parameters (a letter with its code, hashes, addresses), PostgreSQL's `detail` the row; both stay
+ * out, and so does whatever else hangs on an error.
+ */
+export const describeError = (thrown: unknown): DescribedError => describe(thrown, 0);
+
+function describe(thrown: unknown, depth: number): DescribedError {
+  if (!(thrown instanceof Error))
+    return { type: typeof thrown, message: "not an error", stack: [] };
+  const { cause, stack = "" } = thrown;
+  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MOST_TOGETHER) : [];
+  return {
+    type: thrown.constructor.name,
+    message: messageOf(thrown).slice(0, LONGEST_MESSAGE),
+    stack: framesOf(stack, thrown.message),
+    ...named(thrown, "code"),
+    ...named(thrown, "table"),
+    ...named(thrown, "constraint"),
+    ...(cause === undefined || depth >= DEEPEST ? {} : { cause: describe(cause, depth + 1) }),
+    ...(nested.length === 0 || depth >= DEEPEST
+      ? {}
+      : { errors: nested.map((one: unknown) => describe(one, depth + 1)) }),
+  };
+}
+
+/** What follows the message, for a message may look like a frame. */
+const framesOf = (stack: string, message: string) =>
+  stack
+    .slice(Math.max(0, stack.indexOf(message)) + message.length)
+    .split("\n")
+    .filter((line) => /^\s+at /u.test(line));
+
+const messageOf = (error: Error) =>
+  error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+
+const named = (error: Error, name: "code" | "table" | "constraint") => {
+  const value = (error as unknown as Record<string, unknown>)[name];
+  return typeof value === "string" ? { [name]: value } : {};
+};
