@@ -72,3 +72,19 @@ it("follows a sign-out in another tab", () => {
   expect(howSessionEnded()).toBe("left");
   stop();
 });
+
+it("follows a sign-in in another tab, also while only half of it is stored", () => {
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  const expiry = Date.now() + HOUR;
+  for (const [key, value] of [
+    ["holdfast.access_token", "t"],
+    ["holdfast.expiry", String(expiry)],
+  ] as const) {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }
+  expect(heard).toHaveBeenCalledOnce();
+  expect(readSession()).toEqual({ token: "t", expiry });
+  stop();
+});

@@ -42,9 +42,11 @@ const forget = () => {
 
 /** What storage holds; one that has expired is taken out, and what was chosen in it. */
 const readStored = (): Session | null => {
-  const token = stored(TOKEN_KEY);
-  const expiry = Number(stored(EXPIRY_KEY));
-  const found = token && Number.isFinite(expiry) ? { token, expiry } : null;
+  const [token, end] = [stored(TOKEN_KEY), stored(EXPIRY_KEY)];
+  // Half of a session is one that another tab is storing at this moment: none yet, and not to be taken out.
+  if (!token || end === null) return null;
+  const expiry = Number(end);
+  const found = Number.isFinite(expiry) ? { token, expiry } : null;
   if (!found || !hasExpired(found, Date.now())) return found;
   lastEnd = "lapsed";
   forget();
@@ -90,8 +92,9 @@ export function lastSeenSession(): Session | null {
  */
 export function startSession(answer: { access_token: string; expiry: number }): void {
   if (readSession()?.token !== answer.access_token) forget();
-  localStorage.setItem(TOKEN_KEY, answer.access_token);
+  // The token last: with it the session is whole, as other tabs see it.
   localStorage.setItem(EXPIRY_KEY, String(answer.expiry));
+  localStorage.setItem(TOKEN_KEY, answer.access_token);
   readSession();
 }
 
