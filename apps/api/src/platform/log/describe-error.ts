@@ -19,8 +19,8 @@ const MOST_TOGETHER = 10;
 const LONGEST_MESSAGE = 2_000;
 
 /**
- * An error as the log may hold it: what went wrong and where, but no values. Drizzle's errors carry the
- * statement's parameters (a letter with its code, hashes, addresses), PostgreSQL's `detail` the row; both stay
+ * An error as the log may hold it: what went wrong and where, but no values. Drizzle's errors may carry
+ * the statement's parameters (a letter with its code, hashes, addresses), PostgreSQL's `detail` the row; both stay
  * out, and so does whatever else hangs on an error.
  */
 export const describeError = (thrown: unknown): DescribedError => describe(thrown, 0);
