@@ -21,6 +21,7 @@ import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { readSecretKey } from "./platform/secret-key";
 import type { Services } from "./platform/services";
 import { fileMessenger } from "./platform/sms/short-messenger";
+import { twilioMessenger } from "./platform/sms/twilio-messenger";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -69,7 +70,10 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(folder, config.mailFrom, fileName);
-  outbox = startOutboxWorker(services, { mailer, messenger: fileMessenger(folder, fileName) });
+  const messenger = config.twilio
+    ? twilioMessenger(config.twilio)
+    : fileMessenger(folder, fileName);
+  outbox = startOutboxWorker(services, { mailer, messenger });
   const housekeeping = startHousekeeping(
     [
       { name: "sweep of files", every: 6 * HOUR, work: () => sweepFiles(services) },

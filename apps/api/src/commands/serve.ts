@@ -69,6 +69,8 @@ function tellWhere(config: Config, printer: string) {
   if (config.demonstration)
     say("Demonstration: owner@demo.example and broker@demo.example, password Continuity-1");
   if (!config.smtpUrl) say(`Letters are kept here: ${config.publicUrl}/dev/mailbox`);
+  else if (!config.twilio)
+    say("Text messages are kept in DATA_DIR/outbox and go to nobody (docs/operating.md).");
   if (printer !== "ready")
     say("No Chromium is installed, so documents cannot be printed (docs/operating.md).");
 }

@@ -1,6 +1,16 @@
 import * as z from "zod/mini";
 import { OperatorRefusal } from "./operator-refusal";
 
+/** How text messages leave by Twilio. */
+export type TwilioAccount = {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly accountSid: string;
+  readonly authToken: string;
+  /** A number in E.164, a name (alphanumeric sender), or the SID of a messaging service. */
+  readonly from: string;
+};
+
 /** How the product is set up, read once at start from the environment. */
 export type Config = {
   readonly port: number;
@@ -15,6 +25,8 @@ export type Config = {
   /** Absent: letters become files in `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Absent: text messages become files in `dataDir/outbox`. */
+  readonly twilio: TwilioAccount | undefined;
   /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
   readonly demonstration: boolean;
@@ -42,6 +54,9 @@ const isUrl = (protocols: readonly string[]) => (value: string) => {
 };
 const url = (protocols: readonly string[], example: string) =>
   z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
+
+const matching = (pattern: RegExp, sentence: string) =>
+  z.optional(z.string().check(z.regex(pattern, sentence)));
 
 /** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
 const isDatabaseUrl = (value: string) =>
@@ -75,6 +90,13 @@ const Environment = z.object({
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
+  TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/i, "must be AC and 32 hexadecimal digits"),
+  TWILIO_AUTH_TOKEN: matching(/^\S{16,200}$/, "must be the token of the account"),
+  TWILIO_FROM: matching(
+    /^(?:\+[1-9]\d{4,14}|MG[0-9a-f]{32}|(?=.*[a-z])[a-z0-9 ]{1,11})$/i,
+    "must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits",
+  ),
+  TWILIO_URL: url(["http:", "https:"], "https://api.twilio.com"),
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
@@ -118,10 +140,29 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretKey: settings.SECRET_KEY,
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
+    twilio: twilioOf(settings),
     storeUrl: settings.STORE_URL,
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** All of an account, or none of it. */
+function twilioOf(settings: z.infer<typeof Environment>): TwilioAccount | undefined {
+  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = settings;
+  const needed = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM };
+  if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM)
+    return {
+      url: (TWILIO_URL ?? "https://api.twilio.com").replace(/\/+$/, ""),
+      accountSid: TWILIO_ACCOUNT_SID,
+      authToken: TWILIO_AUTH_TOKEN,
+      from: TWILIO_FROM,
+    };
+  if (!TWILIO_URL && Object.values(needed).every((value) => !value)) return undefined;
+  const [missing] = Object.entries(needed).find(([, value]) => !value) ?? [];
+  throw new ConfigurationError(
+    `The setting ${missing} is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
+  );
 }

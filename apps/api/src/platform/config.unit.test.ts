@@ -4,6 +4,12 @@ import { type Config, ConfigurationError, readConfig } from "./config";
 const SECRET_KEY = "thirty-two characters or even more";
 const DATABASE_URL = "postgres://user:password@db.example:5432/holdfast";
 const SOCKET_URL = "postgres://user@/holdfast?host=/run/postgresql";
+const TWILIO = {
+  TWILIO_ACCOUNT_SID: `AC${"0123456789abcdef".repeat(2)}`,
+  TWILIO_AUTH_TOKEN: "fedcba98765432100123456789abcdef",
+  TWILIO_FROM: "+61491570006",
+};
+const MESSAGING_SERVICE = `MG${"0123456789abcdef".repeat(2)}`;
 
 describe("without any setting", () => {
   it("Holdfast serves on the loopback, embedded, with the demonstration", () => {
@@ -16,6 +22,7 @@ describe("without any setting", () => {
       secretKey: undefined,
       smtpUrl: undefined,
       mailFrom: "Holdfast <no-reply@holdfast.example>",
+      twilio: undefined,
       storeUrl: undefined,
       demonstration: true,
       proxies: 0,
@@ -29,6 +36,10 @@ describe("without any setting", () => {
     const more = [
       "SMTP_URL",
       "MAIL_FROM",
+      "TWILIO_ACCOUNT_SID",
+      "TWILIO_AUTH_TOKEN",
+      "TWILIO_FROM",
+      "TWILIO_URL",
       "STORE_URL",
       "HOLDFAST_DEMO",
       "BEHIND_PROXY",
@@ -48,6 +59,27 @@ describe("a setting that can be used", () => {
     [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
     [{ STORE_URL: "https://store.example/" }, { storeUrl: "https://store.example/" }],
     [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
+    [
+      TWILIO,
+      {
+        twilio: {
+          url: "https://api.twilio.com",
+          accountSid: TWILIO.TWILIO_ACCOUNT_SID,
+          authToken: TWILIO.TWILIO_AUTH_TOKEN,
+          from: "+61491570006",
+        },
+      },
+    ],
+    ...[MESSAGING_SERVICE, "Holdfast", "BCP 2026", "+12345"].map(
+      (from): [Record<string, string>, Partial<Config>] => [
+        { ...TWILIO, TWILIO_FROM: from },
+        { twilio: expect.objectContaining({ from }) },
+      ],
+    ),
+    [
+      { ...TWILIO, TWILIO_URL: "http://127.0.0.1:4010/" },
+      { twilio: expect.objectContaining({ url: "http://127.0.0.1:4010" }) },
+    ],
     [{ BEHIND_PROXY: "yes" }, { proxies: 1 }],
     [{ BEHIND_PROXY: "no" }, { proxies: 0 }],
     [{ BEHIND_PROXY: "2" }, { proxies: 2 }],
@@ -124,6 +156,34 @@ describe("a setting that cannot be used stops the start with a sentence that nam
       { DATABASE_URL },
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
     ],
+    ...["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"].map(
+      (name): [Record<string, string>, string] => [
+        { ...TWILIO, [name]: "" },
+        `The setting ${name} is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
+      ],
+    ),
+    [
+      { TWILIO_URL: "http://127.0.0.1:4010" },
+      "The setting TWILIO_ACCOUNT_SID is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.",
+    ],
+    [
+      { ...TWILIO, TWILIO_URL: "api.twilio.com" },
+      "The setting TWILIO_URL must be an address such as https://api.twilio.com.",
+    ],
+    [
+      { ...TWILIO, TWILIO_ACCOUNT_SID: "../../AC" },
+      "The setting TWILIO_ACCOUNT_SID must be AC and 32 hexadecimal digits.",
+    ],
+    [
+      { ...TWILIO, TWILIO_AUTH_TOKEN: "short" },
+      "The setting TWILIO_AUTH_TOKEN must be the token of the account.",
+    ],
+    ...["0491 570 006", "A name that is too long", "1234567"].map(
+      (from): [Record<string, string>, string] => [
+        { ...TWILIO, TWILIO_FROM: from },
+        "The setting TWILIO_FROM must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits.",
+      ],
+    ),
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
     [{ BEHIND_PROXY: "0" }, "The setting BEHIND_PROXY must be yes, no or how many (1 to 9)."],
     [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be a level such as info."],

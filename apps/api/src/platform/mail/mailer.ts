@@ -1,23 +1,69 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { createTransport } from "nodemailer";
+import { SECOND } from "../clock";
+import { isLoopback } from "../config";
+import { DeliveryFailure } from "../outbox/delivery-failure";
 import type { Letter } from "../outbox/outbox-table";
 
 /** The port for letters. */
 export type Mailer = { send(recipient: string, letter: Letter): Promise<void> };
 
-/** Over SMTP (RFC 5321), by nodemailer. `url` as smtp://user:password@host:port. */
+/**
+ * Over SMTP (RFC 5321), by nodemailer. `url` as smtp://user:password@host:587, with STARTTLS where the
+ * server has it, or smtps://…:465. A password leaves this machine by TLS only, unless the address says
+ * `?requireTLS=false`.
+ */
 export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
+  const { hostname, password, protocol, searchParams } = new URL(url);
   const transport = createTransport(
-    { url, connectionTimeout: 10_000, socketTimeout: 20_000 },
+    {
+      url,
+      connectionTimeout: 10 * SECOND,
+      greetingTimeout: 10 * SECOND,
+      socketTimeout: 20 * SECOND,
+      ...(protocol === "smtp:" &&
+      password &&
+      !isLoopback(hostname) &&
+      !searchParams.has("requireTLS")
+        ? { requireTLS: true }
+        : {}),
+    },
     { from },
   );
   return {
     async send(recipient, letter) {
-      await transport.sendMail({ to: recipient, ...letter });
+      await transport.sendMail({ to: recipient, ...letter }).catch((thrown: unknown) => {
+        throw failureOf(thrown);
+      });
     },
     close: () => transport.close(),
   };
+}
+
+/** What a refused letter and what an unusable server have of their own (nodemailer's errors). */
+type SmtpError = {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+};
+
+/**
+ * A 5yz to the recipient or the letter itself will not change (RFC 5321, 4.2.1). One to the greeting, the
+ * password or the sender is about this installation, which its operator mends: tried again, as any 4yz.
+ */
+function failureOf(thrown: unknown): DeliveryFailure {
+  const { code, command, response, responseCode } = thrown as SmtpError;
+  if (responseCode === undefined)
+    return new DeliveryFailure(`The mail server cannot be used: ${code ?? "unknown"}.`, {
+      isPermanent: false,
+    });
+  // With the enhanced status (RFC 3463), without the words: they may repeat the letter's.
+  const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? "")?.[0] ?? responseCode;
+  return new DeliveryFailure(`The mail server answered ${status} to ${command ?? "CONN"}.`, {
+    isPermanent: responseCode >= 500 && (command === "RCPT TO" || command === "DATA"),
+  });
 }
 
 /** The embedded default: RFC 5322 files `folder/*.eml`, shown at /dev/mailbox. */

@@ -1,13 +1,22 @@
-import { HOUR, later, SECOND } from "../clock";
+import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
 import type { ShortMessenger } from "../sms/short-messenger";
+import { DeliveryFailure } from "./delivery-failure";
 import { leaseMessages, markFailed, markSent } from "./outbox-store";
 import type { Letter, ShortMessage } from "./outbox-table";
 
 const BATCH = 10;
-const MAX_ATTEMPTS = 12;
+/**
+ * How long a message is tried for (ms). A mail server may be away for a long weekend (RFC 5321, 4.5.4.1);
+ * a text message carries a code of ten minutes, and later would only confuse.
+ */
+const TRIED_FOR = { mail: 4 * DAY, sms: 10 * MINUTE } as const;
 const IDLE = 2 * SECOND;
+/** What is left of a lease must be enough for the time limits of a channel (ms). */
+const SENDING_TAKES = 40 * SECOND;
+
+type LeasedMessage = Awaited<ReturnType<typeof leaseMessages>>[number];
 
 export type OutboxWorker = {
   /** Looks for due messages now instead of at the next tick. */
@@ -34,27 +43,39 @@ export function startOutboxWorker(
   async function sendDue() {
     for (;;) {
       const leased = await leaseMessages(database.query, BATCH, clock.now());
-      for (const message of leased) await sendOne(message);
+      for (const message of leased) if (isLongLeased(message)) await sendOne(message);
       if (leased.length < BATCH || isStopped) return;
     }
   }
 
-  async function sendOne(message: Awaited<ReturnType<typeof leaseMessages>>[number]) {
+  /** What a slow batch leaves goes to whoever leases it next: two would send it at once. */
+  const isLongLeased = ({ lockedUntil }: LeasedMessage) =>
+    lockedUntil !== null && later(clock.now(), SENDING_TAKES) < lockedUntil;
+
+  async function sendOne(message: LeasedMessage) {
     try {
       if (message.channel === "mail")
         await channels.mailer.send(message.recipient, message.content as Letter);
       else await channels.messenger.send(message.recipient, message.content as ShortMessage);
       await markSent(database.query, message.id, clock.now());
     } catch (thrown) {
-      const isLast = message.attempts >= MAX_ATTEMPTS;
-      const error = String(thrown instanceof Error ? thrown.message : thrown).slice(0, 500);
-      log.warn({ messageId: message.id, channel: message.channel, isLast }, "message not sent");
-      await markFailed(database.query, message.id, {
-        error,
-        runAt: later(clock.now(), backOff(message.attempts)),
-        givenUpAt: isLast ? clock.now() : null,
-      });
+      await giveBack(message, thrown);
     }
+  }
+
+  /** To be sent again later, or given up. */
+  async function giveBack(message: LeasedMessage, thrown: unknown) {
+    const now = clock.now();
+    const { id, channel } = message;
+    const isKnown = thrown instanceof DeliveryFailure;
+    const error = isKnown ? thrown.message : "The message could not be handed on.";
+    const runAt = later(now, backOff(message.attempts));
+    const isGivenUp =
+      (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, TRIED_FOR[channel]);
+    const told = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
+    if (isGivenUp) log.error(told, "message given up");
+    else log.warn(told, "message not sent");
+    await markFailed(database.query, id, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
   const run = (): Promise<void> => {

@@ -1,8 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../../testing/test-house";
+import { DAY, HOUR, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
-import { enqueueLetter } from "./outbox";
+import { DeliveryFailure } from "./delivery-failure";
+import { enqueueLetter, enqueueShortMessage } from "./outbox";
 import { outboxMessages } from "./outbox-table";
 import { backOff, startOutboxWorker } from "./outbox-worker";
 
@@ -13,9 +15,11 @@ beforeAll(async () => {
 });
 
 const LETTER = { subject: "S", text: "T", html: "<p>T</p>" };
-const messenger = { send: () => Promise.resolve() };
+const accepting = { send: () => Promise.resolve() };
 const workersWith = (mailer: Mailer, count: number) =>
-  Array.from({ length: count }, () => startOutboxWorker(house.services, { mailer, messenger }));
+  Array.from({ length: count }, () =>
+    startOutboxWorker(house.services, { mailer, messenger: accepting }),
+  );
 const drainAll = async (workers: readonly ReturnType<typeof startOutboxWorker>[]) => {
   await Promise.all(workers.map((worker) => worker.drain()));
   await Promise.all(workers.map((worker) => worker.stop()));
@@ -44,34 +48,113 @@ test("four workers send each of 100 letters once, and forget their contents", as
   await drainAll(workersWith({ send: (to) => Promise.resolve(void sent.push(to)) }, 4));
   expect(sent).toHaveLength(100);
   expect(new Set(sent).size).toBe(100);
-  const [row] = await database.query
-    .select()
-    .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, "p7@cafe.example"));
-  expect(row).toMatchObject({ content: null, attempts: 1, lastError: null });
+  expect(await rowOf("p7@cafe.example")).toMatchObject({
+    content: null,
+    attempts: 1,
+    lastError: null,
+  });
 });
 
-test("a letter that cannot be sent is tried again later, until it is given up", async () => {
-  let tries = 0;
-  const { database } = house.services;
-  await enqueueLetter(database.query, house.services, "away@cafe.example", LETTER);
-  const failing: Mailer = {
-    send: () => {
-      tries += 1;
-      return Promise.reject(new Error("mail server away"));
-    },
-  };
-  for (let round = 1; round <= 13; round += 1) {
-    await drainAll(workersWith(failing, 1));
-    house.clock.pass(backOff(round));
-  }
-  expect(tries).toBe(12);
-  const [row] = await database.query
+const rowOf = async (recipient: string) => {
+  const [row] = await house.services.database.query
     .select()
     .from(outboxMessages)
-    .where(eq(outboxMessages.recipient, "away@cafe.example"));
-  expect(row).toMatchObject({ content: null, lastError: "mail server away", doneAt: null });
+    .where(eq(outboxMessages.recipient, recipient));
+  return row;
+};
+const failing = (failure: Error) => {
+  const tries: Date[] = [];
+  const send = () => {
+    tries.push(house.clock.now());
+    return Promise.reject(failure);
+  };
+  return { tries, send };
+};
+const AWAY = new DeliveryFailure("mail server away", { isPermanent: false });
+
+test("a letter that cannot be sent is tried again, ever more rarely, for four days", async () => {
+  const { query } = house.services.database;
+  const mailer = failing(AWAY);
+  const written = house.clock.now().getTime();
+  await enqueueLetter(query, house.services, "away@cafe.example", LETTER);
+  let round = 0;
+  while (!(await rowOf("away@cafe.example"))?.givenUpAt && round < 200) {
+    await drainAll(workersWith(mailer, 1));
+    house.clock.pass(backOff((round += 1)));
+  }
+  const waits = mailer.tries.map(
+    (at, index) => at.getTime() - Number(mailer.tries[index - 1] ?? at),
+  );
+  expect(waits.slice(0, 5)).toEqual([0, 2, 4, 8, 16].map((seconds) => seconds * SECOND));
+  expect(Math.max(...waits)).toBe(HOUR);
+  expect(Number(mailer.tries.at(-1)) - written).toBeGreaterThan(4 * DAY - 2 * HOUR);
+  expect(Number(mailer.tries.at(-1)) - written).toBeLessThanOrEqual(4 * DAY);
+  expect(await rowOf("away@cafe.example")).toMatchObject({
+    content: null,
+    lastError: "mail server away",
+    doneAt: null,
+  });
+});
+
+test("a text message, which carries a code, is tried for ten minutes", async () => {
+  const { query } = house.services.database;
+  const messenger = failing(new DeliveryFailure("provider away", { isPermanent: false }));
+  await enqueueShortMessage(query, house.services, "+61491570156", "123456 is your code.");
+  const written = house.clock.now().getTime();
+  for (let round = 1; round <= 12; round += 1) {
+    const worker = startOutboxWorker(house.services, { mailer: accepting, messenger });
+    await drainAll([worker]);
+    house.clock.pass(backOff(round));
+  }
+  expect(Number(messenger.tries.at(-1)) - written).toBeLessThan(10 * MINUTE);
+  expect(await rowOf("+61491570156")).toMatchObject({ content: null, lastError: "provider away" });
+  expect((await rowOf("+61491570156"))?.givenUpAt).not.toBeNull();
+});
+
+test("what the other side will never take is given up at once", async () => {
+  const { query } = house.services.database;
+  const refusing = failing(new DeliveryFailure("no such mailbox", { isPermanent: true }));
+  await enqueueLetter(query, house.services, "nobody@cafe.example", LETTER);
+  await drainAll(workersWith(refusing, 1));
+  house.clock.pass(DAY);
+  await drainAll(workersWith(refusing, 1));
+  expect(refusing.tries).toHaveLength(1);
+  const row = await rowOf("nobody@cafe.example");
+  expect(row).toMatchObject({ content: null, lastError: "no such mailbox", doneAt: null });
   expect(row?.givenUpAt).not.toBeNull();
+});
+
+test("of an error that nobody foresaw only its sentence of ours is kept", async () => {
+  const { query } = house.services.database;
+  await enqueueLetter(query, house.services, "odd@cafe.example", LETTER);
+  await drainAll(workersWith(failing(new Error("token=secret")), 1));
+  expect(await rowOf("odd@cafe.example")).toMatchObject({
+    lastError: "The message could not be handed on.",
+    givenUpAt: null,
+  });
+  house.clock.pass(MINUTE);
+  await drainAll(workersWith(accepting, 1));
+  expect((await rowOf("odd@cafe.example"))?.doneAt).not.toBeNull();
+});
+
+test("a slow server's letters are left to the next lease, and each is sent once", async () => {
+  const { query } = house.services.database;
+  const sent: string[] = [];
+  const slow: Mailer = {
+    send: (to) => {
+      house.clock.pass(15 * SECOND);
+      return Promise.resolve(void sent.push(to));
+    },
+  };
+  const written = Array.from({ length: 10 }, (_, index) => `slow-${index}@cafe.example`);
+  for (const email of written) await enqueueLetter(query, house.services, email, LETTER);
+  await drainAll(workersWith(slow, 1));
+  expect(sent).toEqual(written.slice(0, 2));
+  for (let round = 0; round < 8; round += 1) {
+    house.clock.pass(MINUTE);
+    await drainAll(workersWith(slow, 1));
+  }
+  expect(sent).toEqual(written);
 });
 
 test("letters leave in the order they were written, also within one instant", async () => {

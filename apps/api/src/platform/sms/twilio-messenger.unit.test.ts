@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { twilioError, twilioStandIn, type TwilioStandIn } from "../../testing/twilio-stand-in";
+import { DeliveryFailure } from "../outbox/delivery-failure";
+import { twilioMessenger } from "./twilio-messenger";
+
+const NUMBER = "+61491570156";
+const TEXT = "123456 is your Holdfast code & so on – é.";
+
+let twilio: TwilioStandIn;
+beforeAll(async () => {
+  twilio = await twilioStandIn();
+});
+afterAll(() => twilio.close());
+beforeEach(() => {
+  twilio.requests.length = 0;
+  twilio.answers.length = 0;
+});
+
+const send = (account = twilio.account, timeLimit?: number) =>
+  twilioMessenger(account, timeLimit).send(NUMBER, { text: TEXT });
+const failureOf = async (sending: Promise<void>) => {
+  const thrown: unknown = await sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof DeliveryFailure)) throw new Error("It was sent.", { cause: thrown });
+  return { message: thrown.message, isPermanent: thrown.isPermanent };
+};
+
+describe("a text message", () => {
+  it("is a form to the account's Messages, with its number as the sender", async () => {
+    await send();
+    const { accountSid } = twilio.account;
+    expect(twilio.requests).toEqual([
+      {
+        method: "POST",
+        path: `/2010-04-01/Accounts/${accountSid}/Messages.json`,
+        contentType: "application/x-www-form-urlencoded;charset=UTF-8",
+        form: { To: NUMBER, Body: TEXT, From: "+61491570006" },
+      },
+    ]);
+  });
+
+  it("leaves the choice of the number to a messaging service", async () => {
+    const service = `MG${"0123456789abcdef".repeat(2)}`;
+    await send({ ...twilio.account, from: service });
+    expect(twilio.requests[0]?.form).toEqual({
+      To: NUMBER,
+      Body: TEXT,
+      MessagingServiceSid: service,
+    });
+  });
+
+  it("may come from a name", async () => {
+    await send({ ...twilio.account, from: "Holdfast" });
+    expect(twilio.requests[0]?.form["From"]).toBe("Holdfast");
+  });
+});
+
+describe("what will not change is permanent", () => {
+  it.each([
+    [400, 21211, "The 'To' number +61491570156 is not a valid phone number."],
+    [400, 21610, "Attempt to send to unsubscribed recipient"],
+    [400, 21408, "Permission to send an SMS has not been enabled for the region"],
+    [403, 20005, "Account not active"],
+    [404, 20404, "The requested resource was not found"],
+  ])("%d with %d", async (status, code, message) => {
+    twilio.answers.push(twilioError(status, code, message));
+    expect(await failureOf(send())).toEqual({
+      message: `Twilio answered ${status} with the error ${code}.`,
+      isPermanent: true,
+    });
+  });
+});
+
+describe("what may pass is not", () => {
+  it.each([
+    [429, 20429, "Too Many Requests"],
+    [500, 20500, "Internal Server Error"],
+    [503, 20503, "Service unavailable"],
+  ])("%d with %d", async (status, code, message) => {
+    twilio.answers.push(twilioError(status, code, message));
+    expect(await failureOf(send())).toEqual({
+      message: `Twilio answered ${status} with the error ${code}.`,
+      isPermanent: false,
+    });
+  });
+
+  it("a token that is wrong until the operator mends it", async () => {
+    expect(await failureOf(send({ ...twilio.account, authToken: "another" }))).toEqual({
+      message: "Twilio answered 401 with the error 20003.",
+      isPermanent: false,
+    });
+  });
+
+  it("an answer that is no JSON, endless or empty", async () => {
+    const bodies = ["<html>Bad gateway</html>", "x".repeat(5_000_000), ""];
+    for (const body of bodies) {
+      twilio.answers.push({ status: 502, body });
+      expect(await failureOf(send())).toEqual({
+        message: "Twilio answered 502.",
+        isPermanent: false,
+      });
+    }
+  });
+
+  it("a redirection, which is not followed", async () => {
+    const location = `${twilio.account.url}/elsewhere`;
+    twilio.answers.push({ status: 307, body: "", headers: { location } });
+    expect(await failureOf(send())).toEqual({
+      message: "Twilio answered 307.",
+      isPermanent: false,
+    });
+    expect(twilio.requests).toHaveLength(1);
+  });
+
+  it("silence past the time limit", async () => {
+    twilio.answers.push("silence");
+    expect(await failureOf(send(twilio.account, 50))).toEqual({
+      message: "Twilio cannot be reached: TimeoutError.",
+      isPermanent: false,
+    });
+  });
+
+  it("nobody there", async () => {
+    const gone = await twilioStandIn();
+    await gone.close();
+    expect(await failureOf(send(gone.account))).toEqual({
+      message: "Twilio cannot be reached: ECONNREFUSED.",
+      isPermanent: false,
+    });
+  });
+});
