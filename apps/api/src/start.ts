@@ -19,6 +19,7 @@ import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { readSecretKey } from "./platform/secret-key";
+import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileMessenger } from "./platform/sms/short-messenger";
 import { twilioMessenger } from "./platform/sms/twilio-messenger";
@@ -44,6 +45,7 @@ export type House = {
 /** Opens the database, brings it up to date and wires the house; the server does not listen yet. */
 export async function openHouse(config: Config, parts: Parts): Promise<House> {
   const log = parts.log ?? openLog(config.logLevel);
+  const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);
   const database =
     parts.database ??
     (await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }));
@@ -90,6 +92,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     routes: houseRoutes,
     keepers: gateKeepers(services),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
+    ...(site ? { site } : {}),
     ...(config.smtpUrl || !isLoopback(config.host)
       ? {}
       : { pages: (server: FastifyInstance) => addMailboxPage(server, folder) }),

@@ -35,6 +35,8 @@ export type Config = {
    * its end. 0: the header says nothing, for anybody could have written it.
    */
   readonly proxies: number;
+  /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
+  readonly siteFile: string | undefined;
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
 };
@@ -103,6 +105,7 @@ const Environment = z.object({
     z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
     "no",
   ),
+  SITE_FILE: z.optional(z.string()),
   CHROMIUM_PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
@@ -144,6 +147,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeUrl: settings.STORE_URL,
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
+    siteFile: settings.SITE_FILE,
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,
   };

@@ -41,6 +41,7 @@ describe("without any setting", () => {
       "TWILIO_FROM",
       "TWILIO_URL",
       "STORE_URL",
+      "SITE_FILE",
       "HOLDFAST_DEMO",
       "BEHIND_PROXY",
       "LOG_LEVEL",
@@ -58,6 +59,7 @@ describe("a setting that can be used", () => {
     [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],
     [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
     [{ STORE_URL: "https://store.example/" }, { storeUrl: "https://store.example/" }],
+    [{ SITE_FILE: "site.json" }, { siteFile: "site.json" }],
     [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
     [
       TWILIO,

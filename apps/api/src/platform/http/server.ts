@@ -1,3 +1,4 @@
+import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
 import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
@@ -21,6 +22,8 @@ export type HouseParts = {
   readonly keepers: GateKeepers;
   /** The built web app's folder; absent in API tests. */
   readonly webFolder?: string;
+  /** Who runs the installation, for its pages. */
+  readonly site?: SiteFacts;
   /** Pages of the platform's own, such as /dev/mailbox. */
   readonly pages?: (app: FastifyInstance) => void;
 };
@@ -72,7 +75,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     reply.type("text/html; charset=utf-8").send(apiDocumentPage(routes.map((r) => r.endpoint))),
   );
   parts.pages?.(app);
-  if (parts.webFolder) await serveWeb(app, parts.webFolder);
+  if (parts.webFolder) await serveWeb(app, parts.webFolder, parts.site);
   else
     app.setNotFoundHandler(() => {
       throw new Refusal(NOT_FOUND);

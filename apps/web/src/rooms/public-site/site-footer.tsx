@@ -1,6 +1,7 @@
-import { SOCIAL_LINKS } from "@holdfast/content/contact/social-links";
 import { lazy, Suspense, useState } from "react";
+import { readSiteFacts } from "./read-site-facts";
 import styles from "./site-footer.module.css";
+import { SocialLinkList } from "./social-link-list";
 
 /** Loaded when somebody asks for it: the dialog and the long texts weigh more than the landing page. */
 const LegalDialog = lazy(async () => ({
@@ -19,6 +20,8 @@ const TEXTS = {
   },
 } as const;
 
+const SLOGAN = "business continuity, coached";
+
 type SiteFooterProps = {
   /** 'ink' closes the landing page; 'page' stands under a signed-in page. */
   readonly look: "ink" | "page";
@@ -26,10 +29,11 @@ type SiteFooterProps = {
 
 /** Terms & Conditions, Privacy Policy, contact and social links, under every page. */
 export const SiteFooter = ({ look }: SiteFooterProps) => {
+  const [site] = useState(readSiteFacts);
   const [open, setOpen] = useState<keyof typeof TEXTS | null>(null);
   return (
     <div className={styles.footer} data-look={look}>
-      <p>Holdfast · business continuity, coached</p>
+      <p>{[site.operator.name, site.operator.address ?? SLOGAN].join(" · ")}</p>
       <ul className={styles.links}>
         <li>
           <button type="button" className={styles.link} onClick={() => setOpen("terms")}>
@@ -46,14 +50,7 @@ export const SiteFooter = ({ look }: SiteFooterProps) => {
             Contact us
           </a>
         </li>
-        {SOCIAL_LINKS.map(({ name, address }) => (
-          <li key={name}>
-            <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
-              {name}
-              <span className="only-heard"> (opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
+        <SocialLinkList links={site.social} linkClass={styles.link} />
       </ul>
       {open && (
         <Suspense fallback={null}>

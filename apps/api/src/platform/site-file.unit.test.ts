@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readSiteFile } from "./site-file";
+
+let folder = "";
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "site-file-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const SITE = {
+  operator: {
+    name: "Anchor Continuity",
+    address: "1 Wharf Street, Hobart",
+    email: "hi@anchor.example",
+  },
+  privacy: { name: "Data protection officer", email: "privacy@anchor.example" },
+  support: [
+    { region: "Tasmania", email: "help@anchor.example", phone: "+61 3 5550 1234", hours: null },
+  ],
+  social: [{ name: "Forum", address: "https://forum.anchor.example/" }],
+};
+
+const fileWith = (text: string) => {
+  const file = path.join(folder, "site.json");
+  writeFileSync(file, text);
+  return file;
+};
+const siteWith = (change: object) => fileWith(JSON.stringify({ ...SITE, ...change }));
+
+test("the facts of an installation are read as they stand", async () => {
+  expect(await readSiteFile(siteWith({}))).toEqual(SITE);
+});
+
+describe("a file that cannot be used stops the start with a sentence", () => {
+  test.each([
+    ["not there", () => path.join(folder, "nowhere.json"), /which cannot be read\.$/],
+    ["not JSON", () => fileWith("{"), /which is not JSON\.$/],
+    ["not an object", () => fileWith("[]"), /in which the whole is not right: /],
+    [
+      "a script as a link",
+      () => siteWith({ social: [{ name: "X", address: "javascript:alert(1)" }] }),
+      /in which social\.0\.address is not right: must be an address that begins with https/,
+    ],
+    [
+      "a telephone number in words",
+      () => siteWith({ support: [{ ...SITE.support[0], phone: "ask" }] }),
+      /in which support\.0\.phone is not right: must be a phone number\.$/,
+    ],
+    ["an unknown part", () => siteWith({ fax: "1" }), /in which the whole is not right: /],
+  ])("%s", async (_, file, sentence) => {
+    await expect(readSiteFile(file())).rejects.toMatchObject({
+      name: "ConfigurationError",
+      message: expect.stringMatching(sentence),
+    });
+  });
+});

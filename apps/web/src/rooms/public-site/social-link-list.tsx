@@ -1,0 +1,17 @@
+import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
+
+type SocialLinkListProps = {
+  readonly links: SiteFacts["social"];
+  readonly linkClass?: string | undefined;
+};
+
+/** Items of a list: where the product can be followed. */
+export const SocialLinkList = ({ links, linkClass }: SocialLinkListProps) =>
+  links.map(({ name, address }) => (
+    <li key={name}>
+      <a className={linkClass} href={address} target="_blank" rel="noopener noreferrer">
+        {name}
+        <span className="only-heard"> (opens in a new tab)</span>
+      </a>
+    </li>
+  ));

@@ -1,0 +1,41 @@
+const WEEKDAYS = "Monday to Friday";
+
+/**
+ * What the footer and the contact page show until an installation names its own (setting SITE_FILE). The mail
+ * addresses lie in a domain that nobody can own (RFC 2606).
+ */
+export const HOLDFAST_SITE = {
+  operator: { name: "Holdfast", address: null, email: "hello@holdfast.example" },
+  privacy: { name: "Privacy at Holdfast", email: "privacy@holdfast.example" },
+  support: [
+    {
+      region: "International",
+      email: "support@holdfast.example",
+      phone: null,
+      hours: `${WEEKDAYS}, 09:00 to 17:00 UTC`,
+    },
+    {
+      region: "Australia",
+      email: "support.au@holdfast.example",
+      phone: null,
+      hours: `${WEEKDAYS}, 08:30 to 17:30 in Sydney`,
+    },
+    {
+      region: "South Africa",
+      email: "support.za@holdfast.example",
+      phone: null,
+      hours: `${WEEKDAYS}, 08:00 to 17:00 in Johannesburg`,
+    },
+    {
+      region: "New Zealand",
+      email: "support.nz@holdfast.example",
+      phone: null,
+      hours: `${WEEKDAYS}, 08:30 to 17:00 in Auckland`,
+    },
+  ],
+  social: [
+    { name: "LinkedIn", address: "https://www.linkedin.com/company/holdfast-continuity" },
+    { name: "Facebook", address: "https://www.facebook.com/holdfastcontinuity" },
+    { name: "YouTube", address: "https://www.youtube.com/@holdfastcontinuity" },
+  ],
+};
