@@ -54,13 +54,17 @@ function showLetter(source: string): string {
 <p>To ${escape(header("To"))}</p><pre>${text}</pre></article>`;
 }
 
-/** The first text/plain part with its transfer encoding undone (RFC 2045). */
-export function textPart(source: string): string {
+export const textPart = (source: string): string => partOf(source, "text/plain");
+
+/** The first part of that type with its transfer encoding undone (RFC 2045); a letter of one part whole. */
+export function partOf(source: string, mediaType: "text/plain" | "text/html"): string {
   const normal = source.replace(/\r\n/g, "\n");
   const boundary = /boundary="([^"]+)"/.exec(normal)?.[1];
   const parts = boundary ? normal.split(`--${boundary}`) : [normal];
-  const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? normal;
-  const [head = "", ...rest] = plain.replace(/^\n/, "").split("\n\n");
+  const starts = new RegExp(`^content-type: ${mediaType}`, "im");
+  const [head = "", ...rest] = (parts.find((part) => starts.test(part)) ?? normal)
+    .replace(/^\n/, "")
+    .split("\n\n");
   const body = rest.join("\n\n");
   if (/quoted-printable/i.test(head)) return decodeQuotedPrintable(body);
   if (/base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");
