@@ -2,11 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import {
-  askForCode,
-  signOut,
-  tradeCodeForToken,
-} from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";

@@ -4,11 +4,8 @@ import {
 } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { activationSentTo, register } from "@holdfast/contract/accounts/register";
-import {
-  askForCode,
-  signOut,
-  tradeCodeForToken,
-} from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   codeOf,

@@ -52,7 +52,8 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
   {
     id: "addedBy",
     header: "Invited by",
-    cell: ({ addedByEmail }) => <ReachLinks phones={[]} email={addedByEmail} />,
+    cell: ({ addedByEmail }) =>
+      addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
   },
 ];
 

@@ -52,7 +52,8 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
   {
     id: "addedBy",
     header: "Added by",
-    cell: ({ addedByEmail }) => <ReachLinks phones={[]} email={addedByEmail} />,
+    cell: ({ addedByEmail }) =>
+      addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
     width: "24%",
   },
 ];
