@@ -2,15 +2,24 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "../config";
+import { type Config, isLoopback } from "../config";
 import { Refusal } from "../refusal";
 
 const MOST_SHOWN = 50;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
+ * Whether there is the page at all: only where nobody is sent letters, and only for an installation that
+ * serves this machine alone. A proxy before it, which would make strangers look local, has its own PUBLIC_URL.
+ */
+export const hasMailboxPage = ({ smtpUrl, host, publicUrl }: Config): boolean =>
+  !smtpUrl && isLoopback(host) && isLoopback(nameOf(new URL(publicUrl).hostname));
+
+const nameOf = (host: string) => host.replace(/^\[|\]$/g, "");
+
+/**
  * /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.
- * Never there with SMTP_URL or a host that is not loopback.
+ * Only where `hasMailboxPage`.
  */
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
@@ -26,7 +35,7 @@ ${letters.map(showLetter).join("\n") || "<p>No letters yet.</p>"}</html>`);
 const isFromThisMachine = (request: FastifyRequest) =>
   isLoopback(request.ip.replace(/^::ffff:/, "")) &&
   // Not for another site's page either, whose name was made to lead here.
-  isLoopback(request.hostname.replace(/^\[|\]$/g, ""));
+  isLoopback(nameOf(request.hostname));
 
 async function newestLetters(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {
