@@ -23,7 +23,7 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 /*
  * The error catalogue of the specification (accounts, section 8), row by row, as far as it is about access
  * and account: what the server says, to the letter. What a person is then shown, and by which test of the web
- * app, stands in error-catalogue-on-screen.unit.test.ts.
+ * app, stands in scripts/error-catalogue-on-screen.test.ts.
  */
 
 let house: TestHouse;

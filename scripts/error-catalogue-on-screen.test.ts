@@ -140,7 +140,7 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
 ];
 
 describe("a person is shown, by a test of the web app", () => {
-  const web = fileURLToPath(new URL("../../../web/src", import.meta.url));
+  const web = fileURLToPath(new URL("../apps/web/src", import.meta.url));
   it.each(SHOWN_BY_WEB)("%s", async (_row, file, ...texts) => {
     const source = (await readFile(path.join(web, file), "utf8")).replaceAll(/\s+/g, " ");
     for (const text of texts) expect([text, source.includes(text)]).toEqual([text, true]);
