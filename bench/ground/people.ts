@@ -14,14 +14,14 @@ let addresses = 0;
 export const freshAddress = (): string =>
   `10.0.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
 
-/** The newest letter to a person that was not read before; the product writes it a moment later. */
-const newLetter = (product: Product, email: string, read: Set<string>): Promise<string> =>
+/** What the newest letter to a person says that was not read before; the product writes it a moment later. */
+const newLetter = (product: Product, email: string, read: Set<string>, says: RegExp) =>
   waitFor(`a letter to ${email}`, 10_000, async () => {
     const mailbox = (await heard(`${product.url}/dev/mailbox`)).toString();
-    const letters = mailbox.split("<article>").filter((one) => one.includes(`To ${email}<`));
-    const newest = letters.find((letter) => !read.has(letter));
+    const letters = mailbox.split("<article>").map((one) => one.split("</article>")[0] ?? "");
+    const newest = letters.find((one) => one.includes(`To ${email}<`) && !read.has(one));
     if (newest) read.add(newest);
-    return newest;
+    return newest && says.exec(newest)?.[1];
   });
 
 export type Person = {
@@ -47,7 +47,7 @@ export function personOf(product: Product, email: string, read = new Set<string>
           address: freshAddress(),
         })
       ).userId,
-    readCode: async () => /<h2>(\d{6}) is/.exec(await newLetter(product, email, read))?.[1] ?? "",
+    readCode: () => newLetter(product, email, read, /<h2>(\d{6}) is/),
     tradeCode: async (userId, otpCode) =>
       (await call(url, tradeCodeForToken, { body: { userId, otpCode }, address: freshAddress() }))
         .access_token,
@@ -64,8 +64,7 @@ export async function registeredPerson(product: Product, email: string): Promise
     body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...names },
     address: freshAddress(),
   });
-  const letter = await newLetter(product, email, read);
-  const address = /href="([^"]+)"/.exec(letter)?.[1] ?? "";
+  const address = await newLetter(product, email, read, /href="([^"]+)"/);
   const link = new URL(address.replaceAll("&#38;", "&")).searchParams;
   await call(product.url, confirmEmail, {
     body: { id: link.get("id") ?? "", token: link.get("token") ?? "" },

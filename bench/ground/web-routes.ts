@@ -26,8 +26,8 @@ export const LOGIN_DIALOG = "src/rooms/accounts/login-dialog.tsx";
 
 /** What stands around the screens of a room: the first that fits. */
 const FRAMES: readonly (readonly [rooms: RegExp, modules: readonly string[]])[] = [
+  [/^src\/rooms\/(?:brokerages|purchases|accounts\/settings)\//, ADMIN],
   [/^src\/rooms\/(?:public-site|accounts)\//, []],
-  [/^src\/rooms\/brokerages\//, ADMIN],
   [/^/, WORKSPACE],
 ];
 

@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { gateKeepers, houseRoutes } from "./house";
 import { idSource, systemChance } from "./platform/chance";
 import { HOUR, systemClock } from "./platform/clock";
-import { type Config, isLoopback } from "./platform/config";
+import type { Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
@@ -14,7 +14,7 @@ import { startHousekeeping } from "./platform/housekeeping";
 import { createServer } from "./platform/http/server";
 import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import { openLog } from "./platform/log/log";
-import { addMailboxPage } from "./platform/mail/mailbox-page";
+import { addMailboxPage, hasMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
@@ -93,9 +93,9 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     keepers: gateKeepers(services),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
     ...(site ? { site } : {}),
-    ...(config.smtpUrl || !isLoopback(config.host)
-      ? {}
-      : { pages: (server: FastifyInstance) => addMailboxPage(server, folder) }),
+    ...(hasMailboxPage(config)
+      ? { pages: (server: FastifyInstance) => addMailboxPage(server, folder) }
+      : {}),
   });
   return {
     services,

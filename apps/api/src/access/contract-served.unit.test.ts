@@ -1,13 +1,14 @@
 import { readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { expect, it } from "vitest";
 import { houseRoutes } from "../house";
 
 /* What is not on the list of the house is not tried by its access tests: so the list must be whole. */
 
-const contract = fileURLToPath(new URL("../../../../packages/contract/src", import.meta.url));
+const aModule = createRequire(import.meta.url).resolve("@holdfast/contract/platform/endpoint");
+const contract = path.resolve(path.dirname(aModule), "..");
 
 const isEndpoint = (exported: unknown): exported is Endpoint =>
   typeof exported === "object" && exported !== null && "method" in exported && "access" in exported;

@@ -1,5 +1,4 @@
-import { signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
-import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut, signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { randomBytes, randomUUID } from "node:crypto";

@@ -1,12 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
+import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import {
-  askForCode,
-  signOut,
-  tradeCodeForToken,
-} from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
@@ -19,7 +20,7 @@ import {
   emptyInstallation,
   type Installation,
 } from "../testing/installation";
-import { codeOf, PASSWORD } from "../testing/people";
+import { codeOf, linkOf, PASSWORD } from "../testing/people";
 import { textPart } from "../platform/mail/mailbox-page";
 import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
 import { afterThisFile, type TestDatabase, testDataDirectory } from "../testing/test-database";
@@ -172,19 +173,97 @@ it("each letter is sent once, whichever process sends it", async () => {
   expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
 }, 60_000);
 
-it("a limit counts the attempts at both", async () => {
-  const attempt = (server: RunningHouse) =>
-    server.call(askForCode, { body: { email: "limited@two.example", password: "Wrong-1" } });
-  const statuses: number[] = [];
-  for (let number = 0; number < 10; number += 1)
-    statuses.push((await attempt(number % 2 ? a : b)).status);
-  expect(statuses).toEqual(Array.from({ length: 10 }, () => 401));
-  for (const server of [a, b]) {
-    const { status, headers } = await attempt(server);
-    expect(status).toBe(429);
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
-  }
-});
+/** Calls that anybody may make, each with the attempts that one account has, and what it answers until then. */
+const limited = {
+  "sign-in": [
+    10,
+    401,
+    (at: RunningHouse, email: string) =>
+      at.call(askForCode, { body: { email, password: "Wrong-1" } }),
+  ],
+  "a machine's sign-in": [
+    10,
+    401,
+    (at: RunningHouse, email: string) =>
+      at.call(signInMachine, { body: { email, password: "Wrong-1" } }),
+  ],
+  "a code": [
+    20,
+    401,
+    (at: RunningHouse, _email: string, userId: string) =>
+      at.call(tradeCodeForToken, { body: { userId, otpCode: "000000" } }),
+  ],
+  "a password reset": [
+    5,
+    200,
+    (at: RunningHouse, email: string) => at.call(askForPasswordReset, { body: { email } }),
+  ],
+  "another letter": [
+    5,
+    401,
+    (at: RunningHouse, email: string) =>
+      at.call(resendConfirmation, { body: { email, password: "Wrong-1" } }),
+  ],
+  registration: [
+    5,
+    201,
+    (at: RunningHouse, email: string) => at.call(register, { body: { ...newcomer(0), email } }),
+  ],
+} as const;
+
+it.each(Object.entries(limited))(
+  "a limit counts the attempts at both: %s",
+  async (what, [most, answered, call]) => {
+    const email = `${what.replaceAll(/\W+/g, ".")}@two.example`;
+    const userId = randomUUID();
+    const attempts = Array.from({ length: most + 6 }, (_, at) =>
+      call(at % 2 ? a : b, email, userId),
+    );
+    const statuses = (await Promise.all(attempts)).map(({ status }) => status);
+    expect(statuses.sort((x, y) => x - y)).toEqual([
+      ...Array<number>(most).fill(answered),
+      ...Array<number>(6).fill(429),
+    ]);
+    for (const server of [a, b]) {
+      const { status, problem, headers } = await call(server, email, userId);
+      expect([status, problem.detail]).toEqual([
+        429,
+        "Too many attempts. Please wait a moment and try again.",
+      ]);
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+    }
+  },
+  30_000,
+);
+
+it("of parallel uses of one link, and of one code, at both exactly one succeeds", async () => {
+  const [email, newPassword] = ["broker@demo.example", "Tide-and-Anchor-7"];
+  const letterOf = (subject: RegExp) =>
+    vi.waitFor(
+      async () => {
+        const found = (await letters()).find(({ to, text }) => to === email && subject.test(text));
+        if (!found) throw new Error("The letter has not come.");
+        return found.text;
+      },
+      { timeout: 10_000 },
+    );
+  const parallel = async (use: (at: RunningHouse) => Promise<{ status: number }>) =>
+    (await Promise.all(Array.from({ length: 12 }, (_, at) => use(at % 2 ? a : b))))
+      .map(({ status }) => status)
+      .sort();
+  await a.call(askForPasswordReset, { body: { email } });
+  const { id, token } = linkOf(await letterOf(/reset-password/));
+  const reset = { userId: id, token, newPassword };
+  expect(await parallel((at) => at.call(resetPassword, { body: reset }))).toEqual([
+    204,
+    ...Array<number>(11).fill(418),
+  ]);
+  const { userId } = (await b.call(askForCode, { body: { email, password: newPassword } })).answer;
+  const otpCode = codeOf(await letterOf(/enter this code/));
+  expect(await parallel((at) => at.call(tradeCodeForToken, { body: { userId, otpCode } }))).toEqual(
+    [200, ...Array<number>(11).fill(401)],
+  );
+}, 30_000);
 
 it("one goes on while the other stops", async () => {
   expect(await a.end("SIGTERM")).toMatchObject({ code: 0, error: "" });

@@ -3,6 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
+import { hasMailboxPage } from "../platform/mail/mailbox-page";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
 import { type House, openHouse } from "../start";
 import { loadDemonstration } from "../demonstration/load-demonstration";
@@ -68,7 +69,9 @@ function tellWhere(config: Config, printer: string) {
   say(`Holdfast serves ${config.publicUrl}`);
   if (config.demonstration)
     say("Demonstration: owner@demo.example and broker@demo.example, password Continuity-1");
-  if (!config.smtpUrl) say(`Letters are kept here: ${config.publicUrl}/dev/mailbox`);
+  if (hasMailboxPage(config)) say(`Letters are kept here: ${config.publicUrl}/dev/mailbox`);
+  else if (!config.smtpUrl)
+    say("Letters are kept in DATA_DIR/outbox and go to nobody: set SMTP_URL (docs/operating.md).");
   else if (!config.twilio)
     say("Text messages are kept in DATA_DIR/outbox and go to nobody (docs/operating.md).");
   if (printer !== "ready")

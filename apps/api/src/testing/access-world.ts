@@ -19,10 +19,10 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { type Caller as Calls, callerOf } from "../demonstration/caller";
-import { insertFile } from "../platform/files/files-store";
 import { emailKeyOf, registerConfirmed } from "../rooms/accounts/public";
 import { foundBrokerage } from "../rooms/brokerages/public";
 import { admitMember } from "../rooms/organisations/public";
+import { storePicture } from "./store-picture";
 import type { TestHouse } from "./test-house";
 import { CAFE, freshKey } from "./workspace";
 
@@ -253,19 +253,4 @@ export async function accessWorld(house: TestHouse, token: string): Promise<Worl
   const { take } = making;
   const newPicture = () => storePicture(house);
   return { organisationId, headOfficeId, planId, mark, take, newPicture };
-}
-
-async function storePicture({ services }: TestHouse): Promise<string> {
-  const { chance, clock, database, files, newId } = services;
-  const name = chance.bytes(32).toString("base64url");
-  const bytes = Buffer.from("a picture");
-  await files.write(name, bytes);
-  await insertFile(database.query, {
-    id: newId(),
-    name,
-    mediaType: "image/webp",
-    bytes: bytes.length,
-    createdAt: clock.now(),
-  });
-  return name;
 }

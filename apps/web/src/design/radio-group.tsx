@@ -4,12 +4,15 @@ import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
+import { focusOnMount } from "./focus-on-mount";
 import styles from "./radio-group.module.css";
 
 type RadioGroupProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Choice & { readonly id: Id })[];
   /** 'line' for two or three short words side by side, 'grid' for many of them; else one under the other. */
   readonly layout?: "rows" | "line" | "grid";
+  /** The chosen one, or the first, takes the focus when it appears. */
+  readonly isFocusedFirst?: boolean;
 };
 
 /** One of a handful of choices that are all in sight. */
@@ -33,7 +36,14 @@ export const RadioGroup = <Id extends string>(props: RadioGroupProps<Id>) => (
     </FieldLabel>
     <div className={styles.choices} data-layout={props.layout ?? "rows"}>
       {props.choices.map((choice) => (
-        <Radio key={choice.id} value={choice.id} className={styles.radio ?? ""}>
+        <Radio
+          key={choice.id}
+          value={choice.id}
+          className={styles.radio ?? ""}
+          {...(props.isFocusedFirst === true && choice.id === (props.value ?? props.choices[0]?.id)
+            ? { inputRef: focusOnMount }
+            : {})}
+        >
           <span className={styles.dot} />
           <span>
             {choice.name}

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { countPageView } from "./page-views";
+import { patternOf } from "./use-page-views";
 
 const server = vi.spyOn(globalThis, "fetch");
 const routes = () =>
@@ -26,4 +27,14 @@ it("takes a failure quietly, and sends the next visit to that route", async () =
       return server.mock.calls.length;
     })
     .toBe(2);
+});
+
+it.each([
+  ["/dashboard", "/dashboard"],
+  ["/dashboard/risk/register", "/dashboard/risk/register"],
+  ["/dashboard/risk/nowhere", "/dashboard/*"],
+  ["/nowhere", "/*"],
+])("counts %s as %s, in whatever order the routes are written", (address, route) => {
+  const patterns = ["/dashboard/*", "/dashboard", "/dashboard/risk/register"];
+  expect(patternOf(patterns, address)).toBe(route);
 });

@@ -46,6 +46,17 @@ it("remembers nothing for who left on purpose, nor an entrance", async () => {
   expect(takeWantedPage()).toBeNull();
 });
 
+it("forgets a page that was wanted before, once its person leaves on purpose", async () => {
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  await open("/dashboard/teams");
+  endSession("lapsed");
+  await landed();
+  // Signed in again by another tab, and out.
+  startSession({ access_token: "another", expiry: Date.now() + HOUR });
+  endSession("left");
+  expect(takeWantedPage()).toBeNull();
+});
+
 it("draws everything anew for somebody else", async () => {
   startSession({ access_token: "mine", expiry: Date.now() + HOUR });
   await open("/dashboard/teams");

@@ -14,12 +14,15 @@ const isOwnPage = (address: string) => /^\/[^/\\]/.test(address);
 /** Keeps the address (path and query) that was asked for without a session. */
 export function rememberWantedPage(address: string): void {
   if (isOwnPage(address) && !ENTRANCES.has(address)) sessionStorage.setItem(KEY, address);
-  else sessionStorage.removeItem(KEY);
+  else forgetWantedPage();
 }
+
+/** Whoever leaves on purpose wants no page any more. */
+export const forgetWantedPage = (): void => sessionStorage.removeItem(KEY);
 
 /** Gives the remembered address once; null when a sign-in should lead to the person's own page. */
 export function takeWantedPage(): string | null {
   const address = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  forgetWantedPage();
   return address !== null && isOwnPage(address) ? address : null;
 }

@@ -28,6 +28,16 @@ it("keeps the token until its expiry, then ends by itself", () => {
   stop();
 });
 
+it("finds a token that session storage keeps, until its expiry in milliseconds", () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
+  sessionStorage.setItem("holdfast.access_token", "t");
+  sessionStorage.setItem("holdfast.expiry", "1500");
+  expect(readSession()).toEqual({ token: "t", expiry: 1_500 });
+  vi.setSystemTime(1_501);
+  expect(readSession()).toBeNull();
+  expect(sessionStorage.getItem("holdfast.access_token")).toBeNull();
+});
+
 it("holds a session of 30 days, longer than one timer can", () => {
   vi.useFakeTimers({ now: 1_000 });
   startSession({ access_token: "t", expiry: 1_000 + 30 * 24 * HOUR });

@@ -1,3 +1,5 @@
+import { forgetWantedPage } from "./session-return";
+
 /*
  * The signed-in session: an opaque token and when it ends (epoch milliseconds), kept in local storage so
  * that other tabs share it (specification 3, 'Stored client-side'; 4, 'Session').
@@ -33,6 +35,11 @@ export const hasExpired = (session: Session, now: number) => session.expiry < no
 
 const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 
+const noteEnd = (how: SessionEnd) => {
+  lastEnd = how;
+  if (how === "left") forgetWantedPage();
+};
+
 const forget = () => {
   const keys = [TOKEN_KEY, EXPIRY_KEY, ...Object.values(ENDS_WITH_SESSION)];
   for (const storage of [localStorage, sessionStorage]) {
@@ -48,7 +55,7 @@ const readStored = (): Session | null => {
   const expiry = Number(end);
   const found = Number.isFinite(expiry) ? { token, expiry } : null;
   if (!found || !hasExpired(found, Date.now())) return found;
-  lastEnd = "lapsed";
+  noteEnd("lapsed");
   forget();
   return null;
 };
@@ -100,7 +107,7 @@ export function startSession(answer: { access_token: string; expiry: number }): 
 
 /** Signs out in this browser: in this tab now, in the others by the storage event. */
 export function endSession(how: SessionEnd = "left"): void {
-  lastEnd = how;
+  noteEnd(how);
   forget();
   change(null);
 }
@@ -135,7 +142,7 @@ const onStorage: EventListener = (event) => {
   if (key !== null && key !== TOKEN_KEY && key !== EXPIRY_KEY) return;
   // Another tab took the session out: before its time, somebody left.
   if (current && stored(TOKEN_KEY) === null) {
-    lastEnd = hasExpired(current, Date.now()) ? "lapsed" : "left";
+    noteEnd(hasExpired(current, Date.now()) ? "lapsed" : "left");
   }
   readSession();
 };

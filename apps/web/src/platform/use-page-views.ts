@@ -1,10 +1,17 @@
 import { useEffect } from "react";
-import { matchPath, useLocation } from "react-router";
+import { matchRoutes, useLocation } from "react-router";
 import { countPageView } from "./page-views";
 
-/** Counts every route change by the first of `patterns` that the address matches; others as '/*'. */
+/** The one of `patterns` that the router draws for an address; '/*' where it has none. Pure. */
+export const patternOf = (patterns: readonly string[], pathname: string): string =>
+  matchRoutes(
+    patterns.map((path) => ({ path })),
+    pathname,
+  )?.[0]?.route.path ?? "/*";
+
+/** Counts every route change by its pattern, which tells nothing of the person. */
 export function usePageViews(patterns: readonly string[]): void {
   const { pathname } = useLocation();
-  const route = patterns.find((pattern) => matchPath(pattern, pathname) !== null) ?? "/*";
+  const route = patternOf(patterns, pathname);
   useEffect(() => countPageView(route), [route]);
 }

@@ -16,7 +16,7 @@ export const confirmEmail = defineEndpoint({
   path: "/confirmation/email/confirm",
   summary: "Trades the link of the activation letter for an active account.",
   access: PUBLIC,
-  body: z.strictObject({ id: id(UNKNOWN_USER.message), token }),
+  body: z.strictObject({ id: id(UNKNOWN_USER.message), token: token(LINK_EXPIRED.message) }),
   answer: nothing,
   errors: [UNKNOWN_USER, LINK_EXPIRED],
 });
@@ -39,7 +39,10 @@ export const confirmEmailUpdate = defineEndpoint({
   path: "/confirmation/email-update/confirm",
   summary: "Trades the link that went to a new e-mail address for the change.",
   access: PUBLIC,
-  body: z.strictObject({ id: id(EMAIL_LINK_EXPIRED.message), token }),
+  body: z.strictObject({
+    id: id(EMAIL_LINK_EXPIRED.message),
+    token: token(EMAIL_LINK_EXPIRED.message),
+  }),
   answer: nothing,
   errors: [EMAIL_LINK_EXPIRED, EMAIL_TAKEN],
 });

@@ -14,7 +14,10 @@ export type AcceptedInvitation = z.infer<typeof AcceptedInvitation>;
 const ACCEPT = {
   method: "POST",
   access: PUBLIC,
-  body: z.strictObject({ id: id(INVALID_INVITATION.message), token }),
+  body: z.strictObject({
+    id: id(INVALID_INVITATION.message),
+    token: token(INVALID_INVITATION.message),
+  }),
   answer: json(AcceptedInvitation),
   errors: [INVALID_INVITATION],
 } as const;

@@ -31,7 +31,7 @@ export const resetPassword = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject({
     userId: id(RESET_LINK_EXPIRED.message),
-    token,
+    token: token(RESET_LINK_EXPIRED.message),
     newPassword: newPassword(),
   }),
   answer: nothing,

@@ -24,6 +24,15 @@ export const listSessions = defineEndpoint({
   answer: json(z.array(OwnSession)),
 });
 
+export const signOut = defineEndpoint({
+  name: "signOut",
+  method: "POST",
+  path: "/auth/sign_out",
+  summary: "Revokes the token that the call carries.",
+  access: ACCOUNT,
+  answer: nothing,
+});
+
 export const signOutEverywhere = defineEndpoint({
   name: "signOutEverywhere",
   method: "POST",

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
+import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { id, isEmail } from "../platform/field-rules";
 import { CODE_SENT_RECENTLY, NOT_ACTIVATED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
 import { presentedPassword } from "./user";
@@ -58,13 +58,4 @@ export const tradeCodeForToken = defineEndpoint({
   }),
   answer: json(TokenResponse),
   errors: [WRONG_CODE],
-});
-
-export const signOut = defineEndpoint({
-  name: "signOut",
-  method: "POST",
-  path: "/auth/sign_out",
-  summary: "Revokes the token that the call carries.",
-  access: ACCOUNT,
-  answer: nothing,
 });

@@ -66,4 +66,6 @@ export const BrokerInfo = z.object({
 });
 export type BrokerInfo = z.infer<typeof BrokerInfo>;
 
-export const token = z.string().check(z.minLength(1), z.maxLength(LIMITS.line));
+/** The token of a letter's link; one that is missing or far too long is refused as an expired one. */
+export const token = (message: string) =>
+  z.string({ error: message }).check(z.minLength(1, message), z.maxLength(LIMITS.line, message));

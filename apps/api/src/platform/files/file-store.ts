@@ -17,6 +17,8 @@ export type FileStore = {
   /** Removing what is not there does no harm. */
   remove(name: string): Promise<void>;
   list(): AsyncGenerator<StoredFile>;
+  /** Removes what writes that a crash cut off before that time have left. */
+  tidy(before: Date): Promise<void>;
 };
 
 const unlessMissing = (error: unknown): undefined => {
@@ -58,6 +60,13 @@ export function diskFileStore(folder: string): FileStore {
           const found = await stat(placeOf(name)).catch(unlessMissing);
           if (found?.isFile()) yield { name, writtenAt: found.mtime };
         }
+    },
+    async tidy(before) {
+      for (const name of (await readdir(unfinished).catch(unlessMissing)) ?? []) {
+        const partial = path.join(unfinished, name);
+        const found = await stat(partial).catch(unlessMissing);
+        if (found && found.mtime < before) await rm(partial, { force: true });
+      }
     },
   };
 }

@@ -25,3 +25,9 @@ export async function knownNames(db: Queryable, names: readonly string[]): Promi
     .where(inArray(table.name, [...names]));
   return new Set(rows.map(({ name }) => name));
 }
+
+/** Whether any file has a row. */
+export async function anyFile(db: Queryable): Promise<boolean> {
+  const rows = await db.select({ id: table.id }).from(table).limit(1);
+  return rows.length > 0;
+}

@@ -27,6 +27,15 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 export const looksLikePicture = (bytes: Buffer): boolean =>
   SIGNATURES.some((begins) => begins(bytes));
 
+let underWay: Promise<unknown> = Promise.resolve();
+
+/** One picture at a time: each may take a quarter of a gigabyte, and threads that sign-ins wait for. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const turn = underWay.then(work);
+  underWay = turn.catch(() => undefined);
+  return turn;
+}
+
 /**
  * Cuts a picture to a square around its middle and encodes it again as WebP: upright, the first frame only,
  * and without what a camera wrote into it.
@@ -35,15 +44,13 @@ export const looksLikePicture = (bytes: Buffer): boolean =>
 export async function squarePicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (!looksLikePicture(bytes)) return undefined;
   const limits = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
-  return sharp(bytes, limits)
-    .autoOrient()
-    .resize(SQUARE, SQUARE, { fit: "cover" })
-    .webp({ quality: 85 })
-    .timeout({ seconds: MOST_SECONDS })
-    .toBuffer()
-    .catch((thrown: unknown) => {
-      // What its decoders say of a damaged picture; anything else would be a fault of ours.
-      if (thrown instanceof Error) return undefined;
-      throw thrown;
-    });
+  const encode = () =>
+    sharp(bytes, limits)
+      .autoOrient()
+      .resize(SQUARE, SQUARE, { fit: "cover" })
+      .webp({ quality: 85 })
+      .timeout({ seconds: MOST_SECONDS })
+      .toBuffer();
+  // Whatever its decoders say of a picture, the person can but choose another.
+  return inTurn(encode).catch(() => undefined);
 }

@@ -1,17 +1,23 @@
-import { DAY } from "../clock";
+import { DAY, later } from "../clock";
 import type { Services } from "../services";
-import { knownNames } from "./files-store";
+import { anyFile, knownNames } from "./files-store";
 
 /** A younger file may belong to a row that is about to commit, here or in another process. */
 const SAFE_AGE = DAY;
 const BATCH = 500;
 
-/** Removes files without a row, as a crash between the two leaves them. Answers how many. */
+/**
+ * Removes files without a row, as a crash between the two leaves them. Answers how many. Beside a database
+ * that knows no file at all nothing is removed: it may be the wrong one, or not restored yet.
+ */
 export async function sweepFiles({
   clock,
   database,
   files,
 }: Pick<Services, "clock" | "database" | "files">): Promise<number> {
+  const youngest = later(clock.now(), -SAFE_AGE);
+  await files.tidy(youngest);
+  if (!(await anyFile(database.query))) return 0;
   let removed = 0;
   const sweep = async (names: readonly string[]) => {
     const known = await knownNames(database.query, names);
@@ -23,7 +29,7 @@ export async function sweepFiles({
   };
   let batch: string[] = [];
   for await (const { name, writtenAt } of files.list()) {
-    if (clock.now().getTime() - writtenAt.getTime() < SAFE_AGE) continue;
+    if (writtenAt > youngest) continue;
     batch.push(name);
     if (batch.length < BATCH) continue;
     await sweep(batch);

@@ -66,3 +66,20 @@ export function answerError(thrown: FastifyError, request: FastifyRequest, reply
     .header("cache-control", "no-store")
     .send(JSON.stringify(problem));
 }
+
+/**
+ * What the framework refuses before a request is one of ours, such as an address that is no address: no hook
+ * has run, so the headers that matter to such an answer are given here.
+ */
+export function answerUnreadable(
+  thrown: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  void reply.headers({
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+  });
+  return answerError(thrown, request, reply);
+}

@@ -9,7 +9,7 @@ import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
 import { addRoute } from "./add-route";
-import { answerError } from "./problem";
+import { answerError, answerUnreadable } from "./problem";
 import type { AnyRoute } from "./route";
 import { serveWeb } from "./serve-web";
 
@@ -39,12 +39,17 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight finish on close; idle connections are closed at once.
     forceCloseConnections: "idle",
+    frameworkErrors: answerUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.setErrorHandler(answerError);
   // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
   app.setValidatorCompiler(() => () => true);
   await app.register(helmet, securityHeaders(services.config.publicUrl.startsWith("https:")));
+  app.addHook("onRequest", (_request, reply, done) => {
+    void reply.header("permissions-policy", NO_DEVICES);
+    done();
+  });
   await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 64 * 1024 } });
   await app.register(swagger, {
     openapi: {
@@ -102,6 +107,11 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
     done();
   });
 }
+
+/** What of a browser's devices a page of ours may use: none. Only names that every browser knows. */
+const NO_DEVICES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
 
 /** Strict headers for every answer (docs/security.md). */
 function securityHeaders(isServedByTls: boolean) {

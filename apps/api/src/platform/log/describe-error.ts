@@ -1,5 +1,3 @@
-import { DrizzleQueryError } from "drizzle-orm";
-
 /** What a line of the log says of an error. */
 export type DescribedError = {
   readonly type: string;
@@ -51,8 +49,11 @@ const framesOf = (stack: string, message: string) =>
     .split("\n")
     .filter((line) => /^\s+at /u.test(line));
 
+/** Drizzle's message may go on with the values; its statement has none. */
 const messageOf = (error: Error) =>
-  error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  "query" in error && typeof error.query === "string"
+    ? `Failed query: ${error.query}`
+    : error.message;
 
 const named = (error: Error, name: "code" | "table" | "constraint") => {
   const value = (error as unknown as Record<string, unknown>)[name];

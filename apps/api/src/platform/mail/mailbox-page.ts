@@ -2,15 +2,24 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { isLoopback } from "../config";
+import { type Config, isLoopback } from "../config";
 import { Refusal } from "../refusal";
 
 const MOST_SHOWN = 50;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
+ * Whether there is the page at all: only where nobody is sent letters, and only for an installation that
+ * serves this machine alone. A proxy before it, which would make strangers look local, has its own PUBLIC_URL.
+ */
+export const hasMailboxPage = ({ smtpUrl, host, publicUrl }: Config): boolean =>
+  !smtpUrl && isLoopback(host) && isLoopback(nameOf(new URL(publicUrl).hostname));
+
+const nameOf = (host: string) => host.replace(/^\[|\]$/g, "");
+
+/**
  * /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.
- * Never there with SMTP_URL or a host that is not loopback.
+ * Only where `hasMailboxPage`.
  */
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
@@ -26,7 +35,7 @@ ${letters.map(showLetter).join("\n") || "<p>No letters yet.</p>"}</html>`);
 const isFromThisMachine = (request: FastifyRequest) =>
   isLoopback(request.ip.replace(/^::ffff:/, "")) &&
   // Not for another site's page either, whose name was made to lead here.
-  isLoopback(request.hostname.replace(/^\[|\]$/g, ""));
+  isLoopback(nameOf(request.hostname));
 
 async function newestLetters(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {
@@ -54,13 +63,17 @@ function showLetter(source: string): string {
 <p>To ${escape(header("To"))}</p><pre>${text}</pre></article>`;
 }
 
-/** The first text/plain part with its transfer encoding undone (RFC 2045). */
-export function textPart(source: string): string {
+export const textPart = (source: string): string => partOf(source, "text/plain");
+
+/** The first part of that type with its transfer encoding undone (RFC 2045); a letter of one part whole. */
+export function partOf(source: string, mediaType: "text/plain" | "text/html"): string {
   const normal = source.replace(/\r\n/g, "\n");
   const boundary = /boundary="([^"]+)"/.exec(normal)?.[1];
   const parts = boundary ? normal.split(`--${boundary}`) : [normal];
-  const plain = parts.find((part) => /^content-type: text\/plain/im.test(part)) ?? normal;
-  const [head = "", ...rest] = plain.replace(/^\n/, "").split("\n\n");
+  const starts = new RegExp(`^content-type: ${mediaType}`, "im");
+  const [head = "", ...rest] = (parts.find((part) => starts.test(part)) ?? normal)
+    .replace(/^\n/, "")
+    .split("\n\n");
   const body = rest.join("\n\n");
   if (/quoted-printable/i.test(head)) return decodeQuotedPrintable(body);
   if (/base64/i.test(head)) return Buffer.from(body, "base64").toString("utf8");

@@ -15,19 +15,16 @@ export type Mailer = { send(recipient: string, letter: Letter): Promise<void> };
  * `?requireTLS=false`.
  */
 export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
-  const { hostname, password, protocol, searchParams } = new URL(url);
+  const { hostname, password } = new URL(url);
+  const isFarAway = !isLoopback(hostname.replace(/^\[|\]$/g, ""));
   const transport = createTransport(
     {
+      // What the address itself says goes before the rest.
       url,
+      requireTLS: password !== "" && isFarAway,
       connectionTimeout: 10 * SECOND,
       greetingTimeout: 10 * SECOND,
       socketTimeout: 20 * SECOND,
-      ...(protocol === "smtp:" &&
-      password &&
-      !isLoopback(hostname) &&
-      !searchParams.has("requireTLS")
-        ? { requireTLS: true }
-        : {}),
     },
     { from },
   );
@@ -45,6 +42,7 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
 type SmtpError = {
   readonly code?: string;
   readonly command?: string;
+  readonly message?: string;
   readonly response?: string;
   readonly responseCode?: number;
 };
@@ -54,11 +52,14 @@ type SmtpError = {
  * password or the sender is about this installation, which its operator mends: tried again, as any 4yz.
  */
 function failureOf(thrown: unknown): DeliveryFailure {
-  const { code, command, response, responseCode } = thrown as SmtpError;
-  if (responseCode === undefined)
-    return new DeliveryFailure(`The mail server cannot be used: ${code ?? "unknown"}.`, {
+  const { code, command, message, response, responseCode } = thrown as SmtpError;
+  if (responseCode === undefined) {
+    // While connecting nothing of the letter was said yet.
+    const reason = (command === "CONN" ? message : code) ?? "unknown";
+    return new DeliveryFailure(`The mail server cannot be used: ${reason.replace(/\.$/, "")}.`, {
       isPermanent: false,
     });
+  }
   // With the enhanced status (RFC 3463), without the words: they may repeat the letter's.
   const status = /^\d{3}(?:[ -]\d\.\d{1,3}\.\d{1,3})?/.exec(response ?? "")?.[0] ?? responseCode;
   return new DeliveryFailure(`The mail server answered ${status} to ${command ?? "CONN"}.`, {

@@ -1,65 +1,130 @@
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
+import { mailServer, type MailRefusal, type MailServer } from "../../testing/mail-server";
+import { DeliveryFailure } from "../outbox/delivery-failure";
 import { composeLetter } from "./letter";
-import { textPart } from "./mailbox-page";
+import { partOf, textPart } from "./mailbox-page";
 import { smtpMailer } from "./mailer";
 
-/** A real SMTP server of this test's own, which keeps what it is given. */
-const received: { from: string; to: string[]; source: string }[] = [];
-const server = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, session, done) {
-    const parts: Buffer[] = [];
-    stream.on("data", (part: Buffer) => parts.push(part));
-    stream.on("end", () => {
-      const { mailFrom, rcptTo } = session.envelope;
-      received.push({
-        from: mailFrom ? mailFrom.address : "",
-        to: rcptTo.map(({ address }) => address),
-        source: Buffer.concat(parts).toString("utf8"),
-      });
-      done();
+const FROM = "Holdfast <no-reply@holdfast.example>";
+const ACCOUNT = { user: "holdfast", password: "mail: p@ss/word" };
+const LETTER = composeLetter({
+  subject: "Café & Söhne",
+  greeting: "Hello Zoë,",
+  paragraphs: ["Five < six, always.", `A long line: ${"a word and another ".repeat(12)}.`],
+  link: { label: "Open", url: "https://plans.example/?id=1&token=abc" },
+});
+
+const open: MailServer[] = [];
+afterEach(async () => {
+  for (const server of open.splice(0)) await server.close();
+});
+async function serverWith(options?: Parameters<typeof mailServer>[0]) {
+  const server = await mailServer(options);
+  open.push(server);
+  return server;
+}
+const send = async (url: string) => {
+  const mailer = smtpMailer(url, FROM);
+  await mailer.send("zoe@cafe.example", LETTER).finally(() => mailer.close());
+};
+const failureOf = async (url: string) => {
+  const thrown: unknown = await send(url).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (!(thrown instanceof DeliveryFailure)) throw new Error("It was sent.", { cause: thrown });
+  return { message: thrown.message, isPermanent: thrown.isPermanent };
+};
+const withAccount = ({ port }: MailServer, { user, password } = ACCOUNT, query = "") =>
+  `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}${query}`;
+const TRUSTING = "?tls.rejectUnauthorized=false";
+
+describe("a letter over SMTP", () => {
+  test("arrives with its sender, recipient, subject, plain text and HTML", async () => {
+    const server = await serverWith({ withoutTls: true });
+    await send(server.url);
+    expect(server.received).toHaveLength(1);
+    const [mail] = server.received;
+    expect(mail).toMatchObject({ from: "no-reply@holdfast.example", to: ["zoe@cafe.example"] });
+    const source = mail?.source ?? "";
+    expect(source).toMatch(/^From: Holdfast <no-reply@holdfast\.example>\r$/m);
+    expect(source).toMatch(/^To: zoe@cafe\.example\r$/m);
+    const [, words = ""] = /^Subject: =\?UTF-8\?Q\?(.*)\?=\r$/m.exec(source) ?? [];
+    expect(words).toBe("Caf=C3=A9_=26_S=C3=B6hne");
+    expect(textPart(source).trim()).toBe(LETTER.text);
+    expect(partOf(source, "text/html").trim()).toBe(LETTER.html);
+    expect(LETTER.html).toContain("Five &#60; six");
+    expect(LETTER.html).toContain("?id=1&#38;token=abc");
+  });
+
+  test("is encrypted where the server can, and the name and password are given then", async () => {
+    const server = await serverWith({ account: ACCOUNT });
+    await send(withAccount(server, ACCOUNT, TRUSTING));
+    expect(server.received).toMatchObject([{ user: "holdfast", isEncrypted: true }]);
+  });
+
+  test("does not go to a server whose certificate nobody vouches for", async () => {
+    const server = await serverWith({ account: ACCOUNT });
+    expect(await failureOf(withAccount(server))).toEqual({
+      message: expect.stringContaining("certificate"),
+      isPermanent: false,
     });
-  },
-});
-let url = "";
-beforeAll(async () => {
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", () => resolve());
+    expect(server.received).toEqual([]);
   });
-  const address = server.server.address();
-  url = `smtp://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
-});
-afterAll(
-  () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-    }),
-);
 
-test("a letter goes over SMTP in plain text and HTML", async () => {
-  const mailer = smtpMailer(url, "Holdfast <no-reply@holdfast.example>");
-  const letter = composeLetter({
-    subject: "Café & Söhne",
-    greeting: "Hello Zoë,",
-    paragraphs: ["Five < six, always."],
-    link: { label: "Open", url: "https://plans.example/?id=1&token=abc" },
+  test("does not go without encryption where it is asked for", async () => {
+    const server = await serverWith({ withoutTls: true });
+    const { isPermanent } = await failureOf(`${server.url}?requireTLS=true`);
+    expect(isPermanent).toBe(false);
+    expect(server.received).toEqual([]);
   });
-  await mailer.send("zoe@cafe.example", letter);
-  mailer.close();
-  expect(received).toHaveLength(1);
-  const [mail] = received;
-  expect(mail).toMatchObject({ from: "no-reply@holdfast.example", to: ["zoe@cafe.example"] });
-  expect(textPart(mail?.source ?? "").trim()).toBe(letter.text);
-  expect(letter.html).toContain("Five &#60; six");
-  expect(letter.html).toContain("?id=1&#38;token=abc");
 });
 
-test("a server that is away is an error, which the outbox tries again", async () => {
-  const mailer = smtpMailer("smtp://127.0.0.1:1", "Holdfast <no-reply@holdfast.example>");
-  await expect(
-    mailer.send("zoe@cafe.example", { subject: "S", text: "T", html: "<p>T</p>" }),
-  ).rejects.toThrow("ECONNREFUSED");
-  mailer.close();
+describe("a failure that may pass is tried again", () => {
+  test("a server that is away", async () => {
+    const server = await mailServer({ withoutTls: true });
+    await server.close();
+    expect(await failureOf(server.url)).toEqual({
+      message: `The mail server cannot be used: connect ECONNREFUSED 127.0.0.1:${server.port}.`,
+      isPermanent: false,
+    });
+  });
+
+  test("a password that is wrong until the operator mends it", async () => {
+    const server = await serverWith({ account: ACCOUNT });
+    const wrong = { ...ACCOUNT, password: "another" };
+    expect(await failureOf(withAccount(server, wrong, TRUSTING))).toEqual({
+      message: "The mail server answered 535 to AUTH PLAIN.",
+      isPermanent: false,
+    });
+  });
+
+  test.each<MailRefusal>([
+    { at: "RCPT TO", code: 450, said: "4.2.1 zoe@cafe.example is busy, try later" },
+    { at: "DATA", code: 452, said: "4.3.1 Insufficient system storage" },
+    { at: "MAIL FROM", code: 421, said: "4.3.0 Shutting down" },
+    // About the sender, which is a setting.
+    { at: "MAIL FROM", code: 553, said: "5.7.1 no-reply@holdfast.example is not yours" },
+  ])("$code to $at", async (refusal) => {
+    const server = await serverWith({ withoutTls: true });
+    server.refusals.push(refusal);
+    const [status = ""] = /^\S+/.exec(refusal.said) ?? [];
+    expect(await failureOf(server.url)).toEqual({
+      message: `The mail server answered ${refusal.code} ${status} to ${refusal.at}.`,
+      isPermanent: false,
+    });
+  });
+});
+
+test.each<MailRefusal>([
+  { at: "RCPT TO", code: 550, said: "5.1.1 zoe@cafe.example does not exist" },
+  { at: "DATA", code: 554, said: "5.7.1 Caf=C3=A9 token=abc looks like spam" },
+])("$code to $at is permanent, and its words are not kept", async (refusal) => {
+  const server = await serverWith({ withoutTls: true });
+  server.refusals.push(refusal);
+  const [status = ""] = /^\S+/.exec(refusal.said) ?? [];
+  expect(await failureOf(server.url)).toEqual({
+    message: `The mail server answered ${refusal.code} ${status} to ${refusal.at}.`,
+    isPermanent: true,
+  });
 });

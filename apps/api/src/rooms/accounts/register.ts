@@ -2,15 +2,16 @@ import { activationSentTo, register as endpoint } from "@holdfast/contract/accou
 import { route } from "../../platform/http/route";
 import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
-import { sendActivationLetter, sendAlreadyRegisteredLetter } from "./activation-letter";
+import { sendRegistrationLetter } from "./activation-letter";
 import { checkNewPassword } from "./passwords/check-new-password";
 import { LETTERS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
-import { emailKeyOf, insertUser, replaceUnconfirmed, userByEmail } from "./users-store";
+import { emailKeyOf, registerUser } from "./users-store";
 
 /**
- * Registers a person. The answer is the same for an address that has an account already: the owner of
- * an active one gets a letter that says so, and nothing changes. One that nobody has confirmed yet takes
- * the newer password and names, and its letter goes out again; whoever logs in still needs the mailbox.
+ * Registers a person. The answer, and the work for it, is the same for an address that has an account
+ * already: the owner of an active one gets a letter that says so, and nothing changes. One that nobody has
+ * confirmed yet takes the newer password and names, and its letter goes out again; whoever logs in still
+ * needs the mailbox.
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
   checkNewPassword("password", body.password, body);
@@ -31,13 +32,7 @@ export const register = route(endpoint, async ({ body, origin }, services) => {
     createdAt: now,
   };
   await services.database.transaction(async (tx) => {
-    if (await insertUser(tx, user)) return sendActivationLetter(tx, services, user);
-    const earlier = await userByEmail(tx, body.email);
-    if (!earlier) return;
-    if (earlier.emailConfirmedAt) return sendAlreadyRegisteredLetter(tx, services, earlier);
-    const { firstName, lastName } = user;
-    await replaceUnconfirmed(tx, earlier.id, { passwordHash, firstName, lastName });
-    await sendActivationLetter(tx, services, { ...earlier, firstName });
+    await sendRegistrationLetter(tx, services, await registerUser(tx, user));
   });
   services.wakeOutbox();
   return { message: activationSentTo(body.email) };

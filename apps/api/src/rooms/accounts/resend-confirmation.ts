@@ -4,7 +4,7 @@ import { route } from "../../platform/http/route";
 import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
-import { sendActivationLetter } from "./activation-letter";
+import { sendRegistrationLetter } from "./activation-letter";
 import { CREDENTIALS_BY_ADDRESS, LETTERS_BY_ACCOUNT } from "./sign-in-limits";
 import { emailKeyOf, userByEmail } from "./users-store";
 
@@ -18,6 +18,6 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
   const isPassword = await verifyPassword(body.password, user?.passwordHash);
   if (!user || !isPassword) throw new Refusal(WRONG_CREDENTIALS);
   if (user.emailConfirmedAt) return;
-  await services.database.transaction((tx) => sendActivationLetter(tx, services, user));
+  await services.database.transaction((tx) => sendRegistrationLetter(tx, services, user));
   services.wakeOutbox();
 });

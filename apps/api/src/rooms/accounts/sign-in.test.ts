@@ -4,11 +4,8 @@ import {
 } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { activationSentTo, register } from "@holdfast/contract/accounts/register";
-import {
-  askForCode,
-  signOut,
-  tradeCodeForToken,
-} from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   codeOf,
@@ -165,6 +162,28 @@ describe("signing in", () => {
       outcomes.map(() => [401, outcomes[0].problem]),
     );
     expect(outcomes[0].problem.detail).toBe("The email or password is incorrect.");
+  });
+
+  test("names what is missing or malformed", async () => {
+    const blank = await house.call(askForCode, { body: { email: " ", password: "" } });
+    expect([blank.status, blank.problem.errors]).toEqual([
+      400,
+      [
+        { path: "email", message: "Username is required" },
+        { path: "password", message: "Password is required" },
+      ],
+    ]);
+    const userId = house.services.newId();
+    for (const [otpCode, message] of [
+      ["", "One-time passcode is required."],
+      ["12345a", "Please use digits only."],
+      ["1234567", "Please use at most 6 digits."],
+    ] as const) {
+      const { status, problem } = await house.call(tradeCodeForToken, {
+        body: { otpCode, userId },
+      });
+      expect([status, problem.errors]).toEqual([400, [{ path: "otpCode", message }]]);
+    }
   });
 
   test("a code has five tries, and then even the right one is refused", async () => {

@@ -1,4 +1,4 @@
-import { signOut as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut as endpoint } from "@holdfast/contract/accounts/session-endpoints";
 import { route } from "../../platform/http/route";
 import { revokeSession } from "./sessions-store";
 

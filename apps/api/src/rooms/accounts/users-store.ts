@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../platform/database/database";
 import { users } from "./accounts-table";
 
@@ -64,16 +65,32 @@ export async function profileOf(db: Queryable, userId: string, now: Date) {
   return row;
 }
 
-/** A later registration of an account that nobody has confirmed yet takes the place of the earlier. */
-export async function replaceUnconfirmed(
+/**
+ * The account of a registration. A later one takes the place of an earlier that nobody has confirmed; an
+ * active account stays as it is. One statement for all three, so that its time tells nobody which it was.
+ */
+export async function registerUser(
   db: Queryable,
-  userId: string,
-  given: { readonly passwordHash: string; readonly firstName: string; readonly lastName: string },
-) {
-  await db
-    .update(users)
-    .set(given)
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+  user: typeof users.$inferInsert,
+): Promise<UserRow> {
+  const unlessActive = (column: AnyPgColumn) =>
+    sql`case when ${users.emailConfirmedAt} is null
+      then excluded.${sql.identifier(column.name)} else ${column} end`;
+  const [registered] = await db
+    .insert(users)
+    .values(user)
+    .onConflictDoUpdate({
+      target: users.emailKey,
+      set: {
+        passwordHash: unlessActive(users.passwordHash),
+        firstName: unlessActive(users.firstName),
+        lastName: unlessActive(users.lastName),
+        agreementsAcceptedAt: unlessActive(users.agreementsAcceptedAt),
+      },
+    })
+    .returning();
+  if (!registered) throw new Error("The registration was not written.");
+  return registered;
 }
 
 /** Whether this call was the one that confirmed it. */

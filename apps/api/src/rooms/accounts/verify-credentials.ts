@@ -31,7 +31,8 @@ export async function verifyCredentials(
   if (!user || !isPassword) {
     await recordEvent(db, services, {
       action: "accounts.sign-in-failed",
-      subject: user?.id,
+      // Also in words for nobody: the statement is the same one then.
+      subject: user?.id ?? "nobody",
       address: origin.address,
     });
     throw new Refusal(WRONG_CREDENTIALS);

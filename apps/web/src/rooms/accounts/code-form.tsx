@@ -79,12 +79,13 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
         />
       </Form>
       <div className={styles.line}>
-        <Button kind="quiet" icon="arrow-left" onPress={onBack}>
-          Back
-        </Button>
+        <span className={styles.back}>
+          <Button kind="quiet" icon="arrow-left" onPress={onBack}>
+            Back
+          </Button>
+        </span>
         {way !== "app" && (
           <span className={styles.resend}>
-            {wait.seconds > 0 && <span className={styles.wait}>in {wait.seconds} s</span>}
             <Button
               kind="quiet"
               onPress={() => void resend()}
@@ -93,6 +94,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
             >
               Resend the code
             </Button>
+            {wait.seconds > 0 && <span className={styles.wait}>in {wait.seconds} s</span>}
           </span>
         )}
       </div>

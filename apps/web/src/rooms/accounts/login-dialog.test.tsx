@@ -111,6 +111,9 @@ it("asks for both names of the login, in the words of the specification", async 
   await button("Log in").click();
   await expect.element(page.getByText("Username is required")).toBeVisible();
   await expect.element(page.getByText("Password is required")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Forgot password" }))
+    .toHaveAttribute("href", "/reset-password");
   expect(server).not.toHaveBeenCalled();
 });
 
@@ -124,6 +127,19 @@ it("shows a wrong password, keeps what was typed, and clears it on changing tab"
   await page.getByRole("tab", { name: "Register" }).click();
   await page.getByRole("tab", { name: "Log in" }).click();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("asks for the code, and takes digits only", async () => {
+  replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveAttribute("maxlength", "6");
+  await button("Verify").click();
+  await expect.element(page.getByText("One-time passcode is required.")).toBeVisible();
+  await box("Verification Code").fill("12a4");
+  await button("Verify").click();
+  await expect.element(page.getByText("Please use digits only.")).toBeVisible();
+  expect(sentTo("/auth/token_new")).toEqual([]);
 });
 
 it("shows a wrong code, and resends the code", async () => {
@@ -184,13 +200,16 @@ it("asks before a half-filled registration is closed, but not for a login", asyn
 });
 
 it("offers Login and Resend to an account that was never activated", async () => {
+  const message =
+    "Sorry, we could not authenticate you. Please activate your account. If you did not receive the confirmation email, please click the Resend button.";
   replies = {
-    "/auth/credential": [refusal(403, "account-not-activated", "Please activate your account.")],
+    "/auth/credential": [refusal(403, "account-not-activated", message)],
     "/confirmation/email/resend": [{ status: 204 }],
   };
   await open();
   await logIn();
-  await expect.element(page.getByText("Please activate your account.")).toBeVisible();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(button("Login")).toHaveFocus();
   await button("Resend").click();
   await expect
     .element(
@@ -338,7 +357,13 @@ it("checks a registration in the specification's words before it is sent", async
   await button("Register").click();
   await expect.element(page.getByText("Please input your first name.")).toBeVisible();
   await expect.element(page.getByText("Please input an valid email.")).toBeVisible();
-  await expect.element(page.getByText(/^Password must be at least 6 characters/)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Password must be at least 6 characters and contain at least one lowercase letter, one uppercase letter, one digit and one special character.",
+      ),
+    )
+    .toBeVisible();
   await box("First name").fill("Mira");
   await box("Email").fill("mira@harbour.example");
   await page.getByLabelText("Password", { exact: true }).fill("Continuity-2");
@@ -346,5 +371,21 @@ it("checks a registration in the specification's words before it is sent", async
   await expect
     .element(page.getByText("Two passwords that you enter is inconsistent."))
     .toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});
+
+it("names every field that an empty registration lacks", async () => {
+  await open("register");
+  await tickAll();
+  await button("Register").click();
+  for (const message of [
+    "Please input your first name.",
+    "Please input your last name.",
+    "Please input your email.",
+    "Please input your password.",
+    "Please confirm your password.",
+  ]) {
+    await expect.element(page.getByText(message)).toBeVisible();
+  }
   expect(server).not.toHaveBeenCalled();
 });

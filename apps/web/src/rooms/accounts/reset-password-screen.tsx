@@ -106,9 +106,12 @@ export const ResetPasswordScreen = () => {
             onSaved={() => finish(step.link)}
             onRefused={answerRefusal}
           />
-          <Button kind="quiet" onPress={ask}>
-            Ask for a new link
-          </Button>
+          <div className={styles.line}>
+            <a href="/">Back to the home page</a>
+            <Button kind="quiet" onPress={ask}>
+              Ask for a new link
+            </Button>
+          </div>
         </>
       )}
       {step.at === "updated" && (

@@ -1,4 +1,4 @@
-import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { bearerOf, callEndpoint } from "../../platform/call-endpoint";
 import { CallError } from "../../platform/call-error";

@@ -2,7 +2,6 @@
 export { useCurrentOrganisation, useOrganisation } from "./use-current-organisation";
 export { useCurrentPlan, usePlan } from "./use-current-plan";
 export { WorkspaceFailed } from "./workspace-failed";
-export { PageLoading } from "./page-loading";
 export { AdminEntryScreen } from "./admin-entry-screen";
 /* For the tests of their screens: puts them into an organisation and a plan. */
 export { WorkspaceProvider } from "./workspace-context";

@@ -1,6 +1,9 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { listSessions, signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
-import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
+import {
+  listSessions,
+  signOut,
+  signOutEverywhere,
+} from "@holdfast/contract/accounts/session-endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { HOUR, SECOND } from "../../../platform/clock";
 import { signedInPerson, signIn } from "../../../testing/people";

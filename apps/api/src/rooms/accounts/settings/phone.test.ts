@@ -103,6 +103,15 @@ describe("saving a number", () => {
     expect((await update(one, { phoneNumber: mine, password: PASSWORD })).status).toBe(200);
   });
 
+  test("takes no number that no plan knows, nor one without its country", async () => {
+    const one = await person("invalid@phone.example");
+    const invalid = [{ path: "phoneNumber", message: "Please add a valid number." }];
+    for (const phoneNumber of ["+99912345678", "0491 570 156", "+610491570156", "", "phone"]) {
+      const { status, problem } = await update(one, { phoneNumber, password: PASSWORD });
+      expect([status, problem.errors]).toEqual([400, invalid]);
+    }
+  });
+
   test("has ten minutes after the verification", async () => {
     const one = await person("late@phone.example");
     const phoneNumber = newNumber();
@@ -158,6 +167,19 @@ describe("a phone's code", () => {
     expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(400);
   });
 
+  test("is refused where none was sent, and where it is no code at all", async () => {
+    const one = await person("none@phone.example");
+    expect((await verify(one, "123456")).problem.detail).toBe("Please enter a valid code");
+    for (const code of ["", " ", "1234567"]) {
+      const { status, problem } = await verify(one, code);
+      expect([status, problem.errors]).toEqual([
+        400,
+        [{ path: "code", message: "Please enter a valid code" }],
+      ]);
+    }
+    expect((await verify(one, "12 345")).problem.detail).toBe("Please enter a valid code");
+  });
+
   test("is no sign-in code, and a sign-in code verifies no phone", async () => {
     const email = "purposes@phone.example";
     const one = await person(email);
@@ -207,6 +229,7 @@ describe("a phone's code", () => {
     "+61299999999999",
     "+99912345678",
     "+15550001",
+    "+610491570156",
   ])("is not sent to %s", async (phoneNumber) => {
     const one = await person(`n${phoneNumber.replaceAll(/\D/g, "")}@phone.example`);
     const { status, problem } = await send(one, phoneNumber);

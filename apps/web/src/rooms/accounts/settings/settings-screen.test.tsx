@@ -198,6 +198,14 @@ it("blocks saving until a new phone number is verified; another number begins an
   await expect.element(page.getByText("Please verify the phone number first.")).toBeVisible();
 });
 
+it("has words of its own where the server has none for a number", async () => {
+  replies["POST /user/sendmobileotp"] = [{ status: 400 }];
+  await open();
+  await box("Phone").fill("0491 570 156");
+  await button("Send verification code").click();
+  await expect.element(page.getByText("Please enter a valid number")).toBeVisible();
+});
+
 it("sends the verified number with its code", async () => {
   replies["POST /user/sendmobileotp"] = [{ json: { message: "Sent" } }];
   replies["POST /user/verifymobileotp"] = [{ json: { message: "Verified" } }];

@@ -33,6 +33,7 @@ export const TwoFactorSection = ({ user, binding, phoneNumber }: TwoFactorSectio
       <RadioGroup
         {...rest}
         label="Two-factor authentication"
+        isRequired
         value={value?.toString()}
         onChange={(chosen) =>
           onChange(Object.values(OTP_TYPES).find((type) => String(type) === chosen))

@@ -28,7 +28,7 @@ export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) 
   });
   return (
     <Form form={form} onCancel={onClose} isSubmitDisabled={!form.isChanged}>
-      <RoleField {...form.field("roleId")} />
+      <RoleField {...form.field("roleId")} isFocusedFirst />
     </Form>
   );
 };

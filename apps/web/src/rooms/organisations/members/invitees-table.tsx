@@ -49,7 +49,12 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     cell: ({ isExpired }) => (isExpired ? "Expired" : "Waiting for an answer"),
     width: "20%",
   },
-  { id: "addedBy", header: "Invited by", cell: ({ addedByEmail }) => addedByEmail },
+  {
+    id: "addedBy",
+    header: "Invited by",
+    cell: ({ addedByEmail }) =>
+      addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
+  },
 ];
 
 /** Who was invited and has not accepted yet; each can be sent the letter again, with a new link. */

@@ -140,6 +140,7 @@ it("changes a role", async () => {
   replies[`POST /orgs/${ORG}/users/${userId}`] = { json: member(2) };
   await open();
   await button("Change the role of Mira Santos 2").click();
+  await expect.element(page.getByRole("radio", { name: /^Viewer/ })).toHaveFocus();
   await expect.element(button("Save")).toBeDisabled();
   await page.getByRole("radio", { name: /^Owner/ }).click({ force: true });
   await button("Save").click();

@@ -26,13 +26,13 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
         {member.userId === ownId && <span className={styles.mark}>You</span>}
       </>
     ),
-    width: "24%",
   },
   {
     id: "email",
     header: "Email",
     sortBy: ({ email }) => email,
     cell: ({ email }) => <ReachLinks phones={[]} email={email} />,
+    under: "name",
   },
   {
     id: "role",
@@ -52,8 +52,9 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
   {
     id: "addedBy",
     header: "Added by",
-    cell: ({ addedByEmail }) => addedByEmail,
-    width: "20%",
+    cell: ({ addedByEmail }) =>
+      addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
+    width: "24%",
   },
 ];
 

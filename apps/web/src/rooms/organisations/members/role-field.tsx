@@ -6,8 +6,10 @@ import type { FieldBinding } from "../../../platform/use-contract-form";
 import { useRead } from "../../../platform/use-endpoint";
 import { ROLE_NOTES, roleTitle } from "./member-rules";
 
+type RoleFieldProps = FieldBinding<RoleId> & { readonly isFocusedFirst?: boolean };
+
 /** The role of somebody in the organisation, with what each may do. The list is the server's. */
-export const RoleField = ({ value, onChange, ...rest }: FieldBinding<RoleId>) => {
+export const RoleField = ({ value, onChange, ...rest }: RoleFieldProps) => {
   // The contract's own stand in until the server has answered, so that nothing jumps.
   const roles = useRead(listRoles, {}).data ?? ROLES;
   return (

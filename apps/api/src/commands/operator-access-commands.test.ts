@@ -1,0 +1,167 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
+import { acceptBrokerageInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
+import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { SignJWT } from "jose";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { textPart } from "../platform/mail/mailbox-page";
+import {
+  demonstrationInstallation,
+  emptyInstallation,
+  type Installation,
+} from "../testing/installation";
+import { linkOf, PASSWORD } from "../testing/people";
+import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+
+let installation: Installation;
+let server: RunningHouse;
+beforeAll(async () => {
+  installation = await demonstrationInstallation(await emptyInstallation());
+  server = await startServer(installation.settings);
+}, 60_000);
+
+const run = (...words: string[]) => runHoldfast(words, installation.settings);
+const done = (line: string) => ({ code: 0, out: `${line}\n`, error: "" });
+const refused = (sentence: string) => ({ code: 1, out: "", error: `${sentence}\n` });
+const OWNER = "owner@demo.example";
+
+describe("brokerage invite", () => {
+  const letterTo = (email: string) =>
+    vi.waitFor(
+      async () => {
+        const folder = path.join(installation.settings.DATA_DIR, "outbox");
+        const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
+        for (const name of names) {
+          const letter = await readFile(path.join(folder, name), "utf8");
+          if (letter.includes(`To: ${email}`)) return textPart(letter);
+        }
+        throw new Error("The letter is not there yet.");
+      },
+      { timeout: 10_000, interval: 100 },
+    );
+
+  it("sends the letter that makes a person a broker", async () => {
+    const email = OWNER;
+    // The session of before: taking a machine's mark away ends it further down.
+    const as = installation.owner;
+    expect(await run("brokerage", "invite", email, "--brokerage", "Anchorage Brokers")).toEqual(
+      done(`The invitation to ${email} is on its way, or waits for the server's next start.`),
+    );
+    const letter = await letterTo(email);
+    const brokerageId = /brokerageId=([\w-]{36})/.exec(letter)?.[1] ?? "";
+    const accepted = await server.call(acceptBrokerageInvitation, {
+      params: { brokerageId },
+      body: linkOf(letter),
+    });
+    expect([accepted.status, accepted.answer.token]).toEqual([200, null]);
+    const { answer } = await server.call(readBroker, { as });
+    expect(answer.brokerageName).toBe("Anchorage Brokers");
+    expect(await run("brokerage", "invite", email, "--brokerage=Anchorage Brokers")).toEqual(
+      refused(`${email} is a broker already.`),
+    );
+  });
+
+  it("needs an address and a brokerage that there are", async () => {
+    expect(await run("brokerage", "invite", "new@demo.example", "--brokerage", "None")).toEqual(
+      refused("There is no brokerage named None."),
+    );
+    expect(await run("brokerage", "invite", "new", "--brokerage", "Anchorage Brokers")).toEqual(
+      refused("new is no e-mail address."),
+    );
+    expect(await run("brokerage", "invite", "new@demo.example")).toEqual(
+      refused("--brokerage is missing."),
+    );
+  });
+});
+
+describe("accounts machine", () => {
+  const signsIn = async () => {
+    const body = { email: OWNER, password: PASSWORD };
+    return (await server.call(signInMachine, { body })).status;
+  };
+
+  it("lets an account sign in without a code until it is taken back", async () => {
+    expect(await signsIn()).toBe(403);
+    expect(await run("accounts", "machine", "Owner@Demo.example")).toEqual(
+      done(`${OWNER} signs in without a code.`),
+    );
+    expect(await signsIn()).toBe(200);
+    expect(await run("accounts", "machine", OWNER, "--off")).toEqual(
+      done(`${OWNER} needs a code again; its sessions have ended.`),
+    );
+    expect(await signsIn()).toBe(403);
+  });
+
+  it("needs a registered account", async () => {
+    expect(await run("accounts", "machine", "nobody@demo.example")).toEqual(
+      refused("Nobody is registered with nobody@demo.example."),
+    );
+    expect(await run("accounts", "machine", "--off")).toEqual(
+      refused("Please name the e-mail address of the account."),
+    );
+  });
+});
+
+it("accounts reset-second-factor signs the person out, and codes go by e-mail", async () => {
+  const as = installation.broker;
+  expect((await server.call(readUser, { as })).status).toBe(200);
+  expect(await run("accounts", "reset-second-factor", "broker@demo.example")).toEqual(
+    done("Codes for broker@demo.example go by e-mail; all sessions have ended."),
+  );
+  expect((await server.call(readUser, { as })).status).toBe(401);
+});
+
+describe("partners", () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const keyFile = async (name: string, key: KeyObject, type: "spki" | "pkcs8") => {
+    const file = path.join(installation.settings.DATA_DIR, name);
+    await writeFile(file, key.export({ type, format: "pem" }));
+    return file;
+  };
+  let links = 0;
+  const signInByLink = async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    const link = await new SignJWT({
+      iss: "Portal",
+      sub: OWNER,
+      aud: server.url.replace("127.0.0.1", "localhost"),
+      jti: `link-${(links += 1)}`,
+      iat: now,
+      exp: now + 50,
+    })
+      .setProtectedHeader({ alg: "EdDSA" })
+      .sign(privateKey);
+    const authorization = `Link ${Buffer.from(link).toString("base64")}`;
+    return (await fetch(`${server.url}/v1/auth/token`, { headers: { authorization } })).status;
+  };
+
+  it("add lets their links in, revoke no longer", async () => {
+    expect(await signInByLink()).toBe(401);
+    const key = await keyFile("portal.pem", publicKey, "spki");
+    expect(await run("partners", "add", "Portal", key)).toEqual(
+      done("Links signed by Portal are taken from now on."),
+    );
+    expect(await signInByLink()).toBe(200);
+    expect(await run("partners", "add", "Portal", key)).toEqual(
+      refused("There is a partner named Portal: revoke that one first."),
+    );
+    expect(await run("partners", "revoke", "Portal")).toEqual(
+      done("Links signed by Portal are taken no longer."),
+    );
+    expect(await signInByLink()).toBe(401);
+    expect(await run("partners", "revoke", "Portal")).toEqual(
+      refused("There is no partner named Portal."),
+    );
+  });
+
+  it("add takes no private key, and no file that is none", async () => {
+    const secret = await keyFile("secret.pem", privateKey, "pkcs8");
+    expect(await run("partners", "add", "Careless", secret)).toEqual(
+      refused(`${secret} must hold an Ed25519 public key in PEM.`),
+    );
+    const { error } = await run("partners", "add", "Careless", `${secret}.none`);
+    expect(error).toContain("The key cannot be read: ENOENT");
+  });
+});

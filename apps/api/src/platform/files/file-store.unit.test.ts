@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, readdir, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DAY } from "../clock";
+import { diskFileStore } from "./file-store";
+
+let root: string;
+let folder: string;
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), "holdfast-files-"));
+  folder = path.join(root, "files");
+});
+afterEach(() => rm(root, { recursive: true }));
+
+const NAME = "a".repeat(43);
+const namesIn = async (store: ReturnType<typeof diskFileStore>) => {
+  const names: string[] = [];
+  for await (const { name } of store.list()) names.push(name);
+  return names.toSorted();
+};
+const modeOf = async (...parts: string[]) =>
+  ((await stat(path.join(root, ...parts))).mode & 0o777).toString(8);
+
+test("what is written is read again, by this user only", async () => {
+  const store = diskFileStore(folder);
+  const bytes = Buffer.from([0, 255, 10, 13]);
+  await store.write(NAME, bytes);
+  expect(await store.read(NAME)).toEqual(bytes);
+  expect(await modeOf("files", "aa", NAME)).toBe("600");
+  expect(await modeOf("files", "aa")).toBe("700");
+  expect(await namesIn(store)).toEqual([NAME]);
+  expect(await readdir(`${folder}.unfinished`)).toEqual([]);
+});
+
+test("what is not there is undefined, removed without harm, and listed as nothing", async () => {
+  const store = diskFileStore(folder);
+  expect(await store.read(NAME)).toBeUndefined();
+  await store.remove(NAME);
+  await store.tidy(new Date());
+  expect(await namesIn(store)).toEqual([]);
+});
+
+test("a removed file is gone, and no other", async () => {
+  const store = diskFileStore(folder);
+  const other = `aa${"b".repeat(41)}`;
+  await store.write(NAME, Buffer.from("one"));
+  await store.write(other, Buffer.from("other"));
+  await store.remove(NAME);
+  expect(await namesIn(store)).toEqual([other]);
+});
+
+test("a write that fails leaves nothing behind", async () => {
+  const store = diskFileStore(folder);
+  // A folder stands where the file is to go.
+  await mkdir(path.join(folder, "aa", NAME, "full"), { recursive: true });
+  await expect(store.write(NAME, Buffer.from("bytes"))).rejects.toThrow(/EISDIR|ENOTEMPTY|EEXIST/);
+  expect(await readdir(`${folder}.unfinished`)).toEqual([]);
+  expect(await namesIn(store)).toEqual([]);
+});
+
+test("half a file of a killed process is never listed, and swept once it is old", async () => {
+  const store = diskFileStore(folder);
+  await store.write(NAME, Buffer.from("whole"));
+  const now = Date.now();
+  for (const [name, age] of [
+    ["old", 2 * DAY],
+    ["young", 0],
+  ] as const) {
+    const half = path.join(`${folder}.unfinished`, name);
+    await writeFile(half, "half");
+    const writtenAt = new Date(now - age);
+    await utimes(half, writtenAt, writtenAt);
+  }
+  expect(await namesIn(store)).toEqual([NAME]);
+  await store.tidy(new Date(now - DAY));
+  expect(await readdir(`${folder}.unfinished`)).toEqual(["young"]);
+  expect(await store.read(NAME)).toEqual(Buffer.from("whole"));
+});

@@ -1,0 +1,38 @@
+import path from "node:path";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { readFile } from "@holdfast/contract/files/file-endpoints";
+import { beforeAll, expect, test } from "vitest";
+import { signedInPerson } from "../../testing/people";
+import { plainPicture } from "../../testing/pictures";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+import { backup } from "../database/backup";
+import { restore } from "../database/restore";
+
+const filesOf = ({ dataDir }: TestHouse) => path.join(dataDir, "files");
+const pictureOf = async (house: TestHouse, as: string) => {
+  const { avatarUrl } = (await house.call(readUser, { as })).answer;
+  const name = avatarUrl?.split("/").at(-1) ?? "";
+  const { status, bytes } = await house.call(readFile, { params: { name } });
+  return { name, status, bytes };
+};
+
+let source: TestHouse;
+let target: TestHouse;
+beforeAll(async () => {
+  source = await testHouse();
+  target = await testHouse();
+});
+
+test("a person's picture comes back with the backup, byte by byte, under its address", async () => {
+  const as = await signedInPerson(source, "kept@backup.example");
+  await source.call(setAvatar, { as, file: await plainPicture("png") });
+  const before = await pictureOf(source, as);
+  expect(before.status).toBe(200);
+
+  const archive = path.join(source.dataDir, "holdfast.backup");
+  expect((await backup(source.services.database, filesOf(source), archive)).files).toBe(1);
+  await target.outbox.stop();
+  expect((await restore(target.services.database, filesOf(target), archive)).files).toBe(1);
+  expect(await pictureOf(target, as)).toEqual(before);
+});

@@ -1,0 +1,192 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { beforeAll, describe, expect, it } from "vitest";
+import { scratchDirectory } from "../../testing/scratch-directory";
+import { signedInPerson } from "../../testing/people";
+import { afterThisFile } from "../../testing/test-database";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+
+/** One grey pixel. */
+const PICTURE = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+let house: TestHouse;
+let withTls: TestHouse;
+let token: string;
+/** What is asked for, and the status that it answers. */
+let answers: Readonly<Record<string, readonly [url: string, status: number]>>;
+
+beforeAll(async () => {
+  const webFolder = await scratchDirectory("web");
+  afterThisFile(() => rm(webFolder, { recursive: true }));
+  await mkdir(path.join(webFolder, "assets"));
+  await writeFile(path.join(webFolder, "index.html"), "<!doctype html><title>Holdfast</title>");
+  await writeFile(path.join(webFolder, "assets", "main-abc.js"), "void 0;");
+  house = await testHouse(undefined, { webFolder });
+  withTls = await testHouse(undefined, {
+    webFolder,
+    config: { publicUrl: "https://plans.example" },
+  });
+  token = await signedInPerson(house, "ana@headers.example");
+  const { answer } = await house.call(setAvatar, { as: token, file: PICTURE });
+  answers = {
+    "the landing page": ["/", 200],
+    "the page of a letter's link": ["/reset-password?id=1&token=abc", 200],
+    "a script": ["/assets/main-abc.js", 200],
+    "an asset that is gone": ["/assets/gone.js", 404],
+    "an answer": ["/v1/user", 200],
+    "a refusal": ["/v1/plans/1", 404],
+    "an unknown call": ["/v1/nowhere", 404],
+    "a picture": [answer.avatarUrl ?? "", 200],
+    "the API's description": ["/v1/openapi.json", 200],
+    "the API's page": ["/v1/docs", 200],
+    "the mailbox": ["/dev/mailbox", 200],
+    "the health": ["/health", 200],
+  };
+});
+
+const get = (url: string, headers: Record<string, string> = {}, at = house) =>
+  at.app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
+
+const policyOf = (header: unknown) =>
+  Object.fromEntries(
+    String(header)
+      .split(";")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.trim().split(" ");
+        return [name, sources.join(" ")];
+      }),
+  );
+
+const everything = [
+  "the landing page",
+  "the page of a letter's link",
+  "a script",
+  "an asset that is gone",
+  "an answer",
+  "a refusal",
+  "an unknown call",
+  "a picture",
+  "the API's description",
+  "the API's page",
+  "the mailbox",
+  "the health",
+];
+
+describe.each(everything)("%s", (what) => {
+  const answered = async (headers?: Record<string, string>, at?: TestHouse) => {
+    const [url = "", status] = answers[what] ?? [];
+    const response = await get(url, headers, at);
+    // A picture of the one house is none of the other's.
+    if (!at) expect([what, response.statusCode]).toEqual([what, status]);
+    return response;
+  };
+
+  it("runs and shows only what is ours, and stands in nobody's frame", async () => {
+    const { headers } = await answered();
+    const policy = policyOf(headers["content-security-policy"]);
+    expect(policy).toEqual({
+      "default-src": "'self'",
+      "base-uri": "'none'",
+      "form-action": "'self'",
+      "frame-ancestors": "'none'",
+      "object-src": "'none'",
+      "img-src": "'self' data: blob:",
+      "style-src": "'self'",
+      "script-src": "'self'",
+      "connect-src": "'self'",
+    });
+    expect(headers).toMatchObject({
+      "x-frame-options": "DENY",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+      "cross-origin-resource-policy": "same-origin",
+      "cross-origin-opener-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=(), ");
+    expect(headers["x-powered-by"]).toBeUndefined();
+    expect(headers["server"]).toBeUndefined();
+  });
+
+  it("asks for TLS where it is served by TLS, and only there", async () => {
+    expect((await answered()).headers["strict-transport-security"]).toBeUndefined();
+    const { headers } = await answered({}, withTls);
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  });
+
+  it("is given to no other site", async () => {
+    const { headers } = await answered({ origin: "https://elsewhere.example" });
+    expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
+  });
+});
+
+it("tries all that it names", () => {
+  expect(Object.keys(answers)).toEqual(everything);
+});
+
+it("what is personal is kept by nobody; a picture, whose name cannot be guessed, by its browser", async () => {
+  const kept = async (what: string) => {
+    const { headers } = await get(answers[what]?.[0] ?? "");
+    return headers["cache-control"];
+  };
+  for (const what of ["an answer", "a refusal", "an unknown call", "the mailbox", "the health"])
+    expect([what, await kept(what)]).toEqual([what, "no-store"]);
+  expect(await kept("a picture")).toBe("private, max-age=31536000, immutable");
+  expect(await kept("a script")).toBe("public, max-age=31536000, immutable");
+  expect(await kept("the landing page")).toBe("no-cache");
+});
+
+describe("another site's page", () => {
+  it.each(["/v1/user", "/v1/auth/credential", "/v1/users", "/health", "/"])(
+    "is refused its preflight: %s",
+    async (url) => {
+      const response = await house.app.inject({
+        method: "OPTIONS",
+        url,
+        headers: {
+          origin: "https://elsewhere.example",
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type",
+        },
+      });
+      expect(response.statusCode).toBe(404);
+      expect(Object.keys(response.headers).join()).not.toContain("access-control");
+    },
+  );
+
+  it.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
+    "calls nothing by a form, which needs none: %s",
+    async (type) => {
+      const body = { email: "ana@headers.example", password: "Continuity-1" };
+      const response = await house.app.inject({
+        method: "POST",
+        url: `/v1${askForCode.path}`,
+        headers: { "content-type": type, origin: "https://elsewhere.example" },
+        payload: JSON.stringify(body),
+      });
+      expect([400, 415]).toContain(response.statusCode);
+    },
+  );
+});
+
+it.each(["/%zz?token=secret", "/v1/user/%E0%A4%A?token=secret", `/v1/files/${"a".repeat(300)}`])(
+  "an address that cannot be read is answered as any other refusal, and not repeated: %s",
+  async (url) => {
+    const { headers, body, ...response } = await get(url);
+    expect(headers).toMatchObject({
+      "content-type": "application/problem+json; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "no-referrer",
+    });
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+    expect([400, 404, 414]).toContain(response.statusCode);
+    expect(response.json<Problem>().status).toBe(response.statusCode);
+    expect(body).not.toMatch(/secret|%|aaa/);
+  },
+);

@@ -1,0 +1,94 @@
+import { register } from "@holdfast/contract/accounts/register";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { mailServer, type MailServer } from "../../testing/mail-server";
+import { PASSWORD } from "../../testing/people";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+import { DAY, HOUR, MINUTE } from "../clock";
+import { partOf, textPart } from "../mail/mailbox-page";
+import { outboxMessages } from "./outbox-table";
+
+let server: MailServer;
+let house: TestHouse;
+beforeAll(async () => {
+  server = await mailServer({ withoutTls: true });
+  house = await testHouse(undefined, { config: { smtpUrl: server.url } });
+});
+afterAll(() => server.close());
+
+/** Registers somebody, which sends the activation letter, and lets the outbox work. */
+async function registered(email: string) {
+  const { status } = await house.call(register, {
+    body: {
+      email,
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      firstName: "Zoë",
+      lastName: "Silva",
+    },
+  });
+  await house.outbox.drain();
+  return status;
+}
+const rowOf = async (recipient: string) => {
+  const [row] = await house.services.database.query
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, recipient));
+  return row;
+};
+const lettersTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
+
+test("the activation letter arrives by mail with its link, and its content is forgotten here", async () => {
+  expect(await registered("zoe@mail.example")).toBe(201);
+  const [letter, ...more] = lettersTo("zoe@mail.example");
+  expect(more).toEqual([]);
+  const source = letter?.source ?? "";
+  const link = /http:\/\/localhost:3000\/confirmation\/email\?id=[\w-]{36}&token=[\w-]{43}/;
+  expect(textPart(source)).toContain("Hello Zoë,");
+  expect(textPart(source)).toMatch(link);
+  expect(partOf(source, "text/html").replaceAll("&#38;", "&")).toMatch(link);
+  expect(await rowOf("zoe@mail.example")).toMatchObject({ content: null, givenUpAt: null });
+});
+
+test("a mailbox that is busy gets its letter later, once", async () => {
+  server.refusals.push({ at: "RCPT TO", code: 450, said: "4.2.1 busy" });
+  expect(await registered("busy@mail.example")).toBe(201);
+  expect(lettersTo("busy@mail.example")).toEqual([]);
+  expect(await rowOf("busy@mail.example")).toMatchObject({
+    doneAt: null,
+    lastError: "The mail server answered 450 4.2.1 to RCPT TO.",
+  });
+  house.clock.pass(MINUTE);
+  await house.outbox.drain();
+  await house.outbox.drain();
+  expect(lettersTo("busy@mail.example")).toHaveLength(1);
+});
+
+test("a mailbox that does not exist is not written to again", async () => {
+  server.refusals.push({ at: "RCPT TO", code: 550, said: "5.1.1 nobody@mail.example unknown" });
+  expect(await registered("nobody@mail.example")).toBe(201);
+  house.clock.pass(DAY);
+  await house.outbox.drain();
+  expect(lettersTo("nobody@mail.example")).toEqual([]);
+  const row = await rowOf("nobody@mail.example");
+  expect(row).toMatchObject({
+    content: null,
+    lastError: "The mail server answered 550 5.1.1 to RCPT TO.",
+  });
+  expect(row?.givenUpAt).not.toBeNull();
+});
+
+test("a server that is away for two days has every letter afterwards", async () => {
+  const people = ["first@mail.example", "second@mail.example", "third@mail.example"];
+  await server.close();
+  for (const email of people) expect(await registered(email)).toBe(201);
+  for (let hour = 0; hour < 48; hour += 1) {
+    house.clock.pass(HOUR);
+    await house.outbox.drain();
+  }
+  server = await mailServer({ port: server.port, withoutTls: true });
+  house.clock.pass(HOUR);
+  await house.outbox.drain();
+  for (const email of people) expect(lettersTo(email)).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import {
+  acceptBrokerageInvitation,
+  acceptOrganisationInvitation,
+} from "@holdfast/contract/accounts/invitation-endpoints";
+import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import {
+  confirmEmail,
+  resendConfirmation,
+} from "@holdfast/contract/accounts/confirmation-endpoints";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { readOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY } from "../../../platform/clock";
+import { lastLetterTo, lettersTo, linkOf, PASSWORD, signIn } from "../../../testing/people";
+import { testHouse, type TestHouse } from "../../../testing/test-house";
+import { ownerWithOrganisation, type Workspace } from "../../../testing/workspace";
+import { foundBrokerage } from "../../brokerages/public";
+import { userByEmail } from "../users-store";
+import { sendInvitation } from "./send-invitation";
+
+/* From the letter to the workspace, and back again after a year (specification 2 'Invitation', 4). */
+
+let house: TestHouse;
+let workspace: Workspace;
+let orgId: string;
+beforeAll(async () => {
+  house = await testHouse();
+  workspace = await ownerWithOrganisation(house, "owner@invited.example");
+  orgId = workspace.organisationId;
+});
+
+async function accepted(email: string) {
+  const body = { email, roleId: 2 } as const;
+  await house.call(inviteMember, { as: workspace.token, params: { orgId }, body });
+  const link = linkOf(await lastLetterTo(house, email));
+  const params = { orgId };
+  return (await house.call(acceptOrganisationInvitation, { params, body: link })).answer;
+}
+const choose = ({ id, token }: { id: string; token: string | null }, newPassword = PASSWORD) =>
+  house.call(resetPassword, { body: { userId: id, token: token ?? "", newPassword } });
+const signInStatus = async (email: string, password = PASSWORD) =>
+  (await house.call(askForCode, { body: { email, password } })).status;
+const registration = (email: string, password: string) => ({
+  body: { email, password, confirmPassword: password, firstName: "Not", lastName: "Me" },
+});
+
+describe("a new person", () => {
+  it("chooses a password, logs in with a code, and finds the organisation as the default", async () => {
+    const email = "new@invited.example";
+    expect((await choose(await accepted(email))).status).toBe(204);
+    const as = await signIn(house, email);
+    const { answer } = await house.call(readUser, { as });
+    expect(answer).toMatchObject({
+      email,
+      organisationUserRoles: [{ organisationId: orgId, roleName: "editor" }],
+    });
+    const organisation = await house.call(readOrganisation, { as, params: { orgId } });
+    expect(organisation.answer).toMatchObject({ isDefault: true, roleName: "editor" });
+    const user = await userByEmail(house.services.database.query, email);
+    expect(user?.agreementsAcceptedAt).toEqual(house.clock.now());
+  });
+
+  it("of a brokerage does the same, and is its broker", async () => {
+    const brokerageId = await house.services.database.transaction((tx) =>
+      foundBrokerage(tx, house.services, { name: "Lantern Brokers", quota: 5 }),
+    );
+    const email = "broker@invited.example";
+    const invitation = { email, to: { brokerageId }, place: "Lantern Brokers" };
+    await house.services.database.transaction((tx) =>
+      sendInvitation(tx, house.services, { ...invitation, addedByUserId: null }),
+    );
+    const body = linkOf(await lastLetterTo(house, email));
+    const { answer } = await house.call(acceptBrokerageInvitation, {
+      params: { brokerageId },
+      body,
+    });
+    expect((await choose(answer)).status).toBe(204);
+    const as = await signIn(house, email);
+    expect((await house.call(readBroker, { as })).answer).toMatchObject({ brokerageId });
+  });
+
+  it("has a day to choose the password, once; a weak one leaves the link good", async () => {
+    const one = await accepted("weak@invited.example");
+    const weak = await choose(one, "password");
+    expect([weak.status, weak.problem.errors?.[0]?.path]).toEqual([400, "newPassword"]);
+    house.clock.pass(DAY - 1);
+    expect((await choose(one)).status).toBe(204);
+    expect((await choose(one, "Another-Tide-1")).status).toBe(418);
+    workspace = { ...workspace, token: await signIn(house, "owner@invited.example") };
+    const late = await accepted("late@invited.example");
+    house.clock.pass(DAY);
+    expect((await choose(late)).status).toBe(418);
+    workspace = { ...workspace, token: await signIn(house, "owner@invited.example") };
+  });
+
+  it("who left before choosing comes back by 'Forgot password'", async () => {
+    const email = "left@invited.example";
+    const one = await accepted(email);
+    expect(await signInStatus(email)).toBe(401);
+    await house.call(askForPasswordReset, { body: { email } });
+    const link = linkOf(await lastLetterTo(house, email));
+    expect((await choose(one)).status).toBe(418);
+    expect((await choose(link)).status).toBe(204);
+    const as = await signIn(house, email);
+    expect((await house.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
+  });
+
+  it("who registers instead of choosing gets the letter of a registration, and keeps the place", async () => {
+    const email = "registers@invited.example";
+    await accepted(email);
+    const password = "Another-Tide-1";
+    expect((await house.call(register, registration(email, password))).status).toBe(201);
+    expect(await signInStatus(email, password)).toBe(403);
+    await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
+    const as = await signIn(house, email, password);
+    expect((await house.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
+  });
+});
+
+describe("somebody who registered the address of an invited person", () => {
+  it("gets nothing: the password is forgotten when the mailbox accepts, and no letter is sent again", async () => {
+    const email = "squatted@invited.example";
+    await house.call(register, registration(email, "Squatter-Tide-1"));
+    const one = await accepted(email);
+    expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
+    const letters = (await lettersTo(house, email)).length;
+    const body = { email, password: "Squatter-Tide-1" };
+    expect((await house.call(resendConfirmation, { body })).status).toBe(401);
+    expect(await lettersTo(house, email)).toHaveLength(letters);
+    expect((await choose(one)).status).toBe(204);
+    expect(await signInStatus(email)).toBe(200);
+  });
+
+  it("after the acceptance, gets nothing either, as long as the mailbox is another's", async () => {
+    const email = "raced@invited.example";
+    const one = await accepted(email);
+    await house.call(register, registration(email, "Squatter-Tide-1"));
+    expect(await signInStatus(email, "Squatter-Tide-1")).toBe(403);
+    expect((await choose(one)).status).toBe(204);
+    expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
+    expect(await signInStatus(email)).toBe(200);
+  });
+});

@@ -1,0 +1,92 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** A letter as it arrived. */
+export type ReceivedLetter = {
+  readonly from: string;
+  readonly to: readonly string[];
+  /** Who logged in before it was sent. */
+  readonly user: string | undefined;
+  readonly isEncrypted: boolean;
+  /** RFC 5322. */
+  readonly source: string;
+};
+
+/** A refusal of one command. */
+export type MailRefusal = {
+  readonly at: "MAIL FROM" | "RCPT TO" | "DATA";
+  readonly code: number;
+  readonly said: string;
+};
+
+export type MailServer = {
+  readonly port: number;
+  /** `smtp://127.0.0.1:<port>` */
+  readonly url: string;
+  readonly received: ReceivedLetter[];
+  /** For the next letters, in their order; after them letters are taken. */
+  readonly refusals: MailRefusal[];
+  close(): Promise<void>;
+};
+
+const smtpError = ({ code, said }: MailRefusal) =>
+  Object.assign(new Error(said), { responseCode: code });
+
+/** A real SMTP server of a test's own, with STARTTLS and a certificate that nobody vouches for. */
+export async function mailServer(
+  options: {
+    readonly port?: number;
+    /** Absent: everybody may send. */
+    readonly account?: { readonly user: string; readonly password: string };
+    readonly withoutTls?: true;
+  } = {},
+): Promise<MailServer> {
+  const { account } = options;
+  const received: ReceivedLetter[] = [];
+  const refusals: MailRefusal[] = [];
+  const refusalAt = (at: MailRefusal["at"]) =>
+    refusals[0]?.at === at ? smtpError(refusals.splice(0, 1)[0] as MailRefusal) : null;
+  const server = new SMTPServer({
+    authOptional: !account,
+    disabledCommands: options.withoutTls ? ["STARTTLS"] : [],
+    onAuth({ username, password }, _session, done) {
+      const isRight = username === account?.user && password === account?.password;
+      done(isRight ? null : new Error("Invalid username or password"), { user: username });
+    },
+    onMailFrom: (_address, _session, done) => done(refusalAt("MAIL FROM")),
+    onRcptTo: (_address, _session, done) => done(refusalAt("RCPT TO")),
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on("data", (part: Buffer) => parts.push(part));
+      stream.on("end", () => {
+        const refusal = refusalAt("DATA");
+        if (refusal) return done(refusal);
+        const { mailFrom, rcptTo } = session.envelope;
+        received.push({
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+          user: typeof session.user === "string" ? session.user : undefined,
+          isEncrypted: session.secure,
+          source: Buffer.concat(parts).toString("utf8"),
+        });
+        return done();
+      });
+    },
+  });
+  // A client that will not trust the certificate is what some tests are about.
+  server.on("error", () => undefined);
+  await new Promise<void>((resolve) => {
+    server.listen(options.port ?? 0, "127.0.0.1", () => resolve());
+  });
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    port,
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    refusals,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+}

@@ -1,0 +1,143 @@
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Page } from "@playwright/test";
+import { CAFE } from "../apps/api/src/demonstration/cafe-places";
+import { callerOf } from "./api-caller";
+import { expect, expectAccessible, test } from "./house";
+import { arriveAs, registerPerson, sessionOf } from "./people";
+
+/** Open to everybody, and what stands there for who comes without a link. */
+const PUBLIC = [
+  ["/contact-us", "Contact us"],
+  ["/confirmation/email", "Sorry, an error occurred"],
+  ["/invitation/email", "Sorry, an error occurred"],
+  ["/reset-password", "Send Verification Email"],
+] as const;
+
+const PROTECTED = [
+  "/dashboard",
+  "/dashboard/plans",
+  "/dashboard/risk/register",
+  "/dashboard/business-impact-analysis/strategic",
+  "/dashboard/nowhere",
+  "/admin",
+  "/admin/settings",
+  "/admin/nowhere",
+  "/organization",
+  "/organization/contacts",
+  "/organization/users",
+  "/purchase",
+];
+
+/** With a session: where an address leads. */
+const NOWHERE = [
+  ["/nowhere", "/nowhere"],
+  ["/dashboard/nowhere", "/not-found"],
+  ["/dashboard/risk/nowhere", "/not-found"],
+  ["/dashboard/business-impact-analysis/nowhere", "/not-found"],
+  ["/organization/nowhere", "/organization/nowhere"],
+] as const;
+
+const ID = "0199e2a0-0000-7000-8000-000000000002";
+/** Links with an id and a token that are nobody's, and what is said to who opens them. */
+const LINKS = [
+  [
+    `/confirmation/email?id=${ID}&token=abc`,
+    "This user does not exist. Please register or log in another account.",
+  ],
+  [
+    `/update-email?id=${ID}&token=abc`,
+    "The link is invalid or expired. Please log in and change your email again.",
+  ],
+  [
+    `/invitation/email?id=${ID}&token=abc&orgId=${ID}`,
+    "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
+  ],
+  [
+    `/invitation/email?id=${ID}&token=abc&brokerageId=${ID}`,
+    "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
+  ],
+  [`/reset-password?id=${ID}&token=abc`, "Reset Your Password"],
+  ["/?link=bm90IGEgcGFydG5lcg==", "This link is invalid or expired. Please log in."],
+] as const;
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const notHere = (page: Page) => page.getByRole("heading", { name: "This page is not here." });
+
+test("without a session, what is public stands open and all else leads to the front door", async ({
+  page,
+  house,
+}) => {
+  for (const [path, heading] of PUBLIC)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { name: heading, exact: true })).toBeVisible();
+      expect(pathOf(page)).toBe(path);
+      await expectAccessible(page);
+    });
+  for (const path of ["/update-email", ...PROTECTED])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.waitForURL(`${house.url}/`);
+      await expect(page.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
+    });
+  await test.step("an address that is nowhere", async () => {
+    for (const path of ["/nowhere", "/not-found"]) {
+      await page.goto(path);
+      await expect(notHere(page)).toBeVisible();
+    }
+    await page.getByRole("link", { name: "Dashboard" }).click();
+    await page.waitForURL(`${house.url}/`);
+  });
+});
+
+test("no id, token or link is left in the address bar or behind it", async ({ page, house }) => {
+  for (const [link, words] of LINKS) {
+    const path = link.slice(0, link.indexOf("?"));
+    await test.step(link.replace(/token=.*|link=.*/, "…"), async () => {
+      await page.goto(link);
+      await expect(page.getByText(words)).toBeVisible();
+      expect(page.url()).toBe(house.url + path);
+      await expectAccessible(page);
+      await page.goto("/contact-us");
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(page.url()).not.toContain("?");
+    });
+  }
+});
+
+test("with a session, an address that is nowhere says so, and keeps nobody out of what is theirs", async ({
+  page,
+  house,
+}) => {
+  const email = "walker@cafe.example";
+  const visits: unknown[] = [];
+  await registerPerson(house, email);
+  const session = await sessionOf(house, email);
+  await callerOf(house.url, session.access_token)(createOrganisation, { body: CAFE });
+  await arriveAs(page, session);
+  page.on("request", (request) => {
+    if (request.url().endsWith("/v1/page_views")) visits.push(request.postDataJSON());
+  });
+  for (const [path, shown] of NOWHERE)
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(notHere(page)).toBeVisible();
+      expect(pathOf(page)).toBe(shown);
+    });
+  await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL("**/dashboard/plans");
+  await expect.poll(() => visits).toContainEqual({ route: "/dashboard/plans" });
+
+  await test.step("an unknown address under /admin leads to its first entry", async () => {
+    await page.goto("/admin/nowhere");
+    await page.waitForURL("**/admin/settings");
+    await page.getByRole("link", { name: "Set it up in Settings" }).waitFor();
+    await page.goto("/purchase");
+    await expect(page.getByRole("heading", { level: 1, name: "Purchase" })).toBeVisible();
+    await expectAccessible(page);
+  });
+  expect(JSON.stringify(visits)).not.toContain("nowhere");
+});

@@ -1,0 +1,108 @@
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Page } from "@playwright/test";
+import { CAFE } from "../apps/api/src/demonstration/cafe-places";
+import { callerOf } from "./api-caller";
+import { expect, expectAccessible, type RunningHouse, test } from "./house";
+import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
+
+const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
+/** What this browser keeps of a session. */
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
+      (key) => key.startsWith("holdfast.") && key !== "holdfast.wanted_page",
+    ),
+  );
+
+/** A café's owner with two tabs of one browser open: contacts and settings. */
+async function openTwoTabs(page: Page, house: RunningHouse, email: string): Promise<Page> {
+  await registerPerson(house, email);
+  const session = await sessionOf(house, email);
+  await callerOf(house.url, session.access_token)(createOrganisation, { body: CAFE });
+  await arriveAs(page, session);
+  const tab = await page.context().newPage();
+  await tab.goto("/admin/settings");
+  await expect(tab.getByLabel("First name")).toHaveValue("Maria");
+  await page.goto("/organization/contacts");
+  await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
+  return tab;
+}
+
+test("an expired session sends both tabs to the front door, and each comes back to its page", async ({
+  page,
+  house,
+}) => {
+  const email = "selma@studio.example";
+  await page.clock.install();
+  const tab = await openTwoTabs(page, house, email);
+
+  await test.step("the moment it expires, without a click, also over a half-filled window", async () => {
+    await page.getByRole("button", { name: "Add contact" }).first().click();
+    await page.getByRole("dialog").getByLabel("First name").fill("Half a contact");
+    await page.clock.fastForward(TWELVE_HOURS - 60_000);
+    expect(new URL(page.url()).pathname).toBe("/organization/contacts");
+    await page.clock.fastForward(120_000);
+    for (const one of [page, tab]) {
+      await one.waitForURL(`${house.url}/`);
+      await expect(one.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
+      expect(await kept(one)).toEqual([]);
+    }
+    await expect(page.getByText("Half a contact")).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  await test.step("signing in again leads back to the page that was open, and the other tab knows", async () => {
+    await page.getByRole("button", { name: "Register / Log in" }).first().click();
+    await page.getByText("Remember me").click();
+    await logIn(page, house, email);
+    await page.waitForURL("**/organization/contacts");
+    await expect(tab.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    const expiry = await page.evaluate(() => Number(localStorage.getItem("holdfast.expiry")));
+    expect(expiry - Date.now()).toBeGreaterThan(29 * 2 * TWELVE_HOURS);
+  });
+});
+
+test("a session that the server has ended, or the person has left, is over in every tab", async ({
+  page,
+  otherPage,
+  house,
+}) => {
+  const email = "tilda@tailor.example";
+  const tab = await openTwoTabs(page, house, email);
+
+  await test.step("'Sign out everywhere' in another browser: the first refused call ends it in both tabs", async () => {
+    await arriveAs(otherPage, await sessionOf(house, email));
+    await otherPage.goto("/admin/settings");
+    const sessions = otherPage.getByRole("table", { name: "Where you are signed in" });
+    await expect(sessions.getByText("This browser")).toHaveCount(1);
+    await otherPage.getByRole("button", { name: "Sign out everywhere" }).click();
+    const question = otherPage.getByRole("alertdialog", { name: "Sign out everywhere?" });
+    await expect(question).toBeVisible();
+    await expectAccessible(otherPage);
+    await question.getByRole("button", { name: "Sign out everywhere" }).click();
+    await otherPage.waitForURL(`${house.url}/`);
+
+    await page.getByRole("link", { name: "Suppliers", exact: true }).first().click();
+    for (const one of [page, tab]) await one.waitForURL(`${house.url}/`);
+    expect(await kept(page)).toEqual([]);
+  });
+
+  await test.step("Log out in one tab reaches the other, which keeps nothing of where it was", async () => {
+    await arriveAs(page, await sessionOf(house, email));
+    for (const one of [page, tab]) {
+      await one.goto("/admin/settings");
+      await expect(one.getByLabel("First name")).toHaveValue("Maria");
+    }
+    await tab
+      .getByRole("navigation", { name: "Admin" })
+      .getByRole("button", { name: "Log out" })
+      .click();
+    for (const one of [tab, page]) {
+      await one.waitForURL(`${house.url}/`);
+      expect(await kept(one)).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Register / Log in" }).first().click();
+    await logIn(page, house, email);
+    await page.waitForURL("**/dashboard/plans");
+  });
+});
