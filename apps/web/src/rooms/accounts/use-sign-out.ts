@@ -2,6 +2,7 @@ import { signOut } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { useNavigate } from "react-router";
 import { callEndpoint } from "../../platform/call-endpoint";
 import { CallError } from "../../platform/call-error";
+import { forgetDrafts } from "../../platform/kept-drafts";
 import { endSession } from "../../platform/session";
 
 /**
@@ -17,6 +18,7 @@ export function useSignOut(): () => Promise<void> {
       if (!(thrown instanceof CallError)) throw thrown;
     } finally {
       endSession();
+      forgetDrafts();
       void navigate("/");
     }
   };
