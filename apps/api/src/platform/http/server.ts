@@ -36,6 +36,9 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight finish on close; idle connections are closed at once.
     forceCloseConnections: "idle",
+    // An address that cannot be decoded comes past no hook, so the headers of safety are set here.
+    frameworkErrors: (fault, request, reply) =>
+      answerError(fault, request, reply.headers({ "x-content-type-options": "nosniff" })),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   });
   app.setErrorHandler(answerError);
