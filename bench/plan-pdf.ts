@@ -2,11 +2,7 @@ import { readFile } from "node:fs/promises";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { exportPdf, type PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
-import {
-  continuityPlanContent,
-  continuityPlanFrontMatter,
-  continuityPlanHeader,
-} from "@holdfast/printables/continuity-plan/plan-markup";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { type Browser, chromium } from "playwright";
 import { documentHtml } from "../apps/api/src/platform/pdf/document-shell";
 import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
@@ -36,16 +32,7 @@ async function printRequest(product: Product): Promise<{ token: string; body: Pr
   if (!plan) throw new Error("The demonstration has no plan.");
   const params = { planId: plan.planId };
   const data = await call(product.url, readPlanDocument, { token, params });
-  const body: PrintRequest = {
-    content: continuityPlanContent(data),
-    frontMatter: continuityPlanFrontMatter(data),
-    format: "A4",
-    title: `Business Continuity Plan – ${data.business.name}`,
-    author: data.business.name,
-    header: continuityPlanHeader(data),
-    footer: "page-number",
-  };
-  return { token, body };
+  return { token, body: continuityPlanPrint(data) };
 }
 
 /** The style with the files it imports in their places. */

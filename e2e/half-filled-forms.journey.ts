@@ -47,3 +47,27 @@ test("no window with something typed in it closes without asking, and none asks 
     await expect(form).toBeHidden();
   });
 });
+
+test("a table that is not saved yet waits through a link, the back button and a reload", async ({
+  page,
+}) => {
+  const comments = page.getByLabel("Comments on", { exact: false }).first();
+  const isWaiting = async () => {
+    await expect(comments).toHaveValue("Ask the council first");
+    await expect(page.getByText("Your changes are not saved yet.")).toBeVisible();
+  };
+  page.on("dialog", (question) => void question.accept());
+  await page.goto("/dashboard/recovery-strategy");
+  const before = await comments.inputValue();
+  await comments.fill("Ask the council first");
+  await page.getByRole("link", { name: "Organization", exact: true }).first().click();
+  await page.waitForURL(/\/organization$/);
+  await page.goBack();
+  await isWaiting();
+  await page.reload();
+  await isWaiting();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(comments).toHaveValue(before);
+  await page.reload();
+  await expect(comments).toHaveValue(before);
+});

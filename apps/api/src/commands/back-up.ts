@@ -9,8 +9,12 @@ export const backUp: Command = {
   purpose: "writes database and files into one archive, the server may run",
   run: async ([file], config) => {
     if (!file) throw new CommandRefused("Please name the file to write.");
-    await access(path.dirname(file), constants.W_OK).catch((thrown: Error) => {
-      throw new CommandRefused(`The archive cannot be written: ${thrown.message}.`);
+    const folder = path.dirname(file);
+    await access(folder, constants.W_OK).catch((cause: unknown) => {
+      throw new CommandRefused(
+        `The archive cannot be written: ${folder} is not there or is not yours to write in.`,
+        { cause },
+      );
     });
     return withDatabase(config, async (database) => {
       const { rows, files } = await backup(database, path.join(config.dataDir, "files"), file);

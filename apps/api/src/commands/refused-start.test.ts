@@ -128,13 +128,12 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     expect(await runHoldfast(["restore", at], await emptyInstallation())).toEqual({
       code: 1,
       out: "",
-      error: `The archive cannot be read: ENOENT: no such file or directory, access '${at}'.\n`,
+      error: `The archive cannot be read: ${at} is not there or is not yours to read.\n`,
     });
     expect(await runHoldfast(["backup", at], installation.settings)).toEqual({
       code: 1,
       out: "",
-      error:
-        "The archive cannot be written: ENOENT: no such file or directory, access '/nowhere'.\n",
+      error: "The archive cannot be written: /nowhere is not there or is not yours to write in.\n",
     });
   });
 });

@@ -9,8 +9,11 @@ export const restoreBackup: Command = {
   purpose: "fills an empty database and its files from an archive",
   run: async ([file], config) => {
     if (!file) throw new CommandRefused("Please name the archive to read.");
-    await access(file, constants.R_OK).catch((thrown: Error) => {
-      throw new CommandRefused(`The archive cannot be read: ${thrown.message}.`);
+    await access(file, constants.R_OK).catch((cause: unknown) => {
+      throw new CommandRefused(
+        `The archive cannot be read: ${file} is not there or is not yours to read.`,
+        { cause },
+      );
     });
     return withDatabase(config, async (database) => {
       const { rows, files } = await restore(database, path.join(config.dataDir, "files"), file);

@@ -1,3 +1,4 @@
+import { forgetDrafts } from "./kept-drafts";
 import { forgetWantedPage } from "./session-return";
 
 /*
@@ -37,7 +38,9 @@ const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getI
 
 const noteEnd = (how: SessionEnd) => {
   lastEnd = how;
-  if (how === "left") forgetWantedPage();
+  if (how !== "left") return;
+  forgetWantedPage();
+  forgetDrafts();
 };
 
 const forget = () => {

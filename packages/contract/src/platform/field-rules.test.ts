@@ -72,6 +72,17 @@ describe("text", () => {
       expect(taken(optionalText(), nothing)).toBeNull();
   });
 
+  it.each(["\u200b", "\u2060 \ufeff", "\u00ad\u3164", " \u202e\u2066 "])(
+    "%j has nothing to be seen",
+    (value) => expect(said(name, value)[0]).toBe("Please input the name."),
+  );
+
+  it("loses the marks that turn its direction, and keeps those that join and shape it", () => {
+    expect(taken(name, "\u202Ertl\u202c")).toBe("rtl");
+    expect(taken(optionalText(), "a\u2066b\u2069")).toBe("ab");
+    for (const kept of ["👩‍🍳 Ana", "می‌خواهم", "\u200eAnchor"]) expect(taken(name, kept)).toBe(kept);
+  });
+
   it.each([
     ["x".repeat(LIMITS.name), []],
     ["x".repeat(LIMITS.name + 1), ["Please use at most 200 characters."]],

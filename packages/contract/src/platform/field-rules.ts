@@ -15,26 +15,38 @@ export const LIMITS = {
   url: 2_000,
 } as const;
 
-const storable = (value: string) => value.isWellFormed() && !value.includes("\u0000");
+export const isStorable = (value: string) => value.isWellFormed() && !value.includes("\u0000");
+/** Marks that turn the direction of all that stands after them (UAX #9, 2.2 and 2.4); pasted, never meant. */
+const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+const withoutOverrides = () => z.overwrite((value: string) => value.replaceAll(OVERRIDES, ""));
+/** Blanks, controls and marks of no width, and letters that are drawn as nothing. */
+const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const NOT_STORABLE = "Please remove characters that cannot be saved.";
 const tooLong = (max: number) => `Please use at most ${max} characters.`;
 
-/** Trimmed text that must not be empty; `message` is shown for missing, empty and whitespace-only values. */
+/** Trimmed text with something to be seen; `message` is shown for missing, empty and invisible values. */
 export const requiredText = (message: string, max: number = LIMITS.name) =>
-  z
-    .string({ error: message })
-    .check(
-      z.trim(),
-      z.minLength(1, message),
-      z.maxLength(max, tooLong(max)),
-      z.refine(storable, NOT_STORABLE),
-    );
+  z.string({ error: message }).check(
+    withoutOverrides(),
+    z.trim(),
+    z.minLength(1, message),
+    z.maxLength(max, tooLong(max)),
+    z.refine(isStorable, NOT_STORABLE),
+    z.refine((value) => !INVISIBLE.test(value), message),
+  );
 
 /** Optional text: trimmed, and an empty string becomes null (specification 5, 'Contact'). */
 export const optionalText = (max: number = LIMITS.name) =>
   z.pipe(
     z.nullish(
-      z.string().check(z.trim(), z.maxLength(max, tooLong(max)), z.refine(storable, NOT_STORABLE)),
+      z
+        .string()
+        .check(
+          withoutOverrides(),
+          z.trim(),
+          z.maxLength(max, tooLong(max)),
+          z.refine(isStorable, NOT_STORABLE),
+        ),
     ),
     z.transform((value: string | null | undefined) => (value ? value : null)),
   );

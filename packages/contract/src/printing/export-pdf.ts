@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, file } from "../platform/endpoint";
+import { isStorable } from "../platform/field-rules";
 import {
   DOCUMENT_TOO_COMPLEX,
   DOCUMENT_TOO_LARGE,
@@ -16,7 +17,8 @@ import {
 export const PRINT_LIMITS = {
   bodyBytes: 6 * 1024 * 1024,
   markup: 6 * 1024 * 1024,
-  line: 200,
+  /** Holds two names and the words between them. */
+  line: 500,
   margin: 400,
 } as const;
 
@@ -26,10 +28,13 @@ const markup = () =>
     z.refine((value) => value.isWellFormed(), "Please remove characters that cannot be printed."),
   );
 const line = () =>
-  z.string().check(
-    z.maxLength(PRINT_LIMITS.line, `Please use at most ${PRINT_LIMITS.line} characters.`),
-    z.refine((value) => value.isWellFormed(), "Please remove characters that cannot be printed."),
-  );
+  z
+    .string()
+    .check(
+      z.minLength(1, "Please leave out what is empty."),
+      z.maxLength(PRINT_LIMITS.line, `Please use at most ${PRINT_LIMITS.line} characters.`),
+      z.refine(isStorable, "Please remove characters that cannot be printed."),
+    );
 const MARGIN = `Please use a margin between 0 and ${PRINT_LIMITS.margin} pixels.`;
 const margin = () =>
   z.number(MARGIN).check(z.minimum(0, MARGIN), z.maximum(PRINT_LIMITS.margin, MARGIN));

@@ -73,7 +73,7 @@ function PartyAppendix(props: PartyAppendixProps) {
       <DocumentTable
         caption={entry.title}
         columns={hasCategory ? CATEGORISED_PARTY_COLUMNS : PARTY_COLUMNS}
-        rows={parties.map((party) => {
+        rows={parties.toSorted(byName).map((party) => {
           const reach = <ReachText key="reach" phone={party.phone} email={party.email} />;
           return hasCategory
             ? [
@@ -91,6 +91,10 @@ function PartyAppendix(props: PartyAppendixProps) {
     </section>
   );
 }
+
+/** As on the screen: 'Depot 2' before 'Depot 11'. */
+const { compare } = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
+const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.name);
 
 function nameWithCategory({ name, category }: PlanParty) {
   if ((category ?? "") === "") return name;

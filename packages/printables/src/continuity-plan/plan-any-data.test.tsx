@@ -27,6 +27,19 @@ describe("any data", () => {
     expect(rows.map((row) => row[0])).toEqual(suppliers.map((one) => one.name));
   });
 
+  it("lists suppliers as the screen does, whatever their order in the data", () => {
+    const [one] = cafePlan.suppliers;
+    if (!one) throw new Error("The café has no supplier.");
+    const named = (name: string) => ({ ...one, name });
+    const suppliers = ["Depot 11", "depot 2", "Depot 1", "Anchor"].map(named);
+    const text = continuityPlanContent({ ...cafePlan, suppliers });
+    const places = ["Anchor", "Depot 1<", "depot 2", "Depot 11"].map((name) =>
+      text.indexOf(`>${name}`),
+    );
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+    expect(places).not.toContain(-1);
+  });
+
   it("draws only a logo that needs no fetching", () => {
     expect(whole(cafePlan)).toContain('src="data:image/png;base64,');
     const business = { ...cafePlan.business, logoUrl: "https://elsewhere.example/logo.png" };

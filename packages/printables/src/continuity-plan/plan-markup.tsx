@@ -1,10 +1,25 @@
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
 import { renderToStaticMarkup } from "react-dom/server";
 import { ContinuityPlanContent } from "./plan-content";
 import type { ContinuityPlanData } from "./plan-data";
 import { ContinuityPlanFrontMatter } from "./plan-front-matter";
 import { planRunningHead, type RunningHead } from "./running-head";
 
-/** The body of the plan as markup for `POST /v1/export/pdf` (`content`). Works in the browser and in Node. */
+/** The whole plan as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
+export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {
+  const { name } = data.business;
+  return {
+    content: continuityPlanContent(data),
+    frontMatter: continuityPlanFrontMatter(data),
+    format: "A4",
+    title: `Business Continuity Plan – ${name}`,
+    author: name,
+    header: continuityPlanHeader(data),
+    footer: "page-number",
+  };
+}
+
+/** The body of the plan as markup for `POST /v1/export/pdf` (`content`). */
 export function continuityPlanContent(data: ContinuityPlanData): string {
   return renderToStaticMarkup(<ContinuityPlanContent data={data} />);
 }

@@ -14,7 +14,8 @@ const named = (name: KeyName) =>
 
 /**
  * Claims a key for a first request, or finds the earlier one. A claim whose process died is free
- * again after a minute; keys are kept for a day.
+ * again after a minute; keys are kept for a day. Neither claimed nor found: the earlier one was forgotten
+ * meanwhile.
  */
 export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer, now: Date) {
   await db
@@ -26,13 +27,13 @@ export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer
     .values({ ...name, requestHash, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: table.key });
-  if (claimed) return undefined;
+  if (claimed) return { claimed: true, earlier: undefined };
   const [earlier] = await db
     .select({ requestHash: table.requestHash, status: table.status, answer: table.answer })
     .from(table)
     .where(named(name))
     .limit(1);
-  return earlier;
+  return { claimed: false, earlier };
 }
 
 export async function keepAnswer(db: Queryable, name: KeyName, status: number, answer: unknown) {

@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { defineError } from "@holdfast/contract/platform/errors";
 import type { FastifyReply } from "fastify";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
-import { claimKey, forgetKey, keepAnswer } from "./idempotency-store";
+import { claimKey, forgetKey, keepAnswer, type KeyName } from "./idempotency-store";
 
 const STILL_RUNNING = defineError({
   code: "request-still-running",
@@ -17,6 +18,10 @@ const KEY_USED_OTHERWISE = defineError({
   message: "This Idempotency-Key was used for another request.",
 });
 
+/** How long a repetition waits for the first request's answer, and how often it looks (ms). */
+const PATIENCE = 3_000;
+const INTERVAL = 50;
+
 type Repeatable = {
   readonly endpoint: Endpoint;
   readonly userId: string;
@@ -25,7 +30,11 @@ type Repeatable = {
   readonly params: Readonly<Record<string, string>>;
 };
 
-/** A repeated call with the same `Idempotency-Key` answers as the first did and does nothing again. */
+/**
+ * A repeated call with the same `Idempotency-Key` answers as the first did and does nothing again. Sent
+ * while the first is at work, it waits for that answer.
+ * @throws Refusal 409 when it does not come in time, 422 when the key named another request.
+ */
 export async function answerOnce(
   request: Repeatable,
   services: Services,
@@ -41,12 +50,8 @@ export async function answerOnce(
     operation: request.endpoint.name,
     key: request.key.slice(0, 200),
   };
-  const earlier = await claimKey(services.database.query, name, requestHash, services.clock.now());
-  if (earlier) {
-    if (!earlier.requestHash.equals(requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
-    if (earlier.status === null) throw new Refusal(STILL_RUNNING, { retryAfter: 1 });
-    return reply.status(earlier.status).send(earlier.answer);
-  }
+  const earlier = await claimOrWait(services, name, requestHash);
+  if (earlier) return reply.status(earlier.status).send(earlier.answer);
   try {
     const answer = await run();
     await keepAnswer(services.database.query, name, request.endpoint.answer.status, answer);
@@ -55,4 +60,22 @@ export async function answerOnce(
     await forgetKey(services.database.query, name);
     throw thrown;
   }
+}
+
+/** The answer of the first request, or undefined where this one is it and holds the claim. */
+async function claimOrWait(services: Services, name: KeyName, requestHash: Buffer) {
+  for (let waited = 0; waited <= PATIENCE; waited += INTERVAL) {
+    const { claimed, earlier } = await claimKey(
+      services.database.query,
+      name,
+      requestHash,
+      services.clock.now(),
+    );
+    if (claimed) return undefined;
+    // Gone in between: the first request failed, and this one may try to be the first.
+    if (earlier && !earlier.requestHash.equals(requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
+    if (earlier && earlier.status !== null) return { ...earlier, status: earlier.status };
+    await pause(INTERVAL);
+  }
+  throw new Refusal(STILL_RUNNING, { retryAfter: 1 });
 }

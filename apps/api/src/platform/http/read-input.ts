@@ -23,10 +23,14 @@ export function readParams(endpoint: Endpoint, given: unknown): Record<string, s
  */
 export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, given ?? {});
+  const parsed = z.safeParse(schema, given ?? {}, { error: plainSentence });
   if (parsed.success) return parsed.data;
   throw new Refusal(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
 }
+
+/** For what no field has a sentence of its own: zod's speaks of types. */
+const plainSentence = ({ input }: { readonly input?: unknown }) =>
+  input === undefined ? "This field is missing." : "This value cannot be used.";
 
 /** Our own shape of zod's findings: path in dots, one sentence each, the first per field. */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {

@@ -1,12 +1,10 @@
-import { chown, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import type { Browser } from "playwright-core";
+import { makeHome, removeHome, sweepHomes } from "./browser-home";
 import { chromiumArguments } from "./chromium-command";
 import type { Jail } from "./chromium-jail";
-import { isRoot, permittedJails, UNPRIVILEGED_USER } from "./chromium-jail";
+import { permittedJails } from "./chromium-jail";
 import { childWith, killNow, processTree } from "./process-tree";
 
 export type PrintLog = Pick<Logger, "info" | "warn" | "error">;
@@ -53,18 +51,18 @@ export async function startChromium(
   throw reason;
 }
 
+const tellLeft = (log: PrintLog) => (fault: unknown) =>
+  log.warn({ err: fault }, "Printing: a folder of the browser stays behind.");
+
 async function launch(
   executable: string,
   jail: Jail,
   timeout: number,
   log: PrintLog,
 ): Promise<RunningBrowser> {
+  await sweepHomes().catch(tellLeft(log));
   const home = await makeHome();
-  const removeHome = () =>
-    rm(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }).catch(
-      (fault: unknown) =>
-        log.warn({ err: fault }, "Printing: a folder of the browser stays behind."),
-    );
+  const clean = () => removeHome(home).catch(tellLeft(log));
   const [executablePath, ...before] = [...jail.command, executable];
   try {
     // Loaded with the first document: the server starts without it.
@@ -80,19 +78,12 @@ async function launch(
       handleSIGHUP: false,
       timeout,
     });
-    browser.once("disconnected", removeHome);
+    browser.once("disconnected", clean);
     return asRunning(browser, childWith(home), jail, log);
   } catch (fault) {
-    await removeHome();
+    await clean();
     throw fault;
   }
-}
-
-/** A folder of its own for the browser's profile, which also marks its processes. */
-async function makeHome(): Promise<string> {
-  const home = await mkdtemp(join(tmpdir(), "holdfast-print-"));
-  if (isRoot()) await chown(home, UNPRIVILEGED_USER, UNPRIVILEGED_USER);
-  return home;
 }
 
 function asRunning(

@@ -43,7 +43,8 @@ const soon = <T>(look: () => T) => vi.waitFor(look, { timeout: 8_000, interval: 
 const areGone = (pids: readonly number[]) => soon(() => expect(pids.filter(isThere)).toEqual([]));
 const rendererAtWork = () => soon(() => expect(renderers()).not.toEqual([]));
 const main = () => browserMain() ?? 0;
-const homes = () => readdirSync(tmpdir()).filter((name) => name.startsWith("holdfast-print-"));
+const homes = () =>
+  readdirSync(tmpdir()).filter((name) => name.startsWith(`holdfast-print-${process.pid}-`));
 
 describe.skipIf(!hasChromium || process.platform !== "linux")("a browser that dies", () => {
   test.each([

@@ -118,7 +118,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  const finish = (job: PrintJob, { pdf, pages, passes, missing }: PrintedPage) => {
+  const finish = (job: PrintJob, { pdf, pages, unnumbered, passes, missing }: PrintedPage) => {
     if (missing.length > 0)
       log.warn(
         { missing: missing.length },
@@ -126,7 +126,8 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       );
     log.info({ pages, passes, bytes: pdf.length }, "Printing: one document");
     const { title, author } = job;
-    return { pdf: withMetadata(pdf, { title, author, printedAt: clock.now() }), pages };
+    const metadata = { title, author, printedAt: clock.now(), unnumbered };
+    return { pdf: withMetadata(pdf, metadata), pages };
   };
 
   /** Between documents only: a browser that is worn or no longer needed is ended. */

@@ -1,28 +1,47 @@
-import { readTrailer } from "./pdf-structure";
+import { readDictionary, readTrailer } from "./pdf-structure";
 
 export type PdfMetadata = {
   readonly title: string;
   readonly author: string;
   readonly printedAt: Date;
+  /** How many pages stand before the first numbered one. */
+  readonly unnumbered: number;
 };
 
 /**
- * Title, author and dates by an incremental update (ISO 32000-1, 7.5.6): the file stays as it is, byte
- * for byte, and a new information dictionary is appended.
+ * Title, author, dates and page labels by an incremental update (ISO 32000-1, 7.5.6): the file stays as it
+ * is, byte for byte, and a new information dictionary and catalogue are appended.
  * @throws Error when the file has no classic trailer.
  */
-export function withMetadata(pdf: Buffer, { title, author, printedAt }: PdfMetadata): Buffer {
+export function withMetadata(pdf: Buffer, metadata: PdfMetadata): Buffer {
+  const { title, author, printedAt, unnumbered } = metadata;
   const { tableAt, size, root, info } = readTrailer(pdf);
   const number = info ?? size;
   const date = `(D:${printedAt.toISOString().replaceAll(/[-:T]/g, "").slice(0, 14)}Z)`;
-  const dictionary =
+  const information =
     `${number} 0 obj\n<</Title ${pdfText(title)}/Author ${pdfText(author)}` +
     `/Creator ${pdfText("Holdfast")}/CreationDate ${date}/ModDate ${date}>>\nendobj\n`;
+  const catalogue = `${root} 0 obj\n${labelled(readDictionary(pdf, root), unnumbered)}\nendobj\n`;
+  const appended = information + catalogue;
   const table =
-    `xref\n${number} 1\n${String(pdf.length).padStart(10, "0")} 00000 n \n` +
+    `xref\n${entry(number, pdf.length)}${entry(root, pdf.length + information.length)}` +
     `trailer\n<</Size ${Math.max(size, number + 1)}/Root ${root} 0 R/Info ${number} 0 R/Prev ${tableAt}>>\n` +
-    `startxref\n${pdf.length + dictionary.length}\n%%EOF\n`;
-  return Buffer.concat([pdf, Buffer.from(dictionary + table, "latin1")]);
+    `startxref\n${pdf.length + appended.length}\n%%EOF\n`;
+  return Buffer.concat([pdf, Buffer.from(appended + table, "latin1")]);
+}
+
+/** A section of the cross-reference table for one object. */
+const entry = (number: number, offset: number) =>
+  `${number} 1\n${String(offset).padStart(10, "0")} 00000 n \n`;
+
+/**
+ * The catalogue with page labels (7.7.2, 12.4.2): a reader then calls a page by the number printed on it,
+ * and those before the first numbered one by i, ii, iii.
+ */
+function labelled(catalogue: string, unnumbered: number): string {
+  const front = unnumbered > 0 ? "0 <</S /r>> " : "";
+  const labels = `/PageLabels <</Nums [${front}${unnumbered} <</S /D>>]>>`;
+  return `${catalogue.slice(0, catalogue.lastIndexOf(">>"))}${labels}>>`;
 }
 
 /** A text string in UTF-16BE with its byte order mark, as hexadecimal. */

@@ -55,6 +55,15 @@ export function readTrailer(pdf: Buffer): PdfTrailer {
   };
 }
 
+/**
+ * The dictionary of one object, with its brackets.
+ * @throws Error when the file has no such object.
+ */
+export function readDictionary(pdf: Buffer, number: number): string {
+  const object = objectReader(pdf.toString("latin1"), readTrailer(pdf).tableAt);
+  return object(number).trim();
+}
+
 /** The fonts the file embeds, by their PostScript names; text that was not drawn leaves none. */
 export const embeddedFonts = (pdf: Buffer): ReadonlySet<string> =>
   new Set(

@@ -37,6 +37,8 @@ export type PrintedPage = {
   readonly pdf: Buffer;
   readonly pages: number;
   readonly passes: number;
+  /** How many stand before the first numbered one. */
+  readonly unnumbered: number;
   /** Ids whose page was asked for and that the document does not have. */
   readonly missing: readonly string[];
 };
@@ -149,7 +151,7 @@ async function loadAndPrint(
     const found = pageNumbers(asked, structure);
     const missing = asked.filter((id) => !structure.pageOf.has(id));
     if (!isMeasuring && asked.every((id) => found.get(id) === filled.get(id)))
-      return { pdf, pages: structure.pages, passes, missing };
+      return { pdf, pages: structure.pages, unnumbered: unnumberedOf(structure), passes, missing };
     await fillPageNumbers(page, Object.fromEntries(found));
     filled = found;
   }
@@ -159,11 +161,13 @@ async function loadAndPrint(
 /** The text of each slot by the id it asks for; empty where there is no such element. */
 type PageNumbers = ReadonlyMap<string, string>;
 
-function pageNumbers(asked: readonly string[], { pageOf }: PdfStructure): PageNumbers {
-  const uncounted = (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
+const unnumberedOf = ({ pageOf }: PdfStructure) => (pageOf.get(FIRST_NUMBERED) ?? 1) - 1;
+
+function pageNumbers(asked: readonly string[], structure: PdfStructure): PageNumbers {
+  const unnumbered = unnumberedOf(structure);
   const numberOf = (page: number | undefined) =>
-    page === undefined || page <= uncounted ? "" : String(page - uncounted).padStart(2, "0");
-  return new Map(asked.map((id) => [id, numberOf(pageOf.get(id))]));
+    page === undefined || page <= unnumbered ? "" : String(page - unnumbered).padStart(2, "0");
+  return new Map(asked.map((id) => [id, numberOf(structure.pageOf.get(id))]));
 }
 
 /** What these functions use of a DOM element; they run in the browser. */

@@ -42,7 +42,7 @@ export const jobOf = (document: PrintableDocument, requestedBy = "a person") => 
 
 /** The browser of this process and all below it. */
 export function browserProcesses(): readonly number[] {
-  const root = childWith("holdfast-print-");
+  const root = childWith(`holdfast-print-${process.pid}-`);
   return root === undefined ? [] : processTree(root);
 }
 

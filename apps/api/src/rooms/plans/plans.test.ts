@@ -143,6 +143,31 @@ describe("creating a plan", () => {
     const reused = await house.call(createPlan, { as: owner.token, body: changed, headers });
     expect(reused.status).toBe(422);
   });
+
+  test("eight calls at once with one Idempotency-Key create one plan, and all answer so", async () => {
+    const owner = await ownerWithOrganisation(house, "at-once@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const headers = { "idempotency-key": "save-at-once" };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => house.call(createPlan, { as: owner.token, body, headers })),
+    );
+    const [first] = answers;
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    for (const { answer } of answers) expect(answer).toEqual(first?.answer);
+  });
+
+  test("a call that was refused leaves its Idempotency-Key free for the next", async () => {
+    const owner = await ownerWithOrganisation(house, "refused@cafe.example");
+    const headers = { "idempotency-key": "save-refused" };
+    const wrong = newPlan(owner.branchId, "XXXX-XXXX-XXXX-XXXX");
+    const calls = Array.from({ length: 4 }, () =>
+      house.call(createPlan, { as: owner.token, body: wrong, headers }),
+    );
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(400);
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const right = await house.call(createPlan, { as: owner.token, body, headers });
+    expect(right.status).toBe(201);
+  });
 });
 
 describe("a plan", () => {

@@ -81,7 +81,9 @@ describe("refuses with a sentence", () => {
     [{ ...body, content: "\ud800" }, "content"],
     [{ ...body, format: "A3" }, "format"],
     [{ ...body, margins: { top: -1, bottom: 0 } }, "margins.top"],
-    [{ ...body, title: "x".repeat(201) }, "title"],
+    [{ ...body, title: "x".repeat(501) }, "title"],
+    [{ ...body, title: "" }, "title"],
+    [{ ...body, title: "nul \u0000" }, "title"],
     [{ ...body, script: "x" }, "script"],
   ])("a wrong field %#", async (wrong, path) => {
     const { status, problem } = await house.call(exportPdf, { as, body: wrong as typeof body });

@@ -8,14 +8,13 @@ import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints"
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
+import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
-import {
-  continuityPlanContent,
-  continuityPlanFrontMatter,
-  continuityPlanHeader,
-} from "@holdfast/printables/continuity-plan/plan-markup";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { benchPrinter } from "../../platform/pdf/printer-bench";
 import { testHouse, type TestHouse } from "../../testing/test-house";
@@ -50,13 +49,7 @@ async function addSuppliers(from: number, to: number) {
 async function printedPages(data: PlanDocument): Promise<string[]> {
   const { status, bytes } = await house.call(exportPdf, {
     as: owner.token,
-    body: {
-      content: continuityPlanContent(data),
-      frontMatter: continuityPlanFrontMatter(data),
-      format: "A4",
-      header: continuityPlanHeader(data),
-      footer: "page-number",
-    },
+    body: continuityPlanPrint(data),
   });
   expect(status).toBe(200);
   const file = path.join(house.dataDir, "plan.pdf");
@@ -126,6 +119,25 @@ test("an MTPD of hours is told in hours, on paper too", async () => {
   expect(text).not.toContain("0.1667");
   await house.call(setMtpd, { as, params, body: { mtpdId: 9 } });
   expect(await planDocument()).toMatchObject({ mtpdName: "7 days", mtpdDays: 7 });
+});
+
+test.each([
+  ["letters", "W".repeat(LIMITS.name)],
+  ["emoji", "😀".repeat(LIMITS.name / 2)],
+])("prints for a business and a plan with the longest names, of %s", async (_, name) => {
+  const { token: as, organisationId: orgId, planId } = owner;
+  const before = await planDocument();
+  await house.call(updateOrganisation, { as, params: { orgId }, body: { name } });
+  await house.call(updatePlan, { as, params: { planId }, body: { name } });
+  const data = await planDocument();
+  expect([data.business.name, data.plan.name]).toEqual([name, name]);
+  expect(await printedPages(data)).not.toEqual([]);
+  await house.call(updateOrganisation, {
+    as,
+    params: { orgId },
+    body: { name: before.business.name },
+  });
+  await house.call(updatePlan, { as, params: { planId }, body: { name: before.plan.name } });
 });
 
 test("shows what was saved, and leaves the teams out once the plan has expired", async () => {

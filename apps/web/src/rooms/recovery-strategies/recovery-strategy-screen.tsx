@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { listRecoveryStrategyTypes } from "@holdfast/contract/library/impact-lookups";
 import {
   listAlternativeSites,
@@ -10,12 +9,13 @@ import { EmptyState } from "../../design/empty-state";
 import { Loaded } from "../../design/loaded";
 import { PageFrame } from "../../design/page-frame";
 import { Skeleton } from "../../design/skeleton";
+import { useKeptDrafts } from "../../platform/kept-drafts";
 import { may } from "../../platform/may";
 import { useRead } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { locationChoices } from "./location-choice-rules";
 import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
-import type { StrategyDrafts } from "./strategy-rows-rules";
+import type { StrategyFields } from "./strategy-rows-rules";
 
 const LOADING = <Skeleton lines={4} height={88} />;
 
@@ -29,7 +29,7 @@ export const RecoveryStrategyScreen = () => {
   const types = useRead(listRecoveryStrategyTypes, {});
   const branches = useRead(listBranches, { params: { orgId } });
   const sites = useRead(listAlternativeSites, { params: { orgId } });
-  const [drafts, setDrafts] = useState<StrategyDrafts>(new Map());
+  const [drafts, setDrafts] = useKeptDrafts<StrategyFields>(`recovery-strategies:${planId}`);
   const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
   return (
     <PageFrame

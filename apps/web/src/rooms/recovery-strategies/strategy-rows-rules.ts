@@ -3,6 +3,7 @@ import {
   SELECT_LOCATION,
 } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import type { Drafts } from "../../platform/kept-drafts";
 import { locationIdOf } from "./location-choice-rules";
 import type { LocationChoice } from "./location-choice-rules";
 
@@ -22,7 +23,7 @@ export type StrategyRow = StrategyFields & {
 };
 
 /** What was changed and not saved yet, by departmentId. */
-export type StrategyDrafts = ReadonlyMap<string, Partial<StrategyFields>>;
+export type StrategyDrafts = Drafts<StrategyFields>;
 
 export const strategyRows = (
   saved: readonly RecoveryStrategy[],

@@ -1,5 +1,6 @@
 import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
+import type { Drafts } from "../../../platform/kept-drafts";
 
 /** One line of the table: a business unit and its recovery times in whole days. */
 export type RecoveryTimes = {
@@ -11,8 +12,11 @@ export type RecoveryTimes = {
   readonly rto: number;
 };
 
+/** What a person sets for one business unit, in whole days. */
+export type RecoveryDays = Pick<RecoveryTimes, "rpo" | "rto">;
+
 /** What was moved and not saved yet, by departmentId. */
-export type RecoveryDrafts = ReadonlyMap<string, Partial<Pick<RecoveryTimes, "rpo" | "rto">>>;
+export type RecoveryDrafts = Drafts<RecoveryDays>;
 
 /**
  * The table's lines: one for each business unit, with its saved times, capped at the MTPD, and over them what

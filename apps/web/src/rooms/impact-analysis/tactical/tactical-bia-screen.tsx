@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
 import { Link } from "react-router";
 import { Alert } from "../../../design/alert";
@@ -6,12 +5,13 @@ import { EmptyState } from "../../../design/empty-state";
 import { Loaded } from "../../../design/loaded";
 import { PageFrame } from "../../../design/page-frame";
 import { Skeleton } from "../../../design/skeleton";
+import { useKeptDrafts } from "../../../platform/kept-drafts";
 import { may } from "../../../platform/may";
 import { useRead } from "../../../platform/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
 import { usePlan } from "../../dashboard/public";
 import { RecoveryTimesPanel } from "./recovery-times-panel";
-import type { RecoveryDrafts } from "./recovery-times-rules";
+import type { RecoveryDays } from "./recovery-times-rules";
 
 const UNSAVED = "Save or discard your changes first";
 
@@ -20,7 +20,7 @@ export const TacticalBiaScreen = () => {
   const plan = usePlan();
   const units = useBusinessUnits();
   const saved = useRead(listTacticalBias, { params: { planId: plan.planId } });
-  const [drafts, setDrafts] = useState<RecoveryDrafts>(new Map());
+  const [drafts, setDrafts] = useKeptDrafts<RecoveryDays>(`tactical-bia:${plan.planId}`);
   const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
   return (
     <PageFrame

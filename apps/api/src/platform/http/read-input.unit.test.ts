@@ -1,0 +1,31 @@
+import { describe, expect, test } from "vitest";
+import { houseRoutes } from "../../house";
+import { Refusal } from "../refusal";
+import { readBySchema } from "./read-input";
+
+const WRONG: readonly unknown[] = [[], {}, 1, "x", null, true, [1], [[]], { id: {} }];
+
+function fieldsOf(run: () => unknown) {
+  try {
+    run();
+    return [];
+  } catch (thrown) {
+    if (!(thrown instanceof Refusal)) throw thrown;
+    return thrown.fields;
+  }
+}
+
+const taking = houseRoutes.flatMap(({ endpoint }) => (endpoint.body ? [endpoint] : []));
+
+describe("a body of the wrong shape is refused in sentences of ours", () => {
+  test.each(taking.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, { body }) => {
+    const sentences = WRONG.flatMap((given) => fieldsOf(() => readBySchema(body, given))).map(
+      ({ message }) => message,
+    );
+    expect(sentences).not.toEqual([]);
+    for (const sentence of sentences) {
+      expect(sentence).toMatch(/^[A-Z]\S+ /);
+      expect(sentence).not.toMatch(/^Invalid|expected|received|undefined|null/);
+    }
+  });
+});

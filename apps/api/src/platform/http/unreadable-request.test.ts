@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+test.each([
+  ["an address that cannot be decoded", { url: "/v1/%zz" }],
+  ["a page's address that cannot be decoded", { url: "/%zz" }],
+  [
+    "a body that is no JSON",
+    {
+      url: "/v1/users",
+      method: "POST",
+      payload: "{",
+      headers: { "content-type": "application/json" },
+    },
+  ],
+] as const)("%s is refused as every refusal is, without an echo", async (_, request) => {
+  const { statusCode, headers, body } = await house.app.inject(request);
+  expect(statusCode).toBe(400);
+  expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(JSON.parse(body)).toEqual({
+    title: "Bad request",
+    status: 400,
+    detail: "This request could not be read.",
+    code: "invalid-input",
+  });
+});
