@@ -1,4 +1,4 @@
-import { SOCIAL_LINKS } from "@holdfast/content/contact/social-links";
+import { HOLDFAST_SITE } from "@holdfast/content/site/holdfast-site";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -43,7 +43,7 @@ it("has the legal texts, the contact page and where to follow us at its foot", a
   await expect
     .element(footer.getByRole("link", { name: "Contact us" }))
     .toHaveAttribute("href", "/contact-us");
-  for (const { name, address } of SOCIAL_LINKS) {
+  for (const { name, address } of HOLDFAST_SITE.social) {
     await expect
       .element(footer.getByRole("link", { name: new RegExp(`^${name}`) }))
       .toHaveAttribute("href", address);
