@@ -1,0 +1,93 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import matrix from "../data/hazard_matrix.json";
+import weightRows from "../data/hazard_weights.json";
+import { INDUSTRIES } from "../industries/industries";
+import { hazardRatings, rate, traitScores } from "./hazard-model";
+import { significantExposures } from "./significant-exposures";
+
+const ratingsOf = (code: string) =>
+  Object.fromEntries(
+    hazardRatings(code, "It").map(({ category, rating }) => [category.code, rating]),
+  );
+const commentOn = (code: string, name: string, category: string) =>
+  hazardRatings(code, name).find((one) => one.category.code === category)?.comment;
+
+describe("hazard ratings", () => {
+  it.each(matrix)("of $code, worked out again, are the recorded ones", ({ code, ratings }) => {
+    expect(ratingsOf(code)).toEqual(ratings);
+  });
+
+  it("exist for every industry, in 15 categories of 5 to 100 in steps of 5", () => {
+    for (const { code, title } of INDUSTRIES) {
+      const ratings = hazardRatings(code, title);
+      expect(ratings).toHaveLength(15);
+      for (const { rating, comment } of ratings) {
+        expect([rating % 5, rating >= 5, rating <= 100]).toEqual([0, true, true]);
+        expect(comment).toMatch(/^<p>[^<{]+<\/p><p>[^<{]+<\/p>$/);
+      }
+    }
+  });
+
+  it("of a class without a row of its own are those of its group, subdivision or division", () => {
+    const recorded = new Set(matrix.map(({ code }) => code));
+    const [bare] = INDUSTRIES.filter(({ code, level }) => level === "class" && !recorded.has(code));
+    const subdivision = bare?.code.slice(0, 2) ?? "";
+    const group = bare?.code.slice(0, 3) ?? "";
+    expect(traitScores(bare?.code ?? "")).toEqual(
+      traitScores(recorded.has(group) ? group : subdivision),
+    );
+  });
+
+  it("are none for what is no industry", () => {
+    for (const code of ["", "0000", "Z", "__proto__"]) {
+      expect(hazardRatings(code, "Nothing")).toEqual([]);
+      expect(significantExposures(code)).toEqual([]);
+    }
+  });
+
+  it("weigh the traits by whole percentages that add up to 100", () => {
+    for (const { weights } of weightRows) {
+      expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
+    }
+  });
+
+  it("are the mean of the scores on a scale of 100, to the nearest 5 with halves up", () => {
+    const score = fc.integer({ min: 0, max: 4 });
+    fc.assert(
+      fc.property(score, score, fc.integer({ min: 0, max: 100 }), (one, other, share) => {
+        const rating = rate({ one, other }, { one: share, other: 100 - share });
+        const exact = (share * one + (100 - share) * other) / 4;
+        expect(rating).toBe(Math.min(100, Math.max(5, Math.floor(exact / 5 + 0.5) * 5)));
+      }),
+    );
+  });
+});
+
+describe("a comment", () => {
+  it("says how it is rated, the two strongest reasons, and what to do", () => {
+    expect(commentOn("4511", "Cafes and Restaurants", "fire-property")).toMatch(
+      /^<p>Fire &amp; Property Damage is rated \w+ for Cafes and Restaurants[ .].*The main reasons? (?:is|are) that [^<]+\.<\/p><p>[A-Z][^<]+\.<\/p>$/,
+    );
+  });
+
+  it("cannot become markup by an industry's name", () => {
+    expect(commentOn("4511", "A <b>$& B", "cyber")).toContain("A &lt;b&gt;$&amp; B");
+  });
+});
+
+describe("significant exposures", () => {
+  it("of a café are those whose conditions its traits meet", () => {
+    const names = significantExposures("4511").map(({ name }) => name);
+    expect(names).toContain("Building fire and smoke damage");
+    expect(names).toContain("Underinsurance and short indemnity period");
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("exist for every industry, some and never all", () => {
+    for (const { code } of INDUSTRIES) {
+      const count = significantExposures(code).length;
+      expect([count > 0, count < 51]).toEqual([true, true]);
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import categories from "../data/hazard_categories.json";
+import templates from "../data/hazard_comment_templates.json";
+import traitRows from "../data/hazard_traits.json";
+import weightRows from "../data/hazard_weights.json";
+import { INDUSTRIES } from "../industries/industries";
+
+/*
+ * An indicative model of what an industry is exposed to (PROVENANCE.md): 17 traits scored 0 to 4 for each
+ * industry, 15 categories of loss that weigh them. Whole numbers only, so that any language gives the same.
+ */
+
+type Scores = Readonly<Record<string, number>>;
+type HazardCategory = (typeof categories)[number];
+
+/** One category of loss for one industry. */
+export type HazardRating = {
+  readonly category: HazardCategory;
+  /** From 5 to 100, in steps of 5. */
+  readonly rating: number;
+  /** Why, and what to do about it: two paragraphs of HTML. */
+  readonly comment: string;
+};
+
+/** Shown once beside ratings and exposures. */
+export const HAZARD_DISCLAIMER = templates.disclaimer;
+
+const LOWEST = 5;
+const HIGHEST = 100;
+/** A trait of this score is a feature worth naming. */
+const TELLING_SCORE = 2;
+const MOST_REASONS = 2;
+
+const scoresByCode = new Map<string, Scores>(traitRows.map(({ code, scores }) => [code, scores]));
+const weightsByCategory = new Map<string, Scores>(
+  weightRows.map(({ category, weights }) => [category, weights]),
+);
+const traits = templates.traits;
+
+/**
+ * The trait scores of an ANZSIC code: of its own row, else of its group, subdivision or division. Undefined for
+ * a code that is none.
+ */
+export function traitScores(code: string): Scores | undefined {
+  let industry = INDUSTRIES.find((one) => one.code === code);
+  while (industry) {
+    const scores = scoresByCode.get(industry.code);
+    if (scores) return scores;
+    const { parentCode } = industry;
+    industry = INDUSTRIES.find((one) => one.code === parentCode);
+  }
+  return undefined;
+}
+
+/** Weights times scores, 0 to 400, rounded to the nearest step of 5 on a scale of 100, halves up. */
+export function rate(scores: Scores, weights: Scores): number {
+  const sum = Object.entries(weights).reduce(
+    (total, [trait, weight]) => total + weight * (scores[trait] ?? 0),
+    0,
+  );
+  return Math.min(HIGHEST, Math.max(LOWEST, Math.floor((sum + 10) / 20) * 5));
+}
+
+/**
+ * All categories of loss for an industry, in their recorded order; empty for a code that is none.
+ *
+ * @param industryName its title, for the comments
+ */
+export function hazardRatings(code: string, industryName: string): readonly HazardRating[] {
+  const scores = traitScores(code);
+  if (!scores) return [];
+  return categories.map((category) => {
+    const weights = weightsByCategory.get(category.code) ?? {};
+    const rating = rate(scores, weights);
+    return {
+      category,
+      rating,
+      comment: commentOn(category, rating, industryName, scores, weights),
+    };
+  });
+}
+
+function commentOn(
+  category: HazardCategory,
+  rating: number,
+  industryName: string,
+  scores: Scores,
+  weights: Scores,
+): string {
+  const band = templates.bands.find(({ to }) => rating <= to)?.name;
+  if (band !== "Low" && band !== "Medium" && band !== "High" && band !== "Extreme") return "";
+  const lead = templates.lead[band]
+    .replace("{category}", () => category.name)
+    .replace("{industry}", () => industryName);
+  const isUpper = band === "High" || band === "Extreme";
+  return templates.html
+    .replace("{lead}", () => escaped(lead))
+    .replace("{reason}", () => escaped(reasonOf(scores, weights)))
+    .replace("{action}", () => escaped(isUpper ? category.actionUpper : category.actionLower));
+}
+
+/** The strongest traits in words; equal ones in the recorded order of traits. */
+function reasonOf(scores: Scores, weights: Scores): string {
+  const strength = ({ code }: { readonly code: string }) =>
+    (weights[code] ?? 0) * (scores[code] ?? 0);
+  const reasons = traits
+    .filter(({ code }) => (scores[code] ?? 0) >= TELLING_SCORE && (weights[code] ?? 0) > 0)
+    .toSorted((one, other) => strength(other) - strength(one))
+    .slice(0, MOST_REASONS)
+    .map(({ reason }) => reason);
+  if (reasons.length === 0) return templates.noReason;
+  const intro = reasons.length === 1 ? templates.reasonIntroSingle : templates.reasonIntro;
+  return `${intro}${reasons.join(templates.reasonJoin)}.`;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
