@@ -1,13 +1,9 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
-import { idSource, systemChance } from "../apps/api/src/platform/chance";
-import { systemClock } from "../apps/api/src/platform/clock";
 import { CAFE } from "../apps/api/src/demonstration/cafe-places";
-import { reservePromoCode } from "../apps/api/src/rooms/brokerages/public";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./house";
 import { registerPerson, signIn } from "./people";
-
-const means = { clock: systemClock, newId: idSource(systemClock, systemChance) };
+import { giveOutPromoCode } from "./promo-code";
 
 test("a broker lands in /admin; a client opens a plan with the broker's promo code", async ({
   browser,
@@ -16,11 +12,7 @@ test("a broker lands in /admin; a client opens a plan with the broker's promo co
 }) => {
   const [broker, client] = ["ben@broker.example", "nadia@client.example"];
   await registerPerson(house, broker);
-  const words = ["--name", "Anchorage Brokers", "--quota", "5", "--broker", broker];
-  const brokerageId = (await house.command("brokerage", "create", ...words)).trim();
-  await house.inDatabase((query) =>
-    reservePromoCode(query, means, { brokerageId, code: "HARBOUR-2026", quantity: 2 }),
-  );
+  await giveOutPromoCode(house, broker, "HARBOUR-2026");
 
   await test.step("the broker", async () => {
     await signIn(page, house, broker);

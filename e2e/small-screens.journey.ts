@@ -44,6 +44,40 @@ test("every screen of the path fits a tablet and a phone, and can be used by eve
   expect(page.url()).toContain("/contact-us");
 });
 
+test("a message on a phone lies over nothing that comes next", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 768 });
+  await page.goto("/dashboard/business-impact-analysis/strategic");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved successfully.")).toBeVisible();
+  expect(await page.evaluate(covered), "step 1").toEqual([]);
+
+  await page.getByRole("link", { name: /^Next Maximum/ }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved successfully.")).toHaveCount(1);
+  expect(await page.evaluate(covered), "step 2").toEqual([]);
+  for (const days of ["5 days", "7 days"]) {
+    const choice = page.getByRole("radio", { name: days, exact: true });
+    await choice.locator("xpath=ancestor::label").click();
+    await expect(choice).toBeChecked();
+  }
+});
+
+/** What a message would take the click of, were it scrolled to where the message is. */
+function covered(): string[] {
+  const messages = document.querySelector('section[aria-label="Messages"]');
+  const toast = messages?.querySelector("li")?.getBoundingClientRect();
+  if (!messages || !toast) return ["there is no message"];
+  return [...document.querySelectorAll("header :is(a, button), main :is(a, button, label)")]
+    .filter((part) => {
+      part.scrollIntoView({ block: "center" });
+      const before = part.getBoundingClientRect();
+      window.scrollBy(0, before.y + before.height / 2 - toast.y - toast.height / 2);
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return messages.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .map(({ textContent }) => textContent ?? "");
+}
+
 /** What is wider than its place: the page, or a part of it that would have to be scrolled sideways. */
 function sideways(): string[] {
   return [...document.querySelectorAll("*")]

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef } from "react";
+import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { showToast } from "./toast-store";
 import type { EntryEditor } from "./use-entry-editor";
@@ -22,24 +22,10 @@ type EntryDialogsProps<Row> = {
   readonly deletedMessage: string;
 };
 
-/** How long a closed window needs to give the focus back (milliseconds). */
-const AFTER_CLOSING = 100;
-
 /** The windows over a list: add, edit, and the question before a deletion. */
 export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
   const { editor, nameOf } = props;
   const { open } = editor;
-  const isRowGone = useRef(false);
-
-  // The button that asked went with its row: the focus goes to the page, not back to its very top.
-  useEffect(() => {
-    if (open !== null || !isRowGone.current) return;
-    isRowGone.current = false;
-    const timer = setTimeout(() => {
-      if (document.activeElement === document.body) document.querySelector("main")?.focus();
-    }, AFTER_CLOSING);
-    return () => clearTimeout(timer);
-  }, [open]);
 
   if (open === null) return null;
   if (open.act === "delete") {
@@ -50,7 +36,6 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
         onClose={editor.close}
         onConfirm={async () => {
           await props.onDelete(open.row);
-          isRowGone.current = true;
           showToast({ kind: "done", title: props.deletedMessage });
         }}
         confirmLabel={`Delete ${props.noun}`}

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
@@ -6,6 +6,7 @@ import { useModalOverlay } from "react-aria/useModalOverlay";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { focusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
+import { keepFocusInPage } from "./keep-focus-in-page";
 import styles from "./modal-window.module.css";
 
 type ModalWindowProps = {
@@ -26,7 +27,7 @@ type ModalWindowProps = {
 };
 
 /**
- * What dialogs are drawn in: takes the focus, keeps it, gives it back. On a phone a form fills the screen, a
+ * What dialogs are drawn in: takes the focus, keeps it, gives it back, or to the page. On a phone a form fills the screen, a
  * question does not. Built on the kit's hooks, for its ready-made dialog brings menus and popovers along.
  */
 export const ModalWindow = (props: ModalWindowProps) => (
@@ -38,6 +39,7 @@ export const ModalWindow = (props: ModalWindowProps) => (
 const ignore = () => undefined;
 
 const Window = (props: ModalWindowProps) => {
+  useEffect(() => keepFocusInPage, []);
   const modal = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDivElement>(null);
   const state = {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "./icon";
+import { keepFocusInPage } from "./keep-focus-in-page";
 import { SideMenu } from "./side-menu";
 import type { SideAct, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
@@ -45,6 +46,14 @@ export const SideFrame = (props: SideFrameProps) => {
     const back = opener.current;
     return () => back?.focus();
   }, [isCovered]);
+
+  // A new page begins where the keyboard was; the link that led to it may have gone with the old one.
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    keepFocusInPage();
+  }, [pathname]);
 
   const close = () => setOpenedAt(null);
 

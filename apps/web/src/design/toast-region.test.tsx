@@ -1,10 +1,22 @@
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { flushSync } from "react-dom";
 import { ToastRegion } from "./toast-region";
-import { closeToast, currentToasts, showToast } from "./toast-store";
+import { closeToast, currentToasts, showToast, TOAST_TIME } from "./toast-store";
 
-afterEach(() => currentToasts().forEach(({ id }) => closeToast(id)));
+const DESKTOP = { width: 1280, height: 800 };
+const titles = () =>
+  page
+    .getByRole("listitem")
+    .elements()
+    .map((one) => one.textContent);
+
+afterEach(async () => {
+  currentToasts().forEach(({ id }) => closeToast(id));
+  vi.useRealTimers();
+  await page.viewport(DESKTOP.width, DESKTOP.height);
+});
 
 it("holds a notice while work is under way, then says that it is done", async () => {
   await render(<ToastRegion />);
@@ -16,4 +28,71 @@ it("holds a notice while work is under way, then says that it is done", async ()
   await expect.element(page.getByText("Thanks for your patience.")).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Close: Export successfully" }).click();
   await expect.element(page.getByText("Export successfully")).not.toBeInTheDocument();
+});
+
+it("says the same only once: the newest is read out again, and its time begins anew", async () => {
+  await render(<ToastRegion />);
+  vi.useFakeTimers();
+  flushSync(() => showToast({ kind: "done", title: "Saved successfully." }));
+  flushSync(() => void vi.advanceTimersByTime(TOAST_TIME - 1_000));
+  const live = document.querySelector("[aria-live=polite]");
+  if (!live) throw new Error("There is no live region.");
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(live, { childList: true });
+  flushSync(() => showToast({ kind: "done", title: "Saved successfully." }));
+  // What a live region reads out is what comes into it.
+  expect(changes.takeRecords().flatMap(({ addedNodes }) => [...addedNodes])).toHaveLength(1);
+  expect(titles()).toHaveLength(1);
+  flushSync(() => void vi.advanceTimersByTime(TOAST_TIME - 1_000));
+  expect(titles()).toHaveLength(1);
+  flushSync(() => void vi.advanceTimersByTime(1_000));
+  expect(titles()).toHaveLength(0);
+});
+
+it("never pushes out what went wrong or is under way", async () => {
+  await render(<ToastRegion />);
+  showToast({ kind: "busy", title: "Downloading" });
+  showToast({ kind: "problem", title: "The contact was created, but did not join." });
+  for (const name of ["Kitchen", "Bar", "Office", "Store", "Cellar", "Yard"])
+    showToast({ kind: "done", title: `${name} saved` });
+  await expect.element(page.getByText("Yard saved")).toBeVisible();
+  await expect.element(page.getByText("Downloading")).toBeVisible();
+  await expect.element(page.getByText("The contact was created")).toBeVisible();
+  await expect.element(page.getByText("Kitchen saved")).not.toBeInTheDocument();
+});
+
+it("lets a click through, except on what it offers to press", async () => {
+  await render(
+    <>
+      <button type="button" style={{ position: "fixed", inset: 0 }}>
+        7 days
+      </button>
+      <ToastRegion />
+    </>,
+  );
+  for (const width of [390, 1280]) {
+    await page.viewport(width, 768);
+    showToast({ kind: "done", title: "Saved successfully." });
+    const words = page.getByText("Saved successfully.");
+    await expect.element(words).toBeVisible();
+    const { x, y } = words.element().getBoundingClientRect();
+    const hit = document.elementFromPoint(x + 2, y + 2);
+    expect(hit?.textContent, `at ${width}`).toBe("7 days");
+  }
+  await page.getByRole("button", { name: "Close: Saved successfully." }).click();
+  await expect.element(page.getByText("Saved successfully.")).not.toBeInTheDocument();
+});
+
+it("shows one at a time on a phone, the newest, and none of its buttons lies over the page for long", async () => {
+  await page.viewport(390, 768);
+  await render(<ToastRegion />);
+  showToast({ kind: "problem", title: "Download failed" });
+  showToast({ kind: "done", title: "Saved successfully." });
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  await expect.element(page.getByText("Download failed")).not.toBeVisible();
+  expect(page.getByRole("button").query()).toBeNull();
+  closeToast(currentToasts()[1]?.id ?? 0);
+  await expect.element(page.getByText("Download failed")).toBeVisible();
+  await page.getByRole("button", { name: "Close: Download failed" }).click();
+  expect(currentToasts()).toEqual([]);
 });

@@ -1,7 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Icon } from "./icon";
 import type { IconName } from "./icon-paths";
-import { closeToast, currentToasts, subscribeToToasts, TOAST_TIME } from "./toast-store";
+import {
+  closeToast,
+  currentToasts,
+  passesByItself,
+  subscribeToToasts,
+  TOAST_TIME,
+} from "./toast-store";
 import type { Toast } from "./toast-store";
 import styles from "./toast-region.module.css";
 
@@ -13,8 +19,9 @@ const LOOKS = {
 } as const satisfies Record<Toast["kind"], { icon: IconName; word: string }>;
 
 /**
- * Where toasts appear, once in the page. A live region: they are read out and never take the focus. The
- * attribute keeps it alive and clickable above React Aria's modals.
+ * Where toasts appear, once in the page: over the bar above the page, where nothing is that one would fill
+ * in or press next, and a click goes through them. A live region: they are read out and never take the
+ * focus. The attribute keeps it alive and clickable above React Aria's modals.
  */
 export const ToastRegion = () => {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
@@ -31,7 +38,7 @@ export const ToastRegion = () => {
 
 const ToastCard = ({ toast }: { toast: Toast }) => {
   const [isHeld, setHeld] = useState(false);
-  const passes = (toast.kind === "done" || toast.kind === "note") && !isHeld;
+  const passes = passesByItself(toast) && !isHeld;
 
   useEffect(() => {
     if (!passes) return;

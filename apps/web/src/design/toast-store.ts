@@ -17,8 +17,11 @@ export type ShownToast = {
 
 /** How long a finished message stays in sight (milliseconds). */
 export const TOAST_TIME = 6_000;
-/** More at once would cover the page. */
-const MOST = 4;
+/** More of those that pass by themselves would cover the page. */
+const MOST_PASSING = 3;
+
+/** Whether a message goes by itself; what is under way or went wrong stays until it is dealt with. */
+export const passesByItself = ({ kind }: Pick<Toast, "kind">) => kind === "done" || kind === "note";
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -40,6 +43,22 @@ export const subscribeToToasts = (listener: () => void) => {
 
 export const closeToast = (id: number) => set(toasts.filter((toast) => toast.id !== id));
 
+const saysTheSame = (one: Toast, other: Toast) =>
+  one.kind !== "busy" &&
+  one.kind === other.kind &&
+  one.title === other.title &&
+  one.text === other.text;
+
+/**
+ * The newest takes the place of one that says the same: it is read out again and its time begins anew. Of
+ * those that pass by themselves only the newest few stay.
+ */
+const put = (toast: Toast) => {
+  const all = [...toasts.filter((other) => !saysTheSame(other, toast)), toast];
+  const tooOld = new Set(all.filter(passesByItself).slice(0, -MOST_PASSING));
+  set(all.filter((each) => !tooOld.has(each)));
+};
+
 /**
  * Says something without being in the way: 'Saved successfully.'
  * @example
@@ -49,11 +68,11 @@ export const closeToast = (id: number) => set(toasts.filter((toast) => toast.id 
 export function showToast(toast: Omit<Toast, "id">): ShownToast {
   lastId += 1;
   const id = lastId;
-  set([...toasts, { ...toast, id }].slice(-MOST));
+  put({ ...toast, id });
   return {
     become: (next) => {
-      const others = toasts.filter((other) => other.id !== id);
-      set([...others, { ...next, id }]);
+      closeToast(id);
+      put({ ...next, id });
     },
     close: () => closeToast(id),
   };

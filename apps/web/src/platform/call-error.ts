@@ -73,6 +73,10 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   });
 }
 
+/** Whether the server does not have (any more) what the call was about. */
+export const isGone = (thrown: unknown): boolean =>
+  thrown instanceof CallError && thrown.status === 404;
+
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (thrown: unknown): string =>
   thrown instanceof CallError ? thrown.message : SOMETHING_WENT_WRONG.message;

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UseMutationResult, UseQueryResult } from "@tanstack/react-query";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { callDeletion } from "./call-deletion";
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
 import type { CallError } from "./call-error";
@@ -37,19 +38,35 @@ export function useRead<E extends Endpoint>(
   return useQuery(options.isAlwaysFresh === true ? { ...query, staleTime: 0 } : query);
 }
 
+/** Refusals because the screen is behind: the row has gone (404), or is there already (409). */
+const isBehind = ({ status }: CallError) => status === 404 || status === 409;
+
 /**
  * Changes something through an endpoint; afterwards the reads named in `refreshes` are asked again, before
- * the change counts as done, so that the screen never shows the old row beside a success message.
+ * the change counts as done, so that the screen never shows the old row beside a success message. So they
+ * are where the refusal says that the screen is behind.
  */
 export function useChange<E extends Endpoint>(
   endpoint: E,
   refreshes: readonly Endpoint[] = [],
 ): UseMutationResult<Answered<E>, CallError, CallInput<E>> {
-  const client = useQueryClient();
+  const refresh = useRefresh();
   return useMutation<Answered<E>, CallError, CallInput<E>>({
     mutationFn: (input) => callEndpoint(endpoint, input),
-    onSuccess: () =>
-      Promise.all(refreshes.map((read) => client.invalidateQueries({ queryKey: keyOf(read) }))),
+    onSuccess: () => refresh(...refreshes),
+    onError: (refusal) => (isBehind(refusal) ? refresh(...refreshes) : undefined),
+  });
+}
+
+/** As `useChange`, for a deletion: what has gone already counts as deleted. */
+export function useDeletion<E extends Endpoint>(
+  endpoint: E,
+  refreshes: readonly Endpoint[],
+): UseMutationResult<void, CallError, CallInput<E>> {
+  const refresh = useRefresh();
+  return useMutation<void, CallError, CallInput<E>>({
+    mutationFn: (input) => callDeletion(endpoint, input),
+    onSuccess: () => refresh(...refreshes),
   });
 }
 

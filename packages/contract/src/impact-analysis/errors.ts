@@ -5,7 +5,7 @@ import { defineError } from "../platform/errors";
 export const AREA_IS_JUDGED = defineError({
   code: "strategic-area-is-judged",
   status: 409,
-  message: "This strategic area has been judged already. Please reload the page.",
+  message: "This strategic area has been judged already. Please check the answer that was saved.",
 });
 export const AREA_IS_NOT_CRITICAL = defineError({
   code: "strategic-area-is-not-critical",
@@ -20,5 +20,5 @@ export const MTPD_MISSING = defineError({
 export const RECOVERY_TIMES_EXIST = defineError({
   code: "recovery-times-exist",
   status: 409,
-  message: "This business unit has recovery times already. Please reload the page.",
+  message: "This business unit has recovery times already. Please save again to replace them.",
 });

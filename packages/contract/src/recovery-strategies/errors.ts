@@ -5,5 +5,5 @@ import { defineError } from "../platform/errors";
 export const RECOVERY_STRATEGY_EXISTS = defineError({
   code: "recovery-strategy-exists",
   status: 409,
-  message: "This business unit has a recovery strategy already. Please reload the page.",
+  message: "This business unit has a recovery strategy already. Please save again to replace it.",
 });

@@ -10,9 +10,9 @@ import { ConfirmDialog } from "../../design/confirm-dialog";
 import { useLeave, useUnsaved } from "../../design/leave-guard";
 import { TagField } from "../../design/tag-field";
 import { showToast } from "../../design/toast-store";
-import { CallError, messageOf } from "../../platform/call-error";
+import { CallError, isGone, messageOf } from "../../platform/call-error";
 import { problemAt, problemsOf } from "../../platform/form-values";
-import { useChange } from "../../platform/use-endpoint";
+import { useChange, useDeletion } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import styles from "./unit-names-form.module.css";
 import { changesOf } from "./unit-names-rules";
@@ -35,6 +35,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   const params = { orgId, branchId };
   const create = useChange(createDepartments, READS_OF_UNITS);
   const remove = useChange(removeDepartments, READS_OF_UNITS);
+  const removeOne = useDeletion(removeDepartments, READS_OF_UNITS);
   const [names, setNames] = useState<string[]>(() => units.map(({ name }) => name));
   const [refusal, setRefusal] = useState<string>();
   const [isAsking, setAsking] = useState(false);
@@ -42,12 +43,23 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   useUnsaved(added.length > 0 || removed.length > 0);
   const leave = useLeave();
 
+  const removeAll = async (departmentIds: string[]) => {
+    try {
+      await remove.mutateAsync({ params, body: { departmentIds } });
+    } catch (thrown) {
+      if (!isGone(thrown)) throw thrown;
+      // Another tab has deleted some of them, and so none was here: the others one by one.
+      for (const departmentId of departmentIds) {
+        await removeOne.mutateAsync({ params, body: { departmentIds: [departmentId] } });
+      }
+    }
+  };
+
   const save = async () => {
     // First what may be refused: then nothing is deleted in vain.
     if (added.length > 0) await create.mutateAsync({ params, body: { names: added } });
     if (removed.length > 0) {
-      const departmentIds = removed.map(({ departmentId }) => departmentId);
-      await remove.mutateAsync({ params, body: { departmentIds } });
+      await removeAll(removed.map(({ departmentId }) => departmentId));
     }
     showToast({ kind: "done", title: "Saved successfully." });
     onClose();

@@ -6,7 +6,7 @@ import {
 } from "@holdfast/contract/directory/contact-endpoints";
 import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { useRead } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
@@ -99,7 +99,7 @@ export const ContactsScreen = () => {
         )
       }
       onDelete={async ({ contactId }) => {
-        await callEndpoint(deleteContact, { params: { orgId, contactId } });
+        await callDeletion(deleteContact, { params: { orgId, contactId } });
         await refresh();
       }}
       deletes="The contact leaves every team and committee."

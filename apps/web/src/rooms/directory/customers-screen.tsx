@@ -3,7 +3,7 @@ import {
   deleteCustomer,
   listCustomers,
 } from "@holdfast/contract/directory/customer-endpoints";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { useRead, useRefresh } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { PartnersFrame } from "./partners-frame";
@@ -51,7 +51,7 @@ export const CustomersScreen = () => {
         )
       }
       onDelete={async ({ customerId }) => {
-        await callEndpoint(deleteCustomer, { params: { orgId, customerId } });
+        await callDeletion(deleteCustomer, { params: { orgId, customerId } });
         await refresh(listCustomers);
       }}
       deletes="The customer leaves the list, and with the next print the plan."

@@ -3,7 +3,7 @@ import {
   listSuppliers,
   SUPPLIER_DELETED,
 } from "@holdfast/contract/directory/supplier-endpoints";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { useRead, useRefresh } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { PartnersFrame } from "./partners-frame";
@@ -51,7 +51,7 @@ export const SuppliersScreen = () => {
         )
       }
       onDelete={async ({ supplierId }) => {
-        await callEndpoint(deleteSupplier, { params: { orgId, supplierId } });
+        await callDeletion(deleteSupplier, { params: { orgId, supplierId } });
         await refresh(listSuppliers);
       }}
       deletes="The supplier leaves the list, and with the next print the plan."

@@ -7,7 +7,7 @@ import {
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { ReachLinks } from "../../design/reach-link";
 import type { TableColumn } from "../../design/table-column";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { useRead, useRefresh } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
@@ -96,7 +96,7 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...words }: ThirdPartiesFra
         )
       }
       onDelete={async ({ strategicThirdPartyId }) => {
-        await callEndpoint(deleteStrategicThirdParty, {
+        await callDeletion(deleteStrategicThirdParty, {
           params: { orgId, strategicThirdPartyId },
         });
         await refresh(listStrategicThirdParties);

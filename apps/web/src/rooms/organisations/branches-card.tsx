@@ -9,7 +9,7 @@ import { Button } from "../../design/button";
 import { Card } from "../../design/card";
 import { EntryDialogs } from "../../design/entry-dialogs";
 import { useEntryEditor } from "../../design/use-entry-editor";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { may } from "../../platform/may";
 import { useRead } from "../../platform/use-endpoint";
 import { PlacesTable } from "./places-table";
@@ -60,7 +60,7 @@ export const BranchesCard = ({ organisation }: BranchesCardProps) => {
           )
         }
         onDelete={async ({ branchId }) => {
-          await callEndpoint(deleteBranch, { params: { orgId, branchId } });
+          await callDeletion(deleteBranch, { params: { orgId, branchId } });
           await refresh();
         }}
         deletes="Its business units go with it; its contacts stay, without a location. A location that has plans cannot be deleted."

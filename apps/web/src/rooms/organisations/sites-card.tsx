@@ -10,7 +10,7 @@ import { Card } from "../../design/card";
 import { EmptyState } from "../../design/empty-state";
 import { EntryDialogs } from "../../design/entry-dialogs";
 import { useEntryEditor } from "../../design/use-entry-editor";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { may } from "../../platform/may";
 import { useRead } from "../../platform/use-endpoint";
 import { PlacesTable } from "./places-table";
@@ -65,7 +65,7 @@ export const SitesCard = ({ organisation }: SitesCardProps) => {
           )
         }
         onDelete={async ({ alternativeSiteId }) => {
-          await callEndpoint(deleteAlternativeSite, { params: { orgId, alternativeSiteId } });
+          await callDeletion(deleteAlternativeSite, { params: { orgId, alternativeSiteId } });
           await refresh();
         }}
         deletes="Recovery strategies that chose it lose their place."

@@ -3,7 +3,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { ConfirmDialog } from "../../design/confirm-dialog";
 import { Dialog } from "../../design/dialog";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import { CreatePlanForm, EditPlanForm, RenewPlanForm } from "./plan-form";
 import { usePlanSaved } from "./use-plan-saved";
 
@@ -39,7 +39,7 @@ export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialo
         typeToConfirm={plan.name}
         confirmLabel="Confirm"
         onConfirm={async () => {
-          await callEndpoint(deletePlan, { params: { planId: plan.planId } });
+          await callDeletion(deletePlan, { params: { planId: plan.planId } });
           await planSaved("deleted");
         }}
       >

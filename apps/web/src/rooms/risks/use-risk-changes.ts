@@ -5,7 +5,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { deleteRisks, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { showToast } from "../../design/toast-store";
 import type { ShownToast } from "../../design/toast-store";
-import { callEndpoint } from "../../platform/call-endpoint";
+import { callDeletion } from "../../platform/call-deletion";
 import type { Answered } from "../../platform/call-endpoint";
 import { keyOf, useRefresh } from "../../platform/use-endpoint";
 import { withoutRisk, withRisk } from "./risk-list-rules";
@@ -42,7 +42,7 @@ export function useRiskChanges(planId: string): RiskChanges {
   return {
     saved: (risk) => show((risks) => withRisk(risks, risk), "The risk has been successfully saved"),
     remove: async ({ riskId }) => {
-      await callEndpoint(deleteRisks, { params: { planId }, body: [riskId] });
+      await callDeletion(deleteRisks, { params: { planId }, body: [riskId] });
       show((risks) => withoutRisk(risks, riskId), "The risk has been successfully deleted");
     },
   };

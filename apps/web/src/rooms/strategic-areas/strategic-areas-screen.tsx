@@ -18,7 +18,7 @@ import { Skeleton } from "../../design/skeleton";
 import type { TableColumn } from "../../design/table-column";
 import { useEntryEditor } from "../../design/use-entry-editor";
 import { may } from "../../platform/may";
-import { useChange, useRead } from "../../platform/use-endpoint";
+import { useDeletion, useRead } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { HelpTopicsSection } from "./help-topics-section";
 import { fetchedLater } from "../../platform/fetched-later";
@@ -53,7 +53,7 @@ export const StrategicAreasScreen = () => {
   const { organisationId: orgId } = organisation;
   const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
   const categories = useRead(listStrategicCriticalAreaCategories, {});
-  const remove = useChange(deleteStrategicCriticalArea, [
+  const remove = useDeletion(deleteStrategicCriticalArea, [
     listStrategicCriticalAreas,
     listStrategicBias,
     listPlans,

@@ -16,7 +16,7 @@ import { Skeleton } from "../../design/skeleton";
 import { showToast } from "../../design/toast-store";
 import { useEntryEditor } from "../../design/use-entry-editor";
 import { messageOf } from "../../platform/call-error";
-import { useChange, useRead } from "../../platform/use-endpoint";
+import { useChange, useDeletion, useRead } from "../../platform/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
@@ -57,7 +57,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
   );
   const newContact = useEntryEditor<never>();
   const join = useChange(addTeamContacts, [listTeams, listPlans]);
-  const remove = useChange(removeTeamContact, [listTeams, listPlans]);
+  const remove = useDeletion(removeTeamContact, [listTeams, listPlans]);
   const missing = missingDesignations(team.teamContacts);
   const close = () => setOpen(null);
   const admit = async ({ contactId }: Contact) => {

@@ -14,7 +14,7 @@ import { IconButton } from "../../../design/icon-button";
 import type { TableColumn } from "../../../design/table-column";
 import { useEntryEditor } from "../../../design/use-entry-editor";
 import { formatCount } from "../../../platform/money-format";
-import { useChange } from "../../../platform/use-endpoint";
+import { useDeletion } from "../../../platform/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import styles from "./assets-panel.module.css";
 import { fetchedLater } from "../../../platform/fetched-later";
@@ -52,7 +52,7 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
 /** What one business unit needs of one type, to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
   const editor = useEntryEditor<Asset>();
-  const remove = useChange(deleteAssets, [listAssets, listPlans]);
+  const remove = useDeletion(deleteAssets, [listAssets, listPlans]);
   const add = mayChange && (
     <Button kind="primary" icon="add" onPress={editor.add}>
       Add new

@@ -1,8 +1,12 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { closeToast, currentToasts } from "../../../design/toast-store";
+import { useRead } from "../../../platform/use-endpoint";
 import { JudgementForm } from "./judgement-form";
 
 const planId = "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e1";
@@ -36,24 +40,39 @@ const changes = () =>
     .filter(([, request]) => request?.method !== "GET")
     .map(([address, request]) => [`${request?.method} ${String(address)}`, request?.body]);
 
+const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
+  <JudgementForm
+    planId={planId}
+    area={area}
+    judgement={record}
+    isKnownUncritical={false}
+    mayChange
+    nextName="Catering"
+    onAnswered={onAnswered}
+  />
+);
+/** The form beside the list that its screen reads. */
+const Judged = () => {
+  const { data } = useRead(listStrategicBias, { params: { planId } });
+  return (
+    <>
+      <p>Judgements: {data?.length}</p>
+      <FormOf record={undefined} />
+    </>
+  );
+};
+
 const show = (record: StrategicBia | undefined) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <JudgementForm
-        planId={planId}
-        area={area}
-        judgement={record}
-        isKnownUncritical={false}
-        mayChange
-        nextName="Catering"
-        onAnswered={onAnswered}
-      />
+      <FormOf record={record} />
     </QueryClientProvider>,
   );
 const save = () => page.getByRole("button", { name: "Save" });
 
 beforeEach(() => {
   vi.clearAllMocks();
+  currentToasts().forEach(({ id }) => closeToast(id));
   server.mockImplementation(async (_, request) =>
     request?.method === "DELETE"
       ? new Response(null, { status: 204 })
@@ -110,4 +129,41 @@ it("goes on by Next without a call where nothing changed, and saves first where 
   expect(changes().map(([call]) => call)).toEqual([
     `PATCH /v1/plans/${planId}/strategic_bias/${judgement.strategicBiaId}`,
   ]);
+});
+
+it("counts a record that another tab has deleted as deleted", async () => {
+  server.mockImplementation(async (_, request) =>
+    request?.method === "DELETE" ? Response.json({}, { status: 404 }) : Response.json([]),
+  );
+  await show(judgement);
+  await page.getByText("No", { exact: true }).click();
+  await save().click();
+  await page.getByRole("button", { name: "Not critical" }).click();
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+it("asks again by itself where another tab has judged the area already", async () => {
+  const { code, message, status } = AREA_IS_JUDGED;
+  server.mockImplementation(async (address, request) =>
+    request?.method === "GET"
+      ? Response.json(String(address).endsWith("/strategic_bias") ? [judgement] : [])
+      : Response.json(
+          { code, detail: message, status },
+          { status, headers: { "content-type": "application/problem+json" } },
+        ),
+  );
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Judged />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText("Judgements: 1")).toBeVisible();
+  const asked = server.mock.calls.length;
+  await page.getByText("Yes", { exact: true }).click();
+  await page.getByText("3 Essential").click();
+  await save().click();
+  await vi.waitFor(() => expect(server.mock.calls.slice(asked + 1)).not.toHaveLength(0));
+  expect(currentToasts().map(({ title }) => title)).toEqual([message]);
+  expect(onAnswered).not.toHaveBeenCalled();
 });

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
 import {
   createStrategicBia,
   deleteStrategicBia,
@@ -13,7 +14,7 @@ import { Form } from "../../../design/form";
 import { showToast } from "../../../design/toast-store";
 import { YesNo } from "../../../design/yes-no";
 import { useContractForm } from "../../../platform/use-contract-form";
-import { useChange, useRefresh } from "../../../platform/use-endpoint";
+import { useDeletion, useRefresh } from "../../../platform/use-endpoint";
 import { AreaFooter } from "./area-footer";
 import { fetchedLater } from "../../../platform/fetched-later";
 import { JudgementSection } from "./judgement-section";
@@ -49,7 +50,8 @@ export const JudgementForm = (props: JudgementFormProps) => {
   const [isAsking, setAsking] = useState(false);
   const way = useRef<Way>("save");
   const refresh = useRefresh();
-  const remove = useChange(deleteStrategicBia, [listStrategicBias, listCriticalPeriods, listPlans]);
+  const reads = [listStrategicBias, listCriticalPeriods, listPlans];
+  const remove = useDeletion(deleteStrategicBia, reads);
   const form = useContractForm({
     endpoint: judgement ? updateStrategicBia : createStrategicBia,
     params: { planId, strategicBiaId: judgement?.strategicBiaId ?? "" },
@@ -62,9 +64,16 @@ export const JudgementForm = (props: JudgementFormProps) => {
       notes: judgement?.notes ?? null,
     },
     onSaved: async () => {
-      await refresh(listStrategicBias, listCriticalPeriods, listPlans);
+      await refresh(...reads);
       showToast({ kind: "done", title: "Saved successfully." });
       props.onAnswered(way.current, true);
+    },
+    // Another tab was quicker: what was saved there is shown, and stays until it is changed here.
+    onRefused: (refusal) => {
+      if (refusal.code !== AREA_IS_JUDGED.code) return false;
+      void refresh(...reads);
+      showToast({ kind: "problem", title: refusal.message });
+      return true;
     },
   });
 

@@ -1,0 +1,99 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./house";
+
+/** More than any page of the path has between its top and its end. */
+const MOST_PRESSES = 150;
+
+/** A person who has a keyboard only. */
+export type Keyboard = {
+  /** Presses Tab (or Shift+Tab) until that has the focus, and holds that one sees it there. */
+  tabTo(target: Locator, way?: "Tab" | "Shift+Tab"): Promise<void>;
+  press(...keys: readonly string[]): Promise<void>;
+  type(text: string): Promise<void>;
+  /** Goes to a field and types. */
+  fill(field: Locator, text: string): Promise<void>;
+  /** Goes to a button or link and presses Enter. */
+  open(target: Locator): Promise<void>;
+  /** Goes to a select and presses the arrow until that option is taken. */
+  choose(select: Locator, option: RegExp): Promise<void>;
+  /** Goes into a group of radio buttons and presses the arrow until that one is taken. */
+  take(group: Locator, name: string | RegExp): Promise<void>;
+};
+
+const isFocused = (target: Locator) =>
+  target.evaluateAll((all) => all.some((one) => one === document.activeElement));
+
+/** Whether what has the focus is in sight and says so: the kit draws it at the label or at the thumb. */
+function focusInSight(): string {
+  const part = document.activeElement;
+  if (!part || part === document.body) return "nothing has the focus";
+  const label = part.closest("label");
+  const around = label ? [label, ...label.querySelectorAll("*")] : [part.parentElement];
+  const isMarked = [part, ...around, part.parentElement?.parentElement].some((one) => {
+    if (!one) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one);
+    const hasOutline = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+    return hasOutline || (one === part && boxShadow !== "none");
+  });
+  const { top, bottom } = (label ?? part).getBoundingClientRect();
+  const isInSight = bottom > 0 && top < window.innerHeight;
+  const words = part.getAttribute("aria-label") ?? part.textContent ?? part.localName;
+  return isMarked && isInSight ? "" : `${words} does not show that it has the focus`;
+}
+
+export function keyboardOf(page: Page): Keyboard {
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+
+  const tabTo: Keyboard["tabTo"] = async (target, way = "Tab") => {
+    await expect(target.first()).toBeAttached();
+    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+      if (await isFocused(target)) {
+        await expect.poll(() => page.evaluate(focusInSight)).toBe("");
+        return;
+      }
+      await page.keyboard.press(way);
+    }
+    throw new Error(`${String(target)} is not reached by ${way}.`);
+  };
+
+  return {
+    press,
+    tabTo,
+    type: (text) => page.keyboard.type(text),
+    fill: async (field, text) => {
+      await tabTo(field);
+      await page.keyboard.type(text);
+    },
+    open: async (target) => {
+      await tabTo(target);
+      await page.keyboard.press("Enter");
+    },
+    choose: async (select, option) => {
+      await tabTo(select);
+      const taken = () =>
+        select.evaluate((one) => (one as HTMLSelectElement).selectedOptions[0]?.textContent ?? "");
+      for (let presses = 0; presses < 60 && !option.test(await taken()); presses += 1)
+        await page.keyboard.press("ArrowDown");
+      expect(await taken()).toMatch(option);
+    },
+    take: async (group, name) => {
+      const choice = group.getByRole("radio", { name, exact: typeof name === "string" });
+      await tabTo(group.getByRole("radio"));
+      for (let presses = 0; presses < 30 && !(await isFocused(choice)); presses += 1)
+        await page.keyboard.press("ArrowDown");
+      if (!(await choice.isChecked())) await page.keyboard.press("Space");
+      await expect(choice).toBeChecked();
+      await expect.poll(() => page.evaluate(focusInSight)).toBe("");
+    },
+  };
+}
+
+/** After a window has closed or a page has opened: the keyboard goes on from somewhere within the page. */
+export const expectFocusKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.activeElement?.localName ?? "nothing"), {
+      message: "where the focus is",
+    })
+    .not.toBe("body");
