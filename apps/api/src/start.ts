@@ -18,6 +18,8 @@ import { addMailboxPage, hasMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
+import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
+import { externalRiskService } from "./platform/risk-service/external-risk-service";
 import { readSecretKey } from "./platform/secret-key";
 import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
@@ -62,6 +64,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     secret: await readSecretKey(config),
     files: diskFileStore(path.join(config.dataDir, "files")),
     printer,
+    riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     log: log as unknown as Services["log"],
     newId: idSource(clock, chance),
     wakeOutbox: () => outbox?.wake(),

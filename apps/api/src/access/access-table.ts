@@ -49,6 +49,8 @@ const LOOKUPS: Readonly<Record<string, Row>> = {
     "readStoreAddress",
   ]),
   readIndustry: row("signedIn", async () => ({ params: { aliasOrCode: "4511" } })),
+  readHazardIndex: row("signedIn", async () => ({ params: { code: "4511" } })),
+  listSignificantExposures: row("signedIn", async () => ({ params: { code: "4511" } })),
 };
 
 const ORGANISATIONS: Readonly<Record<string, Row>> = {

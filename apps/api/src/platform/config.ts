@@ -11,6 +11,9 @@ export type TwilioAccount = {
   readonly from: string;
 };
 
+/** Where the outside service that knows industries answers, without a slash at the end, and its API key. */
+export type RiskServiceAccount = { readonly url: string; readonly key: string };
+
 /** How the product is set up, read once at start from the environment. */
 export type Config = {
   readonly port: number;
@@ -28,6 +31,8 @@ export type Config = {
   /** Absent: text messages become files in `dataDir/outbox`. */
   readonly twilio: TwilioAccount | undefined;
   /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
+  /** Absent: industries and hazards come from the embedded data. */
+  readonly riskService: RiskServiceAccount | undefined;
   readonly storeUrl: string | undefined;
   readonly demonstration: boolean;
   /**
@@ -99,6 +104,8 @@ const Environment = z.object({
     "must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits",
   ),
   TWILIO_URL: url(["http:", "https:"], "https://api.twilio.com"),
+  RISK_SERVICE_URL: url(["http:", "https:"], "https://risk.example.com/v1"),
+  RISK_SERVICE_KEY: z.optional(z.string()),
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
@@ -144,6 +151,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     twilio: twilioOf(settings),
+    riskService: riskServiceOf(settings),
     storeUrl: settings.STORE_URL,
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
@@ -151,6 +159,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** An address and its key, or neither. */
+function riskServiceOf({
+  RISK_SERVICE_URL: url,
+  RISK_SERVICE_KEY: key,
+}: z.infer<typeof Environment>): RiskServiceAccount | undefined {
+  if (url && key) return { url: url.replace(/\/+$/, ""), key };
+  if (!url && !key) return undefined;
+  throw new ConfigurationError(
+    `The setting ${url ? "RISK_SERVICE_KEY" : "RISK_SERVICE_URL"} is missing: the risk service needs its address and its key.`,
+  );
 }
 
 /** All of an account, or none of it. */

@@ -41,6 +41,8 @@ describe("without any setting", () => {
       "TWILIO_FROM",
       "TWILIO_URL",
       "STORE_URL",
+      "RISK_SERVICE_URL",
+      "RISK_SERVICE_KEY",
       "SITE_FILE",
       "HOLDFAST_DEMO",
       "BEHIND_PROXY",
@@ -59,6 +61,10 @@ describe("a setting that can be used", () => {
     [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],
     [{ DATA_DIR: "/var/lib/holdfast" }, { dataDir: "/var/lib/holdfast" }],
     [{ STORE_URL: "https://store.example/" }, { storeUrl: "https://store.example/" }],
+    [
+      { RISK_SERVICE_URL: "https://risk.example/v1/", RISK_SERVICE_KEY: "key" },
+      { riskService: { url: "https://risk.example/v1", key: "key" } },
+    ],
     [{ SITE_FILE: "site.json" }, { siteFile: "site.json" }],
     [{ SMTP_URL: "smtps://mail.example" }, { smtpUrl: "smtps://mail.example" }],
     [

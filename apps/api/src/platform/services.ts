@@ -5,6 +5,7 @@ import type { Config } from "./config";
 import type { Database } from "./database/database";
 import type { FileStore } from "./files/file-store";
 import type { PdfPrinter } from "./pdf/pdf-printer";
+import type { RiskService } from "./risk-service/risk-service";
 
 /** The ports every handler may use; made once at start, held still in tests. */
 export type Services = {
@@ -16,6 +17,7 @@ export type Services = {
   readonly secret: Buffer;
   readonly files: FileStore;
   readonly printer: PdfPrinter;
+  readonly riskService: RiskService;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */
   readonly newId: () => string;

@@ -1,4 +1,11 @@
+import { listSignificantExposures } from "./list-significant-exposures";
+import { readHazardIndex } from "./read-hazard-index";
 import { readIndustry } from "./read-industry";
 import { searchIndustries } from "./search-industries";
 
-export const industriesRoutes = [readIndustry, searchIndustries];
+export const industriesRoutes = [
+  listSignificantExposures,
+  readHazardIndex,
+  readIndustry,
+  searchIndustries,
+];

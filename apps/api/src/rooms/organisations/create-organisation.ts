@@ -1,6 +1,5 @@
 import { HEAD_OFFICE } from "@holdfast/contract/organisations/organisation";
 import { createOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
-import { industryByCodeOrAlias } from "@holdfast/content/industries/industries";
 import { mintOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
@@ -66,13 +65,16 @@ export async function foundOrganisation(
 }
 
 /** @throws Refusal at the field for a code that is no industry of the classification. */
-export function checkIndustry(code: string | undefined): void {
-  if (code !== undefined && !industryByCodeOrAlias(code))
+export async function checkIndustry(
+  { riskService }: Pick<Services, "riskService">,
+  code: string | undefined,
+): Promise<void> {
+  if (code !== undefined && !(await riskService.findIndustry(code)))
     throw refuseField("industryCode", "Please select industry.");
 }
 
 export const createOrganisation = route(endpoint, async ({ body, session, origin }, services) => {
-  checkIndustry(body.industryCode);
+  await checkIndustry(services, body.industryCode);
   return services.database.transaction(async (tx) => {
     const people = { ownerId: session.userId, brokerageId: null };
     const scope = await foundOrganisation(tx, services, body, people);

@@ -8,7 +8,7 @@ import { checkIndustry } from "./create-organisation";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
 export const updateOrganisation = route(endpoint, async ({ body, scope, origin }, services) => {
-  checkIndustry(body.industryCode);
+  await checkIndustry(services, body.industryCode);
   const { IsArchived, isArchived = IsArchived, ...profile } = body;
   if (isArchived !== undefined && !permits("organisation.archive", scope.role))
     throw new Refusal(NOT_ALLOWED);
