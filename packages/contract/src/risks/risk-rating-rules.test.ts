@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { riskBubbleSize, riskRatingColour } from "./risk-rating-rules";
+import { riskBubbleSize, riskRating, riskRatingColour } from "./risk-rating-rules";
 
 describe("riskRatingColour", () => {
   it.each([
@@ -12,6 +12,36 @@ describe("riskRatingColour", () => {
     [100, "red"],
   ] as const)("%d is %s", (rating, colour) => {
     expect(riskRatingColour(rating)).toBe(colour);
+  });
+});
+
+describe("riskRating", () => {
+  it.each([
+    [0, 0, 1],
+    [0.001, 1_000, 1],
+    [0.01, 1_000_000, 23],
+    [0.1, 1_000_000, 37],
+    [1, 100_000, 37],
+    [1, 10_000_000, 67],
+    [52, 10_000_000, 100],
+    [1_000, 1e12, 100],
+  ])("%d a year at a loss of %d is %d", (likelihood, cost, rating) => {
+    expect(riskRating(likelihood, cost)).toBe(rating);
+  });
+
+  it("is a whole number from 1 to 100 that falls with neither likelihood nor loss", () => {
+    const often = fc.double({ min: 0, max: 100, noNaN: true });
+    const costs = fc.integer({ min: 0, max: 1e12 });
+    fc.assert(
+      fc.property(often, often, costs, costs, (one, other, cost, more) => {
+        const lesser = riskRating(Math.min(one, other), Math.min(cost, more));
+        const greater = riskRating(Math.max(one, other), Math.max(cost, more));
+        for (const rating of [lesser, greater]) {
+          expect(Number.isInteger(rating) && rating >= 1 && rating <= 100).toBe(true);
+        }
+        expect(lesser).toBeLessThanOrEqual(greater);
+      }),
+    );
   });
 });
 

@@ -7,6 +7,38 @@ export const riskRatingColour = (rating: number): RiskRatingColour => {
   return rating > 25 ? "amber" : "green";
 };
 
+/** What a colour means in words: nothing is told by colour alone. */
+export const RISK_RATING_WORDS: Readonly<Record<RiskRatingColour, string>> = {
+  red: "High",
+  amber: "Medium",
+  green: "Low",
+};
+
+/** The ends of both scales: from once in a thousand years to weekly, from a thousand to ten million. */
+const LIKELIHOOD = { least: 0.001, most: 52 } as const;
+const LOSS = { least: 1_000, most: 10_000_000 } as const;
+
+/** Where a value stands between the ends of its scale, 0 to 1; each tenfold is as long as the other. */
+const standing = (value: number, { least, most }: { least: number; most: number }) =>
+  value <= least ? 0 : Math.min(1, Math.log(value / least) / Math.log(most / least));
+
+/** On the scale of likelihood, 0 to 1. @param likelihoodValue how often a year */
+export const likelihoodStanding = (likelihoodValue: number) =>
+  standing(likelihoodValue, LIKELIHOOD);
+
+/** On the scale of losses, 0 to 1. @param cost loss value in whole units of the plan's currency */
+export const lossStanding = (cost: number) => standing(cost, LOSS);
+
+/** Scores run from 1 to 10, as in the usual matrix of likelihood and consequence. */
+const score = (share: number) => 1 + 9 * share;
+
+/**
+ * A risk's rating, 1 to 100: its likelihood's score times its loss's, both from 1 to 10 on scales of tenfolds
+ * (docs/decisions/006: the specification colours ratings and does not say how they are made).
+ */
+export const riskRating = (likelihoodValue: number, cost: number): number =>
+  Math.round(score(likelihoodStanding(likelihoodValue)) * score(lossStanding(cost)));
+
 /**
  * Diameter of a risk's bubble in the charts, in pixels: min(80, sqrt(cost / 800) + 10).
  * @param cost loss value in whole units of the plan's currency, not below 0

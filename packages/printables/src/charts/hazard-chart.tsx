@@ -1,0 +1,105 @@
+import { hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
+import { DocumentFigure } from "../document/document-figure";
+
+/** One bar: a kind of loss and its rating, 0 to 100. */
+export interface HazardBar {
+  readonly categoryName: string;
+  readonly rating: number;
+}
+
+interface HazardChartProps {
+  readonly bars: readonly HazardBar[];
+  readonly caption: string;
+}
+
+/** Not drawn (specification 'plan workspace' 9); its comment is shown with the others. */
+const NOT_DRAWN = "Product Recall / Product Contamination";
+
+const PLOT = { left: 214, right: 640, top: 34, row: 26, bar: 14 } as const;
+/** Where the words for a rating begin, on the scale of 0 to 100 (specification 9). */
+const BANDS = [
+  { name: "Low", from: 0, to: 30 },
+  { name: "Medium", from: 30, to: 60 },
+  { name: "High", from: 60, to: 90 },
+  { name: "Extreme", from: 90, to: 100 },
+] as const;
+
+const x = (rating: number) => PLOT.left + ((PLOT.right - PLOT.left) * rating) / 100;
+
+/** The bars that are drawn, the highest first; equal ones keep their order. */
+export const drawnBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
+  bars
+    .filter(({ categoryName }) => categoryName !== NOT_DRAWN)
+    .toSorted((one, other) => other.rating - one.rating);
+
+/**
+ * How exposed an industry is to each kind of loss: bars on a scale of 0 to 100 with its bands. Each bar ends in
+ * its rating and the word for it, so that nothing is told by colour alone.
+ */
+export function HazardChart({ bars, caption }: HazardChartProps) {
+  const rows = drawnBars(bars);
+  const foot = PLOT.top + rows.length * PLOT.row;
+  return (
+    <DocumentFigure
+      caption={caption}
+      textAlternative={chartInWords(rows)}
+      width={720}
+      height={foot + 24}
+    >
+      {BANDS.map(({ name, from, to }, at) => (
+        <g key={name}>
+          <rect
+            x={x(from)}
+            y={PLOT.top - 4}
+            width={x(to) - x(from)}
+            height={foot - PLOT.top + 4}
+            className={at % 2 === 0 ? "hf-svg-band-even" : "hf-svg-band-odd"}
+          />
+          <text
+            x={(x(from) + x(to)) / 2}
+            y={PLOT.top - 12}
+            className="hf-svg-small"
+            textAnchor="middle"
+          >
+            {name}
+          </text>
+          <text x={x(from)} y={foot + 16} className="hf-svg-small" textAnchor="middle">
+            {from}
+          </text>
+        </g>
+      ))}
+      <text x={x(100)} y={foot + 16} className="hf-svg-small" textAnchor="middle">
+        100
+      </text>
+      {rows.map(({ categoryName, rating }, at) => {
+        const y = PLOT.top + at * PLOT.row + (PLOT.row - PLOT.bar) / 2;
+        return (
+          <g key={categoryName}>
+            <text x={PLOT.left - 10} y={y + 11} className="hf-svg-small" textAnchor="end">
+              {categoryName}
+            </text>
+            <rect
+              x={PLOT.left}
+              y={y}
+              width={x(rating) - PLOT.left}
+              height={PLOT.bar}
+              rx={2}
+              className={`hf-svg-hazard hf-svg-hazard--${(hazardExposure(rating) ?? "none").toLowerCase()}`}
+            />
+            <text x={x(rating) + 6} y={y + 11} className="hf-svg-value">
+              {rating}
+            </text>
+          </g>
+        );
+      })}
+    </DocumentFigure>
+  );
+}
+
+const chartInWords = (rows: readonly HazardBar[]) =>
+  rows
+    .map(
+      ({ categoryName, rating }) =>
+        `${categoryName}: ${rating}, ${hazardExposure(rating) ?? "none"}`,
+    )
+    .join(". ");
