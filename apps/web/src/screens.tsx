@@ -108,6 +108,10 @@ const PLAN: readonly ScreenRow[] = [
     async () => (await import("./rooms/dashboard/dashboard-screen")).DashboardScreen,
   ),
   screenAt(
+    "/dashboard/risk/exposures",
+    async () => (await import("./rooms/risks/exposures/exposures-screen")).ExposuresScreen,
+  ),
+  screenAt(
     "/dashboard/risk/assessment",
     async () => (await import("./rooms/risks/assessment/assessment-screen")).AssessmentScreen,
   ),

@@ -1,8 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import matrix from "../data/hazard_matrix.json";
+import templates from "../data/hazard_comment_templates.json";
 import weightRows from "../data/hazard_weights.json";
 import { INDUSTRIES } from "../industries/industries";
+import { HAZARD_DISCLAIMER } from "./hazard-disclaimer";
 import { hazardRatings, rate, traitScores } from "./hazard-model";
 import { significantExposures } from "./significant-exposures";
 
@@ -62,6 +64,10 @@ describe("hazard ratings", () => {
       }),
     );
   });
+});
+
+it("the disclaimer is the recorded one", () => {
+  expect(HAZARD_DISCLAIMER).toBe(templates.disclaimer);
 });
 
 describe("a comment", () => {

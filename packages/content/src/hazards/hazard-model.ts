@@ -21,9 +21,6 @@ export type HazardRating = {
   readonly comment: string;
 };
 
-/** Shown once beside ratings and exposures. */
-export const HAZARD_DISCLAIMER = templates.disclaimer;
-
 const LOWEST = 5;
 const HIGHEST = 100;
 /** A trait of this score is a feature worth naming. */

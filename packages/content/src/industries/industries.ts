@@ -31,8 +31,6 @@ export type TradingName = {
 /** All 825 entries in the order of the classification. */
 export const INDUSTRIES = rows as readonly Industry[];
 export const TRADING_NAMES: readonly TradingName[] = names;
-export const INDUSTRIES_ATTRIBUTION =
-  "Based on ANZSIC 2006 (Rev. 2.0), Australian Bureau of Statistics and Stats NZ";
 
 /** One industry as the product speaks of it. */
 export type IndustryAnswer = {
