@@ -42,6 +42,10 @@ export const PLANS: Readonly<Record<string, Row>> = {
     },
   })),
   deleteRisks: row("changePlan", async (take) => ({ body: [await take("riskId")] })),
+  readRiskReport: row("readPlan"),
+  acceptRiskReport: row("changePlan", async () => ({
+    body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
+  })),
   listTeams: row("readTeams"),
   addTeamContacts: row("changePlan", async (take) => ({
     params: { teamId: await take("teamId") },

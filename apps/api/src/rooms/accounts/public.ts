@@ -6,4 +6,4 @@ export { sendInvitation } from "./invitations/send-invitation";
 export { openSession } from "./open-session";
 export { registerConfirmed } from "./register-confirmed";
 export { revokeSession, sessionByToken } from "./sessions-store";
-export { anyUser, emailKeyOf, userByEmail } from "./users-store";
+export { anyUser, emailKeyOf, nameOfUser, userByEmail } from "./users-store";

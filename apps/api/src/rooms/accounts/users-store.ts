@@ -38,6 +38,13 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
   return user;
 }
 
+/** First and last name in one, as it is written under what the person agrees to. */
+export async function nameOfUser(db: Queryable, userId: string): Promise<string> {
+  const user = await userById(db, userId);
+  if (!user) throw new Error("A signed-in person has no row.");
+  return `${user.firstName} ${user.lastName}`.trim();
+}
+
 /**
  * A person with what is told about them beside their own row, in one statement: the name of the picture's
  * file, an e-mail address that waits for its confirmation, and the keys that open no plan yet.

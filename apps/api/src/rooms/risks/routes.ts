@@ -2,5 +2,14 @@ import { createRisk } from "./register/create-risk";
 import { deleteRisks } from "./register/delete-risks";
 import { listRisks } from "./register/list-risks";
 import { updateRisk } from "./register/update-risk";
+import { acceptRiskReport } from "./report/accept-risk-report";
+import { readRiskReport } from "./report/read-risk-report";
 
-export const risksRoutes = [listRisks, createRisk, updateRisk, deleteRisks];
+export const risksRoutes = [
+  listRisks,
+  createRisk,
+  updateRisk,
+  deleteRisks,
+  readRiskReport,
+  acceptRiskReport,
+];

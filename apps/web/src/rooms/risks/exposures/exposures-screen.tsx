@@ -27,12 +27,12 @@ export const ExposuresScreen = () => {
       help={
         <>
           <p>
-            An industry has its usual ways of getting hurt. Knowing them first keeps you from assessing
-            only what happened to you last.
+            An industry has its usual ways of getting hurt. Knowing them first keeps you from
+            assessing only what happened to you last.
           </p>
           <p>
-            <strong>For example:</strong> a café burns more often than an office, loses its stock when
-            the power fails, and stands or falls with one street.
+            <strong>For example:</strong> a café burns more often than an office, loses its stock
+            when the power fails, and stands or falls with one street.
           </p>
         </>
       }

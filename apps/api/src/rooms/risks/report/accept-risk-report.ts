@@ -1,0 +1,48 @@
+import {
+  riskReportIndemnityPeriodById,
+  riskReportReviewById,
+} from "@holdfast/content/library/risk-report-presets";
+import { type FieldProblem, INVALID_INPUT } from "@holdfast/contract/platform/errors";
+import { ANSWER_MISSING, type RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
+import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { route } from "../../../platform/http/route";
+import { Refusal } from "../../../platform/refusal";
+import { nameOfUser } from "../../accounts/public";
+import { touchPlan } from "../../plans/public";
+import { describeRiskReport } from "./describe-risk-report";
+import { insertReport } from "./risk-reports-store";
+
+/** @throws Refusal 400 at each answer that is no preset of the library. */
+function checkAnswers({ indemnityPeriodId, riskReportReviewId }: RiskReportInput): void {
+  const fields: FieldProblem[] = [];
+  if (!riskReportIndemnityPeriodById(indemnityPeriodId))
+    fields.push({ path: "indemnityPeriodId", message: ANSWER_MISSING });
+  if (!riskReportReviewById(riskReportReviewId))
+    fields.push({ path: "riskReportReviewId", message: ANSWER_MISSING });
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+}
+
+export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, services) => {
+  checkAnswers(body);
+  const { clock, database, newId } = services;
+  const now = clock.now();
+  return database.transaction(async (tx) => {
+    await touchPlan(tx, scope, now);
+    const report = {
+      indemnityPeriodId: body.indemnityPeriodId,
+      fastTrackRecovery: body.fastTrackRecovery,
+      reviewId: body.riskReportReviewId,
+      acceptedByUserName: await nameOfUser(tx, scope.userId),
+      createdAt: now,
+    };
+    await insertReport(tx, scope, { id: newId(), ...report });
+    await recordEvent(tx, services, {
+      action: "risks.report-accepted",
+      actorUserId: scope.userId,
+      organisationId: scope.organisationId,
+      address: origin.address,
+    });
+    return describeRiskReport(report);
+  });
+});

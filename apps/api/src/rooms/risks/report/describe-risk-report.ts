@@ -1,0 +1,24 @@
+import {
+  riskReportIndemnityPeriodById,
+  riskReportReviewById,
+} from "@holdfast/content/library/risk-report-presets";
+import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
+import type { RiskReportRow } from "./risk-reports-store";
+
+/** A report as the API answers it, with the values of its presets. */
+export function describeRiskReport(row: RiskReportRow): RiskReport {
+  const period = riskReportIndemnityPeriodById(row.indemnityPeriodId);
+  const review = riskReportReviewById(row.reviewId);
+  if (!period || !review)
+    throw new Error("A saved report has presets that are not in the library.");
+  return {
+    createdAt: row.createdAt.toISOString(),
+    indemnityPeriod: {
+      riskReportIndemnityPeriodId: period.riskReportIndemnityPeriodId,
+      value: period.value,
+    },
+    fastTrackRecovery: row.fastTrackRecovery,
+    riskReportReview: { riskReportReviewId: review.riskReportReviewId, value: review.value },
+    acceptedByUserName: row.acceptedByUserName,
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  acceptRiskReport,
+  readRiskReport,
+} from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../testing/test-house";
+import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../testing/workspace";
+
+let house: TestHouse;
+let owner: PlanWorkspace;
+beforeAll(async () => {
+  house = await testHouse();
+  owner = await ownerWithPlan(house, "report@cafe.example");
+});
+
+const call = (body?: object) => {
+  const input = { as: owner.token, params: { planId: owner.planId } };
+  return house.call(acceptRiskReport, { ...input, body: body as never });
+};
+const newest = async () =>
+  (await house.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).answer;
+const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 };
+
+describe("the risk report", () => {
+  test("is none at first, then what was accepted last, by whom and when", async () => {
+    expect(await newest()).toBeNull();
+    const first = await call(ANSWERS);
+    expect([first.status, first.answer]).toEqual([
+      201,
+      {
+        createdAt: house.clock.now().toISOString(),
+        indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
+        fastTrackRecovery: 25_000,
+        riskReportReview: { riskReportReviewId: 2, value: 3 },
+        acceptedByUserName: "Ana Silva",
+      },
+    ]);
+    expect(await newest()).toEqual(first.answer);
+    // At the same instant: the later one counts.
+    const second = await call({ ...ANSWERS, fastTrackRecovery: 0 });
+    expect(await newest()).toEqual(second.answer);
+    expect(second.answer.fastTrackRecovery).toBe(0);
+  });
+
+  test.each([
+    [
+      {},
+      ["indemnityPeriodId", "Please select an answer."],
+      ["fastTrackRecovery", "Please input a value."],
+      ["riskReportReviewId", "Please select an answer."],
+    ],
+    [{ ...ANSWERS, indemnityPeriodId: 99 }, ["indemnityPeriodId", "Please select an answer."]],
+    [{ ...ANSWERS, riskReportReviewId: 0 }, ["riskReportReviewId", "Please select an answer."]],
+    [{ ...ANSWERS, fastTrackRecovery: 1.5 }, ["fastTrackRecovery", "Please input a value."]],
+    [{ ...ANSWERS, fastTrackRecovery: -1 }, ["fastTrackRecovery", "Please input a value."]],
+    [
+      { ...ANSWERS, fastTrackRecovery: 1e16 },
+      ["fastTrackRecovery", "Please input a value of at most 1,000,000,000,000,000."],
+    ],
+  ])("is not accepted with %j", async (body, ...expected) => {
+    const { status, problem } = await call(body);
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual(expected.map(([path, message]) => ({ path, message })));
+  });
+
+  test("of an expired plan can be read and not accepted", async () => {
+    const late = await ownerWithPlan(house, "late-report@cafe.example");
+    await expirePlan(house, late.planId);
+    const input = { as: late.token, params: { planId: late.planId } };
+    expect((await house.call(readRiskReport, input)).status).toBe(200);
+    const refused = await house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    expect([refused.status, refused.problem.detail]).toEqual([402, "Payment required."]);
+  });
+});

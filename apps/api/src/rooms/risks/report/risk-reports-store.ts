@@ -1,0 +1,47 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { PlanScope } from "../../../platform/access/scope";
+import type { Queryable } from "../../../platform/database/database";
+import { riskReports } from "./risk-reports-table";
+
+export type RiskReportRow = Pick<
+  typeof riskReports.$inferSelect,
+  "indemnityPeriodId" | "fastTrackRecovery" | "reviewId" | "acceptedByUserName" | "createdAt"
+>;
+
+/** The report in force. */
+export async function readNewestReport(
+  db: Queryable,
+  scope: PlanScope,
+): Promise<RiskReportRow | undefined> {
+  const [newest] = await db
+    .select({
+      indemnityPeriodId: riskReports.indemnityPeriodId,
+      fastTrackRecovery: riskReports.fastTrackRecovery,
+      reviewId: riskReports.reviewId,
+      acceptedByUserName: riskReports.acceptedByUserName,
+      createdAt: riskReports.createdAt,
+    })
+    .from(riskReports)
+    .where(
+      and(
+        eq(riskReports.organisationId, scope.organisationId),
+        eq(riskReports.planId, scope.planId),
+      ),
+    )
+    .orderBy(desc(riskReports.createdAt), desc(riskReports.id))
+    .limit(1);
+  return newest;
+}
+
+export async function insertReport(
+  db: Queryable,
+  scope: PlanScope,
+  report: RiskReportRow & { readonly id: string },
+): Promise<void> {
+  await db.insert(riskReports).values({
+    ...report,
+    organisationId: scope.organisationId,
+    planId: scope.planId,
+    acceptedByUserId: scope.userId,
+  });
+}

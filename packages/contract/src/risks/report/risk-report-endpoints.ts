@@ -1,0 +1,22 @@
+import * as z from "zod/mini";
+import { created, defineEndpoint, inPlan, json } from "../../platform/endpoint";
+import { RiskReport, RiskReportInput } from "./risk-report";
+
+export const readRiskReport = defineEndpoint({
+  name: "readRiskReport",
+  method: "GET",
+  path: "/plans/:planId/risk_report",
+  summary: "The report in force; null before the first was accepted.",
+  access: inPlan("plan.read"),
+  answer: json(z.nullable(RiskReport)),
+});
+
+export const acceptRiskReport = defineEndpoint({
+  name: "acceptRiskReport",
+  method: "POST",
+  path: "/plans/:planId/risk_report",
+  summary: "Accepts the report with the answers to its three questions.",
+  access: inPlan("plan.change"),
+  body: RiskReportInput,
+  answer: created(RiskReport),
+});

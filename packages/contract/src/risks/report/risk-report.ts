@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { instant } from "../../platform/field-rules";
+import { MOST_COST } from "../register/risk";
+
+/** What the person agreed to with the Risk & Insurance Report of a plan (specification 3, 'Risk report'). */
+export const RiskReport = z.object({
+  createdAt: instant(),
+  /** The longest time that an interruption is insured for; `value` in months. */
+  indemnityPeriod: z.object({ riskReportIndemnityPeriodId: z.number(), value: z.number() }),
+  /** What may be spent at once to recover quickly, in whole units of the plan's currency. */
+  fastTrackRecovery: z.number(),
+  /** How often the report is looked at again; `value` in months. */
+  riskReportReview: z.object({ riskReportReviewId: z.number(), value: z.number() }),
+  acceptedByUserName: z.string(),
+});
+export type RiskReport = z.infer<typeof RiskReport>;
+
+export const ANSWER_MISSING = "Please select an answer.";
+export const AMOUNT_MISSING = "Please input a value.";
+
+const listed = () =>
+  z
+    .number({ error: ANSWER_MISSING })
+    .check(
+      z.multipleOf(1, ANSWER_MISSING),
+      z.minimum(1, ANSWER_MISSING),
+      z.maximum(32_767, ANSWER_MISSING),
+    );
+
+export const RiskReportInput = z.strictObject({
+  indemnityPeriodId: listed(),
+  fastTrackRecovery: z
+    .number({ error: AMOUNT_MISSING })
+    .check(
+      z.multipleOf(1, AMOUNT_MISSING),
+      z.minimum(0, AMOUNT_MISSING),
+      z.maximum(MOST_COST, "Please input a value of at most 1,000,000,000,000,000."),
+    ),
+  riskReportReviewId: listed(),
+});
+export type RiskReportInput = z.infer<typeof RiskReportInput>;
