@@ -48,21 +48,17 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     sortBy: ({ isExpired }) => Number(isExpired),
     cell: ({ isExpired }) => (isExpired ? "Expired" : "Waiting for an answer"),
     width: "16%",
+    under: "email",
   },
   {
     id: "addedBy",
     header: "Invited by",
     cell: ({ addedByEmail }) =>
       addedByEmail === null ? null : <ReachLinks phones={[]} email={addedByEmail} />,
-    width: "30%",
-    under: "status",
   },
 ];
 
-/**
- * Who was invited and has not accepted yet; each can be sent the letter again, with a new link, or be told
- * nothing more: the invitation is withdrawn.
- */
+/** Who was invited and has not accepted yet: the letter is sent again with a new link, or the invitation withdrawn. */
 export const InviteesTable = ({ invitees, organisationId, onWithdraw }: InviteesTableProps) => {
   const resend = useChange(resendInvitation, [listInvitees]);
   const send = ({ email }: Invitee) =>
