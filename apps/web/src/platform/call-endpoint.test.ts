@@ -157,7 +157,7 @@ it("falls back to the generic sentence for an answer that is no problem document
   expect(thrown.message).toBe("Sorry, an error occurred. Please try again later.");
 });
 
-it("signs out on the 401 of any call that is not public", async () => {
+it("signs out on any 401 of a call that carries the session", async () => {
   startSession({ access_token: "old", expiry: Date.now() + 60_000 });
   problem(401, { detail: "Please log in to continue.", code: "sign-in-required" });
   await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
