@@ -10,6 +10,7 @@ test("what one tab has deleted leaves the other without a complaint", async ({ p
   await expect(page.getByRole("dialog")).toBeHidden();
   const other = await page.context().newPage();
   await other.goto("/organization/suppliers");
+  await expect(other.getByRole("row", { name: new RegExp(name) })).toBeVisible();
 
   for (const tab of [page, other]) {
     const row = tab.getByRole("row", { name: new RegExp(name) });

@@ -31,11 +31,11 @@ export const API_KINDS: readonly string[] = words("store table rules letter limi
 
 /** What stands before the noun in an api room: one business operation, named as its endpoint is. */
 export const API_VERBS: readonly string[] = words(`
-  accept activate add answer apply archive ask calculate change check choose clone close confirm count
+  accept activate add answer apply archive ask calculate cancel change check choose clone close confirm count
   create delete describe download edit export fetch find found import invite issue judge list load look make
   manage mark move open print purchase read receive record redeem register remove rename renew replace
   resend reset restore revoke save search send set share show sign start sum take trade transfer
-  update upload validate verify
+  update upload validate verify withdraw
 `);
 
 /** What stands after the noun in a component of a web room. */

@@ -11,6 +11,7 @@ import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
 import { sweepFiles } from "./platform/files/sweep-files";
 import { startHousekeeping } from "./platform/housekeeping";
+import { forgetPastKeys } from "./platform/http/idempotency-store";
 import { createServer } from "./platform/http/server";
 import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import { openLog } from "./platform/log/log";
@@ -86,6 +87,11 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
         name: "end of limits",
         every: HOUR,
         work: () => forgetPastLimits(database.query, clock.now()),
+      },
+      {
+        name: "end of kept answers",
+        every: HOUR,
+        work: () => forgetPastKeys(database.query, clock.now()),
       },
     ],
     log,

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { expect, it } from "vitest";
 import { houseRoutes } from "../house";
+import { jsonSchemaOf } from "../platform/http/json-schema";
 
 /* What is not on the list of the house is not tried by its access tests: so the list must be whole. */
 
@@ -34,4 +35,18 @@ it("serves every endpoint of the contract, each under its own address, and no ot
 it("names each endpoint once", () => {
   const names = houseRoutes.map(({ endpoint }) => endpoint.name);
   expect(names.length).toBe(new Set(names).size);
+});
+
+it("marks whatever answers a token or another secret, so that it is not kept for a repetition", () => {
+  const secretive = houseRoutes
+    .map(({ endpoint }) => endpoint)
+    .filter(({ answer }) => {
+      const told =
+        answer.kind === "json" ? JSON.stringify(jsonSchemaOf(answer.schema, "output")) : "";
+      return /"\w*(?:token|secret|password)\w*":/i.test(told);
+    });
+  expect(secretive.length).toBeGreaterThan(5);
+  expect(secretive.filter(({ answersSecret }) => !answersSecret).map(({ name }) => name)).toEqual(
+    [],
+  );
 });

@@ -43,7 +43,16 @@ beforeAll(async () => {
       done();
     },
   });
-  house = await testHouse(undefined, { log: openLog("trace", stream) });
+  const opened = await testHouse(undefined, { log: openLog("trace", stream) });
+  // Every call could be repeated: what is kept for that is looked through too.
+  let calls = 0;
+  house = {
+    ...opened,
+    call: (endpoint, input) => {
+      const headers = { "idempotency-key": `call-${(calls += 1)}`, ...input?.headers };
+      return opened.call(endpoint, { ...input, headers });
+    },
+  };
   house.app.addHook("onSend", (_request, reply, payload, done) => {
     if (reply.statusCode >= 400 && typeof payload === "string") refusals.push(payload);
     done();
@@ -184,6 +193,7 @@ it("no secret of a person stands in the log, in a refusal or in the database", a
   await sendNonsense(as);
   await house.outbox.drain();
   const rows = await everyRow();
+  expect(rows).toContain('"operation": "createOrganisation"');
   const statuses = await breakTables();
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(5);
   // What it logs of a fault says where it lies.

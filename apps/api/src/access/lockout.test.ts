@@ -26,6 +26,9 @@ async function signInFrom(email: string, address: string, password = PASSWORD) {
   return (await house.call(tradeCodeForToken, { body, address })).status;
 }
 
+const guessCode = (userId: string, address: string) =>
+  house.call(tradeCodeForToken, { body: { userId, otpCode: "000000" }, address });
+
 /** A stranger guesses until nobody is let in any more. */
 async function useUp(email: string) {
   for (let number = 0; number < 10; number += 1) await ask(email, STRANGER, "Wrong-1");
@@ -85,3 +88,33 @@ it("a refusal does not tell whether there is an account", async () => {
   }
   expect(refusals[0]).toEqual(refusals[1]);
 });
+
+it("an office logs in from one address, however many they are", async () => {
+  const office = "198.51.100.20";
+  const people = Array.from({ length: 9 }, (_, at) => `office${at}@lockout.example`);
+  for (const email of people) await registerPerson(house, email);
+  for (let round = 0; round < 8; round += 1)
+    for (const email of people) expect(await signInFrom(email, office)).toBe(200);
+}, 60_000);
+
+it("whoever guesses at that address shuts out strangers there, not those it knows, and wins nothing by own sign-ins", async () => {
+  const [known, unknown, own] = ["known", "new", "own"].map((who) => `${who}@shared.example`);
+  const shared = "198.51.100.21";
+  for (const email of [known, unknown, own]) await registerPerson(house, email ?? "");
+  expect(await signInFrom(known ?? "", shared)).toBe(200);
+  for (let number = 0; number < 60; number += 1) {
+    const isOwn = number % 10 === 0;
+    const owned = isOwn ? (await ask(own ?? "", shared)).status : 200;
+    expect(owned).toBe(200);
+    house.clock.pass(4_000);
+    expect((await ask(`guess${number}@shared.example`, shared, "Wrong-1")).status).toBe(401);
+  }
+  expect((await ask("guess60@shared.example", shared, "Wrong-1")).status).toBe(429);
+  expect((await ask(unknown ?? "", shared)).status).toBe(429);
+  expect((await ask(unknown ?? "", "198.51.100.22")).status).toBe(200);
+  // Codes are guessed there as well.
+  for (let number = 0; number < 60; number += 1)
+    expect((await guessCode(house.services.newId(), shared)).status).toBe(401);
+  expect((await guessCode(house.services.newId(), shared)).status).toBe(429);
+  expect(await signInFrom(known ?? "", shared)).toBe(200);
+}, 60_000);

@@ -17,6 +17,9 @@ export const MEMBERS: Readonly<Record<string, Row>> = {
   resendInvitation: row("manageMembers", async (take) => ({
     body: { organisationId: await take("orgId"), email: await take("inviteeEmail") },
   })),
+  withdrawInvitation: row("manageMembers", async (take) => ({
+    body: { email: await take("inviteeEmail") },
+  })),
   changeMemberRole: row("manageMembers", async (take) => ({
     params: { userId: await take("memberId") },
     body: { roleId: 2 },

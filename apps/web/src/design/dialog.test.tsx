@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { useContractForm } from "../platform/use-contract-form";
+import { ConfirmDialog } from "./confirm-dialog";
 import { DateField } from "./date-field";
 import { Dialog } from "./dialog";
 import { Form } from "./form";
@@ -132,4 +133,48 @@ it.each([
   if (what === "half a date") await userEvent.keyboard("12");
   await userEvent.keyboard("{Escape}");
   await expect.element(question()).toBeVisible();
+});
+
+const outerSaved = vi.fn();
+const innerSaved = vi.fn();
+
+/** A form that opens windows from within itself, as the profile does. */
+const Profile = ({ window: isOpen }: { window: "form" | "question" }) => {
+  const setting = {
+    endpoint: createContact,
+    params: { orgId: "01935b2e-7c00-7000-8000-000000000001" },
+    initial: { firstName: "Mira", lastName: "Rossi", contactTypeId: 1, workTypeId: 1 },
+  };
+  const outer = useContractForm({ ...setting, onSaved: outerSaved });
+  const inner = useContractForm({ ...setting, onSaved: innerSaved });
+  return (
+    <Form form={outer} submitLabel="Save profile">
+      <Dialog title="Window" isOpen={isOpen === "form"} onClose={() => undefined}>
+        <Form form={inner} submitLabel="Save window">
+          {null}
+        </Form>
+      </Dialog>
+      <ConfirmDialog
+        title="Sure?"
+        isOpen={isOpen === "question"}
+        confirmLabel="Yes"
+        onConfirm={() => innerSaved()}
+        onClose={() => undefined}
+      />
+    </Form>
+  );
+};
+
+it.each([
+  ["form", "Save window"],
+  ["question", "Yes"],
+] as const)("sends nothing of the form that a window was opened from: %s", async (which, label) => {
+  vi.mocked(fetch).mockClear();
+  vi.mocked(fetch).mockImplementation(async () => Response.json({}, { status: 201 }));
+  innerSaved.mockClear();
+  await render(<Profile window={which} />);
+  await button(label).click();
+  await expect.poll(() => innerSaved.mock.calls.length).toBe(1);
+  expect(vi.mocked(fetch).mock.calls.length).toBe(which === "form" ? 1 : 0);
+  expect(outerSaved).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ReactNode } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
 import { Overlay } from "react-aria/Overlay";
 import { useDialog } from "react-aria/useDialog";
 import { useModalOverlay } from "react-aria/useModalOverlay";
@@ -25,6 +25,9 @@ type ModalWindowProps = {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };
+
+/** A window is a child of the form that opened it, as React sees it: what is sent in it is not for that form. */
+const keepSubmitInside = (event: SyntheticEvent) => event.stopPropagation();
 
 /**
  * What dialogs are drawn in: takes the focus, keeps it, gives it back, or to the page. On a phone a form fills the screen, a
@@ -65,6 +68,7 @@ const Window = (props: ModalWindowProps) => {
         ref={modal}
         className={styles.modal}
         style={{ maxWidth: props.width ?? 640 }}
+        onSubmit={keepSubmitInside}
       >
         <div {...dialogProps} ref={dialog} className={styles.dialog}>
           <header className={styles.head}>

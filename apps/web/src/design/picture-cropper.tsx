@@ -40,6 +40,8 @@ export const PictureCropper = ({ file, onChange, onUnreadable }: PictureCropperP
             zoom={zoom}
             maxZoom={MOST_ZOOM}
             aspect={1}
+            // The shorter side fills the window, however long the other: the square is never a sliver.
+            objectFit="cover"
             cropShape="round"
             showGrid={false}
             onCropChange={setCrop}

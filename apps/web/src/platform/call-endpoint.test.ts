@@ -1,4 +1,5 @@
 import {
+  ACCOUNT,
   created,
   defineEndpoint,
   file,
@@ -12,7 +13,7 @@ import { callEndpoint } from "./call-endpoint";
 import { CallError, NO_ANSWER } from "./call-error";
 import { endSession, readSession, startSession } from "./session";
 
-const common = { summary: "For this test.", access: PUBLIC } as const;
+const common = { summary: "For this test.", access: ACCOUNT } as const;
 const readThing = defineEndpoint({
   ...common,
   name: "readThing",
@@ -50,6 +51,16 @@ const uploadLogo = defineEndpoint({
   path: "/logo",
   body: z.object({ note: z.string() }),
   upload: { field: "logo", maxBytes: 1_000, required: true },
+  answer: nothing,
+});
+
+const tradeLink = defineEndpoint({
+  ...common,
+  access: PUBLIC,
+  name: "tradeLink",
+  method: "POST",
+  path: "/link",
+  body: z.object({ token: z.string() }),
   answer: nothing,
 });
 
@@ -146,11 +157,19 @@ it("falls back to the generic sentence for an answer that is no problem document
   expect(thrown.message).toBe("Sorry, an error occurred. Please try again later.");
 });
 
-it("signs out on any 401", async () => {
+it("signs out on any 401 of a call that carries the session", async () => {
   startSession({ access_token: "old", expiry: Date.now() + 60_000 });
   problem(401, { detail: "Please log in to continue.", code: "sign-in-required" });
   await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
   expect(readSession()).toBeNull();
+});
+
+it("keeps the session out of public calls: no token with them, no end by their 401", async () => {
+  startSession({ access_token: "mine", expiry: Date.now() + 60_000 });
+  problem(401, { detail: "The email or password is incorrect.", code: "wrong-credentials" });
+  await refusal(callEndpoint(tradeLink, { body: { token: "x" } }));
+  expect(lastRequest().headers.has("authorization")).toBe(false);
+  expect(readSession()?.token).toBe("mine");
 });
 
 it("says that the server cannot be reached", async () => {

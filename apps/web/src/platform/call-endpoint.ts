@@ -1,3 +1,4 @@
+import { PUBLIC } from "@holdfast/contract/platform/endpoint";
 import type {
   AnswerOf,
   BodyInput,
@@ -85,9 +86,14 @@ const fileNameOf = (response: Response): string => {
 export const bearerOf = (session: Session | null): string | null =>
   session && `Bearer ${session.token}`;
 
+/** Public calls are nobody's: they carry no token, and what refuses them says nothing about it. */
+const isForSession = (endpoint: Endpoint, options: CallOptions) =>
+  endpoint.access.scope !== PUBLIC.scope && options.authorization === undefined;
+
 const requestOf = (endpoint: Endpoint, input: LooseInput, options: CallOptions): RequestInit => {
   const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
-  const authorization = options.authorization ?? bearerOf(readSession());
+  const authorization =
+    options.authorization ?? (isForSession(endpoint, options) ? bearerOf(readSession()) : null);
   if (authorization !== null) headers.set("authorization", authorization);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const request: RequestInit = { method: endpoint.method, headers };
@@ -111,9 +117,10 @@ const reach = async (address: string, request: RequestInit): Promise<Response> =
 };
 
 /**
- * Calls one endpoint of the contract with the session's token and gives its answer, typed by the endpoint.
- * @throws {CallError} for every refusal and when the server cannot be reached; a 401 signs out first
- *   (specification 8), unless somebody has signed in anew since. An aborted call throws the browser's `AbortError`.
+ * Calls one endpoint of the contract with the session's token, a public one without it, and gives its answer,
+ * typed by the endpoint.
+ * @throws {CallError} for every refusal and when the server cannot be reached; the 401 of a call that is not
+ *   public signs out first (specification 8), unless somebody has signed in anew since. An aborted call throws the browser's `AbortError`.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -126,10 +133,8 @@ export async function callEndpoint<E extends Endpoint>(
     addressOf(endpoint.path, given.params, given.query),
     requestOf(endpoint, given, options),
   );
-  const isForSession = options.authorization === undefined;
-  if (response.status === 401 && isForSession && asked?.token === readSession()?.token) {
-    endSession("lapsed");
-  }
+  const isRefused = response.status === 401 && isForSession(endpoint, options);
+  if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
   if (!response.ok) throw await callErrorFrom(response);
   // The server answers by the same endpoint; its shape is checked there, not a second time here.
   return (await answerFrom(endpoint, response)) as Answered<E>;

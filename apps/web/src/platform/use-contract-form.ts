@@ -67,8 +67,13 @@ export type FormSetting<E extends Endpoint> = {
   readonly onSaved: (answer: Answered<E>, sent: FormBody<E>) => void | Promise<void>;
   /** A refusal the screen has its own answer to; true keeps it from showing in the form, words replace it. */
   readonly onRefused?: (refusal: CallError, sent: FormBody<E>) => boolean | string;
-  /** Fields that only the form has, such as the password once more: they are checked and not sent. */
-  readonly leavesOut?: readonly FieldName<FormBody<E>>[];
+  /**
+   * Fields that are checked and not sent, at all or by what stands in the form: those that only the form has,
+   * such as the password once more, or that would mean something unchanged.
+   */
+  readonly leavesOut?:
+    | readonly FieldName<FormBody<E>>[]
+    | ((sent: FormBody<E>) => readonly FieldName<FormBody<E>>[]);
   /** File to send along, where the endpoint takes one. */
   readonly upload?: File | null;
   /** For what one would type again anyway, such as a password: a dialog around it closes without asking. */
@@ -152,7 +157,8 @@ export function useContractForm<E extends Endpoint>(
       const text = JSON.stringify(body);
       if (attempt.current?.body !== text) attempt.current = { body: text, key: newKey() };
       const { params, upload, leavesOut = [] } = setting;
-      const input = { params, body: bodyOf(bodySchema, withoutFields(body, leavesOut)), upload };
+      const left = typeof leavesOut === "function" ? leavesOut(body) : leavesOut;
+      const input = { params, body: bodyOf(bodySchema, withoutFields(body, left)), upload };
       // The parts are the endpoint's own; their conditional types cannot be followed through a generic.
       const options = endpoint.method === "POST" ? { idempotencyKey: attempt.current.key } : {};
       const answer = await callEndpoint(endpoint, input as unknown as CallInput<E>, options);

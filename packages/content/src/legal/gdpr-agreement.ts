@@ -20,7 +20,7 @@ export const GDPR_AGREEMENT: LegalText = {
             {
               term: "Holdfast, we, us",
               meaning:
-                "the operator of the Holdfast service, who is named with its contact details in the footer or on the contact page of the service.",
+                "the operator of the Holdfast service, who is named with its contact details at the head of this text, and on the contact page of the service.",
             },
             {
               term: "You",

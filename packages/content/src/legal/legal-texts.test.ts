@@ -167,6 +167,28 @@ describe("the facts that the specification gives", () => {
     for (const fact of facts) expect(whole(text)).toMatch(fact);
   });
 
+  it("says of signing in, secrets and caching what is so", () => {
+    for (const fact of [
+      /authenticator app/,
+      /Without a code sign in only machine accounts[^.]*partner's signed link/,
+      /secret of an authenticator app is stored encrypted/,
+      /kept as it is written until it has been sent/,
+      /except pictures: these are kept privately by the person's own browser/,
+    ])
+      expect(whole(SCHEDULE_2)).toMatch(fact);
+    expect(whole(PRIVACY_POLICY)).toMatch(/secret of an authenticator app is stored encrypted/);
+    expect(whole(PRIVACY_POLICY)).toMatch(/kept as it is written until it has been sent/);
+    for (const text of [SCHEDULE_2, PRIVACY_POLICY])
+      expect(whole(text)).not.toMatch(/for every person|stored only as hashes|no caching/);
+  });
+
+  it.each(TEXTS.filter((text) => text !== SCHEDULE_1).map((text) => [text.title, text] as const))(
+    "%s says that its head names the operator",
+    (_, text) => {
+      expect(whole(text)).toMatch(/at the head of this text/);
+    },
+  );
+
   it.each(byTitle)("%s names the operator by where it is found", (_, text) => {
     expect(whole(text)).toMatch(/contact page/);
   });

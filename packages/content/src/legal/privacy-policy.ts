@@ -12,7 +12,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "Who is responsible",
       paragraphs: [
-        "Responsible for your account data is Holdfast: the operator of the service, who is named with its contact details in the footer or on the contact page. We and us mean the operator. If the law requires us to have a data protection officer or a representative in your region, the contact page names them too.",
+        "Responsible for your account data is Holdfast: the operator of the service, who is named with its contact details at the head of this text, in the footer and on the contact page. We and us mean the operator. If the law requires us to have a data protection officer or a representative in your region, the contact page names them too.",
         "What an organisation enters into its plans is the responsibility of that organisation. We process it on the organisation's behalf, under the GDPR Agreement. If your details stand in somebody's plan, please turn to that organisation first; if you turn to us, we pass your request on.",
         "Personal information in this policy includes what the GDPR calls personal data.",
       ],
@@ -131,7 +131,7 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: "How we protect it",
       paragraphs: [
-        "Signing in takes a password and a one-time code. Passwords, codes and tokens are stored only as hashes. The data of each organisation is kept apart from all others, and every request is checked. Important actions are recorded. Schedule 2, Appendix 2, of the GDPR Agreement describes our measures in full.",
+        "Signing in takes a password and a one-time code, or the signed link of a partner. Passwords, codes, links and tokens are stored as hashes, and the secret of an authenticator app is stored encrypted. A message with a code or a link is kept as it is written until it has been sent, for four days at most. The data of each organisation is kept apart from all others, and every request is checked. Important actions are recorded. Schedule 2, Appendix 2, of the GDPR Agreement describes our measures in full.",
         "No measure is perfect. If a breach is likely to cause you serious harm or a high risk, we tell you and the competent authority, as the notifiable data breaches scheme and the GDPR require.",
       ],
     },

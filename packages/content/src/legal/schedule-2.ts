@@ -13,7 +13,7 @@ export const SCHEDULE_2: LegalText = {
       heading: "Exporter and importer",
       paragraphs: [
         "The exporter is the party that transfers plan data, or lets it be reached, from the country whose law restricts the transfer. As a rule this is your organisation.",
-        "The importer is the party that receives it. As a rule this is Holdfast, the operator named in the footer or on the contact page of the service.",
+        "The importer is the party that receives it. As a rule this is Holdfast, the operator named at the head of this text and on the contact page of the service.",
         "Where we pass plan data on to a sub-processor in another country, we are the exporter and the sub-processor is the importer. We then agree clauses of the same kind with it.",
       ],
     },
@@ -122,7 +122,7 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "Importer",
-              "Holdfast, the operator named with its address in the footer or on the contact page of the service. Contact: the privacy contact given there. Role: processor",
+              "Holdfast, the operator named with its contact details at the head of this text and on the contact page of the service. Contact: the privacy contact given there. Role: processor",
             ],
             [
               "Signature and date",
@@ -161,11 +161,11 @@ export const SCHEDULE_2: LegalText = {
           rows: [
             [
               "Sign-in",
-              "Two steps for every person: a password, then a six-digit one-time code by e-mail or text message. A code is valid for ten minutes, allows five tries and works once",
+              "Two steps with a password: then a six-digit one-time code by e-mail or text message, or of an authenticator app that the person has set up. A code that we send is valid for ten minutes; any code allows five tries and works once. Without a code sign in only machine accounts that the operator has marked, and people who come by a partner's signed link, which is valid for 60 seconds",
             ],
             [
               "Passwords, codes and tokens",
-              "Passwords are stored as Argon2id hashes, one-time codes as keyed hashes, session tokens and links as hashes. Tokens and links carry 256 random bits. A link works once and is taken out of the address bar when it is opened",
+              "Passwords are stored as Argon2id hashes, one-time codes as keyed hashes, session tokens and links as hashes. The secret of an authenticator app is stored encrypted. A message with a code or a link is kept as it is written until it has been sent, for four days at most. Tokens and links carry 256 random bits. A link works once and is taken out of the address bar when it is opened",
             ],
             [
               "Guessing",
@@ -189,7 +189,7 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "Browser",
-              "A content security policy without inline code, no framing by other sites, no referrer, no caching of answers that carry personal data. With a secure address, the browser is told to use encrypted connections only",
+              "A content security policy without inline code, no framing by other sites, no referrer. Browsers are told to keep no answer that carries personal data, except pictures: these are kept privately by the person's own browser. With a secure address, the browser is told to use encrypted connections only",
             ],
             [
               "Printing",

@@ -12,7 +12,7 @@ export const TERMS_OF_USE: LegalText = {
     {
       heading: "Who these terms are between",
       paragraphs: [
-        "These terms are between you, the person who holds the account, and Holdfast: the operator of the service, who is named with its contact details in the footer or on the contact page. We and us mean the operator.",
+        "These terms are between you, the person who holds the account, and Holdfast: the operator of the service, who is named with its contact details at the head of this text, in the footer and on the contact page. We and us mean the operator.",
         "The service is the Holdfast application, with the messages it sends and the documents it prints.",
         "You accept these terms when you register or activate your account. The service records the day and time.",
       ],

@@ -23,6 +23,7 @@ export const startAuthenticator = defineEndpoint({
     }),
     201,
   ),
+  answersSecret: true,
 });
 
 export const confirmAuthenticator = defineEndpoint({

@@ -9,6 +9,7 @@ const DIRECT = {
   access: PUBLIC,
   body: askForCode.body,
   answer: json(TokenResponse),
+  answersSecret: true,
   errors: [WRONG_CREDENTIALS, NOT_ACTIVATED, CODE_NEEDED],
 } as const;
 
@@ -38,5 +39,6 @@ export const signInByLink = defineEndpoint({
   summary: "Trades a partner's single-sign-in link for a token, once.",
   access: PUBLIC,
   answer: json(TokenResponse),
+  answersSecret: true,
   errors: [SIGN_IN_LINK_REFUSED],
 });

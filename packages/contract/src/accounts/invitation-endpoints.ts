@@ -19,6 +19,7 @@ const ACCEPT = {
     token: token(INVALID_INVITATION.message),
   }),
   answer: json(AcceptedInvitation),
+  answersSecret: true,
   errors: [INVALID_INVITATION],
 } as const;
 

@@ -22,7 +22,13 @@ export const askForPasswordReset = defineEndpoint({
   answer: json(z.object({ message: z.string() })),
 });
 
-/** Also the last step of an invitation: the mailbox is proved, so the account becomes active. */
+/** At `agreementsAccepted`, for a person who has not accepted them yet; the link stays good. */
+export const AGREEMENTS_NEEDED = "Please accept the four agreements.";
+
+/**
+ * Also the last step of an invitation: the mailbox is proved, so the account becomes active. Somebody with
+ * no acceptance on record is asked for it here.
+ */
 export const resetPassword = defineEndpoint({
   name: "resetPassword",
   method: "PATCH",
@@ -33,6 +39,7 @@ export const resetPassword = defineEndpoint({
     userId: id(RESET_LINK_EXPIRED.message),
     token: token(RESET_LINK_EXPIRED.message),
     newPassword: newPassword(),
+    agreementsAccepted: z.optional(z.literal(true)),
   }),
   answer: nothing,
   errors: [RESET_LINK_EXPIRED],

@@ -11,10 +11,13 @@ export const AUTHENTICATOR_NEEDED = "Please set up your authenticator app first.
 /** A letter has gone to the new address; until it is confirmed the old one stays. */
 export const emailChangeSentTo = (address: string) =>
   `An email with a link to confirm the change has been sent to ${address}.`;
+/** The present address was sent while another one waited for its confirmation. */
+export const EMAIL_CHANGE_CANCELLED = "The email change has been cancelled.";
 
 /**
  * What is left out stays. Another e-mail address, phone number or second factor needs `password`; another
- * phone number needs the verified code of it, and a null one takes the phone away.
+ * phone number needs the verified code of it, and a null one takes the phone away. The present e-mail address
+ * ends a change of it that waits.
  */
 export const updateUser = defineEndpoint({
   name: "updateUser",

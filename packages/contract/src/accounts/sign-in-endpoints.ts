@@ -57,5 +57,6 @@ export const tradeCodeForToken = defineEndpoint({
     rememberMe: z._default(z.boolean(), false),
   }),
   answer: json(TokenResponse),
+  answersSecret: true,
   errors: [WRONG_CODE],
 });

@@ -17,6 +17,7 @@ export const ALREADY_MEMBER = defineError({
 
 export const INVITATION_SENT = "Invitation has been sent.";
 export const INVITATION_SENT_AGAIN = "Sent successfully";
+export const INVITATION_WITHDRAWN = "The invitation has been withdrawn.";
 export const ROLE_UPDATED = "The user's role has been successfully updated";
 
 const roleId = () =>
@@ -72,6 +73,17 @@ export const resendInvitation = defineEndpoint({
   summary: "Sends an invitation again, with a new link.",
   access: ACCOUNT,
   body: z.strictObject({ organisationId: id(), email: inviteeEmail() }),
+  answer: nothing,
+});
+
+/** Its link stops working at once; nobody is told. */
+export const withdrawInvitation = defineEndpoint({
+  name: "withdrawInvitation",
+  method: "POST",
+  path: "/orgs/:orgId/invitees/withdraw",
+  summary: "Takes an invitation back that nobody has accepted yet.",
+  access: inOrganisation("members.manage"),
+  body: z.strictObject({ email: inviteeEmail() }),
   answer: nothing,
 });
 

@@ -75,6 +75,8 @@ export type Endpoint = {
   /** JSON bodies above 1 MB are refused unless an endpoint says otherwise (bytes). */
   readonly maxBodyBytes?: number;
   readonly answer: Answer;
+  /** The answer holds a token or another secret, so it is never kept for a repetition. */
+  readonly answersSecret?: true;
   /** Errors of its own; those every endpoint can answer are not repeated. */
   readonly errors?: readonly ErrorDefinition[];
 };

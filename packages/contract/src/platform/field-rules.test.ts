@@ -84,6 +84,22 @@ describe("text", () => {
   });
 
   it.each([
+    ["there,\r\n\r\nPay at once", "there, Pay at once"],
+    ["Café\nBcc: bob@cafe.example", "Café Bcc: bob@cafe.example"],
+    ["a\tb\u2028c\u0085d\u0007", "a b c d"],
+    ["\nAnn\r\n", "Ann"],
+  ])("that is a name or an address is one line: %j", (value, line) => {
+    expect(taken(name, value)).toBe(line);
+    expect(taken(optionalText(LIMITS.line), value)).toBe(line);
+  });
+
+  it("that may be long keeps its lines", () => {
+    const lines = "First.\n\n- second\n\t- third";
+    expect(taken(optionalText(LIMITS.text), lines)).toBe(lines);
+    expect(taken(requiredText("Please tell.", LIMITS.text), lines)).toBe(lines);
+  });
+
+  it.each([
     ["x".repeat(LIMITS.name), []],
     ["x".repeat(LIMITS.name + 1), ["Please use at most 200 characters."]],
     ["nul \u0000", NOT_STORABLE],

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
  * Every string has a maximum; lone surrogates and NUL are refused, for PostgreSQL stores neither.
  */
 
-/** Lengths in characters. */
+/** Lengths in characters. What may be as long as `text` may have lines; all that is shorter is one line. */
 export const LIMITS = {
   name: 200,
   line: 500,
@@ -19,6 +19,18 @@ export const isStorable = (value: string) => value.isWellFormed() && !value.incl
 /** Marks that turn the direction of all that stands after them (UAX #9, 2.2 and 2.4); pasted, never meant. */
 const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
 const withoutOverrides = () => z.overwrite((value: string) => value.replaceAll(OVERRIDES, ""));
+/** Controls, line breaks among them; NUL is refused, not replaced. */
+const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+/**
+ * A line break in a name or an address would be a paragraph of its own wherever it is repeated, such as in
+ * a letter: it becomes a blank, as a browser's own field does with what is pasted.
+ */
+const inOneLine = (max: number) =>
+  z.overwrite((value: string) =>
+    max >= LIMITS.text
+      ? value
+      : value.replaceAll(CONTROLS, (run) => (run.includes("\u0000") ? run : " ")),
+  );
 /** Blanks, controls and marks of no width, and letters that are drawn as nothing. */
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const NOT_STORABLE = "Please remove characters that cannot be saved.";
@@ -28,6 +40,7 @@ const tooLong = (max: number) => `Please use at most ${max} characters.`;
 export const requiredText = (message: string, max: number = LIMITS.name) =>
   z.string({ error: message }).check(
     withoutOverrides(),
+    inOneLine(max),
     z.trim(),
     z.minLength(1, message),
     z.maxLength(max, tooLong(max)),
@@ -43,6 +56,7 @@ export const optionalText = (max: number = LIMITS.name) =>
         .string()
         .check(
           withoutOverrides(),
+          inOneLine(max),
           z.trim(),
           z.maxLength(max, tooLong(max)),
           z.refine(isStorable, NOT_STORABLE),

@@ -1,19 +1,12 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
-import { INVALID_INPUT, TOO_LARGE } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passGate } from "../access/gate";
-import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
-import {
-  type AnyRoute,
-  type FileReply,
-  HeadedAnswer,
-  type Origin,
-  type UploadedFile,
-} from "./route";
+import { readUpload } from "./read-upload";
+import { type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./route";
 
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
@@ -52,9 +45,7 @@ export function addRoute(
       const answered = async () => takeHeaders(reply, await run(call, services));
       const userId = passage.session?.userId;
       const key = request.headers["idempotency-key"];
-      const isRepeatable =
-        endpoint.method !== "GET" && endpoint.answer.kind === "json" && !endpoint.upload;
-      if (userId && typeof key === "string" && isRepeatable)
+      if (userId && typeof key === "string" && isRepeatable(endpoint))
         return answerOnce(
           { endpoint, userId, key, body: request.body, params },
           services,
@@ -65,6 +56,10 @@ export function addRoute(
     },
   });
 }
+
+/** Whether an answer of the endpoint may be kept and given again. */
+const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
+  method !== "GET" && answer.kind === "json" && !upload && !answersSecret;
 
 /** Puts an answer's own headers on the reply and hands on what is left to say. */
 function takeHeaders(reply: FastifyReply, given: unknown): unknown {
@@ -117,26 +112,3 @@ const originOf = (request: FastifyRequest): Origin => ({
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
   authorization: request.headers.authorization,
 });
-
-async function readUpload(
-  endpoint: Endpoint,
-  request: FastifyRequest,
-): Promise<{ upload: UploadedFile | undefined; fields: Record<string, string> }> {
-  const fields: Record<string, string> = {};
-  if (!endpoint.upload) return { upload: undefined, fields };
-  if (!request.isMultipart()) throw new Refusal({ ...INVALID_INPUT, status: 415 });
-  let upload: UploadedFile | undefined;
-  for await (const part of request.parts({ limits: { fileSize: endpoint.upload.maxBytes } })) {
-    if (part.type === "field") fields[part.fieldname] = String(part.value);
-    else {
-      const bytes = await part.toBuffer();
-      if (part.file.truncated) throw new Refusal(TOO_LARGE);
-      if (part.fieldname === endpoint.upload.field) upload = { fileName: part.filename, bytes };
-    }
-  }
-  if (!upload && endpoint.upload.required)
-    throw new Refusal(INVALID_INPUT, {
-      fields: [{ path: endpoint.upload.field, message: "Please choose a file." }],
-    });
-  return { upload, fields };
-}

@@ -40,6 +40,11 @@ export async function keepAnswer(db: Queryable, name: KeyName, status: number, a
   await db.update(table).set({ status, answer }).where(named(name));
 }
 
+/** What is kept for a repetition goes after its day, also where none ever came. */
+export async function forgetPastKeys(db: Queryable, now: Date) {
+  await db.delete(table).where(lt(table.createdAt, later(now, -DAY)));
+}
+
 /** A failed request leaves no trace: its repetition runs. */
 export async function forgetKey(db: Queryable, name: KeyName) {
   await db.delete(table).where(named(name));

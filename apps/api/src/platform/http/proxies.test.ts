@@ -1,6 +1,8 @@
 import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
-import { expect, it } from "vitest";
+import { Writable } from "node:stream";
+import { describe, expect, it } from "vitest";
 import { testHouse, type TestHouse } from "../../testing/test-house";
+import { openLog } from "../log/log";
 
 /** Thirty letters an hour may be asked for from one address. */
 const MOST = 30;
@@ -38,4 +40,33 @@ it("behind two the second from the end counts", async () => {
   await useUp(house, (number) => `192.0.2.${number}, 198.51.100.7, 10.0.0.2`);
   expect(await askFrom(house, "203.0.113.1, 198.51.100.7, 10.0.0.2")).toBe(429);
   expect(await askFrom(house, "198.51.100.7, 198.51.100.8, 10.0.0.2")).toBe(200);
+});
+
+describe("a request with X-Forwarded-For", () => {
+  async function warningsOf(proxies: number) {
+    let lines = "";
+    const stream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines += chunk.toString();
+        done();
+      },
+    });
+    const house = await testHouse(undefined, { config: { proxies }, log: openLog("warn", stream) });
+    await house.app.inject({ url: "/health" });
+    const before = lines;
+    for (const url of ["/health", "/v1/user", "/nowhere"])
+      await house.app.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
+    return { before, told: lines.split("\n").filter((line) => line.includes("BEHIND_PROXY")) };
+  }
+
+  it("is told of once where no proxy was configured, without its address", async () => {
+    const { before, told } = await warningsOf(0);
+    expect(before).toBe("");
+    expect(told).toHaveLength(1);
+    expect(told.join()).not.toContain("203.0.113.9");
+  });
+
+  it("is nothing to tell of behind a proxy", async () => {
+    expect((await warningsOf(1)).told).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../../testing/test-house";
+import { addressServed } from "./serve-web";
 
 const SITE = {
   operator: {
@@ -35,4 +36,38 @@ test("every page carries the installation's facts as data that ends no script an
     expect(body.match(/<script/g)).toHaveLength(1);
     expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
   }
+});
+
+const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
+
+test.each(["/%zz", "/a/%E0%A4%A?x=1", "//dashboard", "/a//b", "/..%2f..%2fetc", "/%00", "/a%5cb"])(
+  "a browser that opens %s gets the page, whose 404 it is",
+  async (url) => {
+    const { statusCode, body, headers } = await house.app.inject({ url, headers: BROWSER });
+    expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
+    expect(body).toContain("site-facts");
+    expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
+  },
+);
+
+test.each(["/%zz", "//dashboard"])("a program that asks for %s gets a refusal", async (url) => {
+  const { statusCode, headers } = await house.app.inject({ url });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(headers["content-type"]).toContain("json");
+});
+
+test.each(["/v1/%zz", "/v1/user", "/assets/%zz", "/dev/..%2f", "/assets/gone.js"])(
+  "but no page stands for what is none: %s",
+  async (url) => {
+    const { statusCode, headers } = await house.app.inject({ url, headers: BROWSER });
+    expect(statusCode).toBeGreaterThanOrEqual(400);
+    expect(headers["content-type"]).toContain("json");
+  },
+);
+
+test("an address that can be read is looked for as ever", async () => {
+  const opened = { method: "GET", headers: BROWSER };
+  for (const url of ["/", "/dashboard?next=//a", "/caf%C3%A9", "/a.b/c..d", "/assets/main.js"])
+    expect(addressServed({ ...opened, url })).toBe(url);
+  expect(addressServed({ method: "POST", headers: BROWSER, url: "//x" })).toBe("//x");
 });

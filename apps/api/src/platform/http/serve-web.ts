@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
@@ -31,11 +32,39 @@ export async function serveWeb(
   app.setNotFoundHandler((request, reply) => {
     const isPage =
       (request.method === "GET" || request.method === "HEAD") &&
-      !/^\/(v1|assets|dev|health)(\/|$)/.test(request.url.split("?")[0] ?? "");
+      !NO_PAGE.test(request.url.split("?")[0] ?? "");
     if (!isPage) throw new Refusal(NOT_FOUND);
     return sendPage(reply, page);
   });
 }
+
+/** What never answers with the page. */
+const NO_PAGE = /^\/(v1|assets|dev|health)(\/|$)/;
+/** Empty, `.` and `..` segments, backslashes and NUL: what the static files refuse to look for. */
+const NO_FILE = /\/\/|\\|(?:^|\/)\.{1,2}(?:\/|$)/;
+
+function canBeLookedFor(address: string): boolean {
+  try {
+    const file = decodeURIComponent(address);
+    return !NO_FILE.test(file) && !file.includes("\u0000");
+  } catch {
+    // It holds what is no UTF-8.
+    return false;
+  }
+}
+
+/**
+ * The address that is served for the one a request names: the page for whoever opened an address that
+ * cannot be read, such as /%zz, in a browser. Its own 404 says more to a person than a refusal in JSON.
+ */
+export function addressServed({ method, url = "/", headers }: IncomingRequest): string {
+  const [address = ""] = url.split("?");
+  const isOpened =
+    (method === "GET" || method === "HEAD") && headers.accept?.includes("text/html") === true;
+  return isOpened && !NO_PAGE.test(address) && !canBeLookedFor(address) ? "/" : url;
+}
+
+type IncomingRequest = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 /** The page with the installation's facts in it: data that no browser runs, so that the policy stays strict. */
 function withSite(page: string, site: SiteFacts | undefined): string {

@@ -10,8 +10,9 @@ import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
 import { addRoute } from "./add-route";
 import { answerError, answerUnreadable } from "./problem";
+import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
-import { serveWeb } from "./serve-web";
+import { addressServed, serveWeb } from "./serve-web";
 
 /** JSON bodies above this many bytes are refused, unless an endpoint says otherwise. */
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -41,6 +42,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     forceCloseConnections: "idle",
     frameworkErrors: answerUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
   app.setErrorHandler(answerError);
   // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
@@ -50,7 +52,8 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     void reply.header("permissions-policy", NO_DEVICES);
     done();
   });
-  await app.register(multipart, { limits: { files: 1, fields: 20, fieldSize: 64 * 1024 } });
+  if (services.config.proxies === 0) warnOfForwarding(app, services);
+  await app.register(multipart, { limits: FORM_LIMITS });
   await app.register(swagger, {
     openapi: {
       openapi: "3.1.0",
@@ -94,6 +97,20 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
  */
 const trustOwnProxies = (proxies: number) =>
   proxies > 0 && ((_address: string, hop: number) => hop < proxies);
+
+/** Everybody behind a proxy that is not configured is one address to the limits: told once, without addresses. */
+function warnOfForwarding(app: FastifyInstance, { log }: Services): void {
+  let isTold = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!isTold && request.headers["x-forwarded-for"] !== undefined) {
+      isTold = true;
+      log.warn(
+        "A request came with X-Forwarded-For, but BEHIND_PROXY is no. If a proxy of yours stands before Holdfast, set BEHIND_PROXY: until then all who come by it share one address and its limits.",
+      );
+    }
+    done();
+  });
+}
 
 /** An answer during the stop is the last of its connection: kept alive, it would hold the stop up. */
 function closeConnectionsOnStop(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-import { lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rateLimits as table } from "./rate-limits-table";
 
@@ -48,6 +48,14 @@ const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
         then excluded.window_ends_at else ${table.windowEndsAt} end
     returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
 };
+
+/** Takes one back that was counted in a window which is still open. */
+export async function uncountOne(db: Queryable, key: string, now: Date) {
+  await db
+    .update(table)
+    .set({ count: sql`greatest(${table.count} - 1, 0)` })
+    .where(and(eq(table.key, key), gt(table.windowEndsAt, now)));
+}
 
 /** Windows that are over count for nothing. */
 export async function forgetPastLimits(db: Queryable, now: Date) {

@@ -4,7 +4,7 @@ import { later } from "../clock";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
-import { countInTurn } from "./rate-limits-store";
+import { countInTurn, uncountOne } from "./rate-limits-store";
 
 /** At most `most` calls in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
@@ -59,3 +59,10 @@ export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): P
 /** `takeOneOfEach` for a single limit. */
 export const takeOne = (means: Means, limit: Limit, subject: string): Promise<void> =>
   takeOneOfEach(means, [[limit, subject]]);
+
+/**
+ * Gives one attempt back that came to nothing bad, under a limit of failures. It is counted first and given
+ * back afterwards, so that of parallel guesses no more get through than the limit allows.
+ */
+export const giveBack = (means: Means, limit: Limit, subject: string): Promise<void> =>
+  uncountOne(means.database.query, keyOf(means, limit, subject), means.clock.now());

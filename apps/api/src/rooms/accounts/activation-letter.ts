@@ -1,26 +1,28 @@
 import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { composeLetter } from "../../platform/mail/letter";
+import { greetingTo } from "../../platform/mail/name-in-letter-rules";
 import { enqueueLetter } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
-import { putActivationLink } from "./link-tokens-store";
+import { putActivationLink } from "./activation-links-store";
+import { registrationOf } from "./registration-rules";
 import type { UserRow } from "./users-store";
 
 const CONFIRM_EMAIL_TERM = 7 * DAY;
 
-type Registered = Pick<UserRow, "id" | "email" | "firstName" | "emailConfirmedAt">;
-
 /**
- * Puts the letter of a registration into the outbox: a new activation link, or, to an active account, that it
- * has one already; nobody else learns of it. Both are the same work.
+ * Puts the letter of a registration into the outbox: a link that activates the account with what was
+ * registered, or, to an active account, that it has one already; nobody else learns of it. Both are the same
+ * work.
  */
-export async function sendRegistrationLetter(db: Queryable, services: Services, user: Registered) {
+export async function sendRegistrationLetter(db: Queryable, services: Services, user: UserRow) {
   const { clock, chance, config, newId } = services;
   const createdAt = clock.now();
   const token = chance.bytes(32).toString("base64url");
   await putActivationLink(db, {
     id: newId(),
     userId: user.id,
+    registration: registrationOf(user),
     token,
     createdAt,
     expiresAt: later(createdAt, CONFIRM_EMAIL_TERM),
@@ -37,7 +39,7 @@ export async function sendRegistrationLetter(db: Queryable, services: Services, 
 const activationLetter = (firstName: string, url: string) =>
   composeLetter({
     subject: "Activate your Holdfast account",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       "Welcome to Holdfast. Please confirm that this e-mail address is yours; your account is active at once.",
       "The link works once, for seven days. If you did not register, you can ignore this letter.",
@@ -48,7 +50,7 @@ const activationLetter = (firstName: string, url: string) =>
 const alreadyRegisteredLetter = (firstName: string, url: string) =>
   composeLetter({
     subject: "You already have a Holdfast account",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       "Somebody, probably you, tried to register with this e-mail address. It already has an account, so nothing was changed.",
       "You can log in with your password, or choose a new one by 'Forgot password'.",

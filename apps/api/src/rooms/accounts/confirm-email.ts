@@ -3,17 +3,24 @@ import { LINK_EXPIRED, UNKNOWN_USER } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
-import { useLink } from "./link-tokens-store";
-import { confirmUser, userById } from "./users-store";
+import { activateUser, takeActivationLink } from "./activation-links-store";
+import { endLinks } from "./link-tokens-store";
+import { lockUser, userById } from "./users-store";
 
+/**
+ * Activates the account with the password and names that the letter of this link was sent for: whoever else
+ * registered the address chose nothing, and the links of their letters end.
+ */
 export const confirmEmail = route(endpoint, async ({ body, origin }, services) => {
   const now = services.clock.now();
   await services.database.transaction(async (tx) => {
     const user = await userById(tx, body.id);
     if (!user) throw new Refusal(UNKNOWN_USER);
-    const link = { userId: user.id, purpose: "confirm-email" as const, token: body.token };
-    if (!(await useLink(tx, link, now))) throw new Refusal(LINK_EXPIRED);
-    await confirmUser(tx, user.id, now);
+    await lockUser(tx, user.id);
+    const registration = await takeActivationLink(tx, { userId: user.id, token: body.token }, now);
+    if (!registration || !(await activateUser(tx, user.id, registration, now)))
+      throw new Refusal(LINK_EXPIRED);
+    await endLinks(tx, user.id, ["confirm-email"]);
     await recordEvent(tx, services, {
       action: "accounts.activated",
       actorUserId: user.id,

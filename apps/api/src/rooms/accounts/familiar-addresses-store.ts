@@ -10,14 +10,16 @@ const MOST_VISITS = 200;
 /** Whether the account's person has proved who they are from there lately, by a code or by a letter. */
 export async function isFamiliarAddress(
   db: Queryable,
-  emailKey: string,
+  account: { readonly emailKey: string } | { readonly userId: string },
   address: string,
   now: Date,
 ): Promise<boolean> {
+  const isTheirs =
+    "userId" in account ? sql`u.id = ${account.userId}` : sql`u.email_key = ${account.emailKey}`;
   const { rows } = await db.execute<{ address: string }>(sql`
     select distinct visits.address from (
       select e.address from audit_events e join users u on u.id = e.actor_user_id
-      where u.email_key = ${emailKey} and e.address is not null
+      where ${isTheirs} and e.address is not null
         and e.action in ('accounts.signed-in', 'accounts.password-reset')
         and e.happened_at > ${later(now, -FAMILIAR_FOR)}::timestamptz
       order by e.happened_at desc limit ${MOST_VISITS}) visits`);

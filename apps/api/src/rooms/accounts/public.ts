@@ -1,7 +1,12 @@
 export { resetSecondFactor } from "./authenticator/reset-second-factor";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
 export { registerPartner, revokePartner } from "./direct-sign-in/register-partner";
-export { listInvitees, readInvitee } from "./invitations/invitations-store";
+export {
+  deleteInvitation,
+  deleteInvitationsBy,
+  listInvitees,
+  readInvitee,
+} from "./invitations/invitations-store";
 export { sendInvitation } from "./invitations/send-invitation";
 export { openSession } from "./open-session";
 export { registerConfirmed } from "./register-confirmed";

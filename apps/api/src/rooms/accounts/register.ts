@@ -1,4 +1,5 @@
 import { activationSentTo, register as endpoint } from "@holdfast/contract/accounts/register";
+import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { takeOneOfEach } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
@@ -9,9 +10,9 @@ import { emailKeyOf, registerUser } from "./users-store";
 
 /**
  * Registers a person. The answer, and the work for it, is the same for an address that has an account
- * already: the owner of an active one gets a letter that says so, and nothing changes. One that nobody has
- * confirmed yet takes the newer password and names, and its letter goes out again; whoever logs in still
- * needs the mailbox.
+ * already: the owner of an active one gets a letter that says so, and nothing changes. Where nobody has
+ * confirmed it yet, every registration has a letter of its own, and the mailbox decides which one counts
+ * (`confirm-email.ts`).
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
   checkNewPassword("password", body.password, body);
@@ -32,7 +33,15 @@ export const register = route(endpoint, async ({ body, origin }, services) => {
     createdAt: now,
   };
   await services.database.transaction(async (tx) => {
-    await sendRegistrationLetter(tx, services, await registerUser(tx, user));
+    const registered = await registerUser(tx, user);
+    await sendRegistrationLetter(tx, services, registered);
+    await recordEvent(tx, services, {
+      action: "accounts.registered",
+      subject: registered.id,
+      // An address that has an account already is no new person.
+      detail: { isNew: registered.id === user.id },
+      address: origin.address,
+    });
   });
   services.wakeOutbox();
   return { message: activationSentTo(body.email) };

@@ -1,7 +1,8 @@
 import { resendConfirmation as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { takeOneOfEach } from "../../platform/limits/rate-limits";
+import { giveBack, takeOneOfEach } from "../../platform/limits/rate-limits";
 import { verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import { sendRegistrationLetter } from "./activation-letter";
@@ -14,9 +15,18 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
     [CREDENTIALS_BY_ADDRESS, origin.address],
     [LETTERS_BY_ACCOUNT, emailKeyOf(body.email)],
   ]);
-  const user = await userByEmail(services.database.query, body.email);
+  const db = services.database.query;
+  const user = await userByEmail(db, body.email);
   const isPassword = await verifyPassword(body.password, user?.passwordHash);
-  if (!user || !isPassword) throw new Refusal(WRONG_CREDENTIALS);
+  if (!user || !isPassword) {
+    await recordEvent(db, services, {
+      action: "accounts.password-refused",
+      subject: user?.id ?? "nobody",
+      address: origin.address,
+    });
+    throw new Refusal(WRONG_CREDENTIALS);
+  }
+  await giveBack(services, CREDENTIALS_BY_ADDRESS, origin.address);
   if (user.emailConfirmedAt) return;
   await services.database.transaction((tx) => sendRegistrationLetter(tx, services, user));
   services.wakeOutbox();

@@ -3,6 +3,7 @@ import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { later, SECOND } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { composeLetter } from "../../platform/mail/letter";
+import { greetingTo } from "../../platform/mail/name-in-letter-rules";
 import { enqueueLetter, enqueueShortMessage } from "../../platform/outbox/outbox";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
@@ -64,7 +65,7 @@ async function sentRecently(
 const codeLetter = (firstName: string, code: string) =>
   composeLetter({
     subject: `${code} is your Holdfast verification code`,
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     code,
     paragraphs: [
       "Please enter this code to finish logging in. It works once, for ten minutes.",

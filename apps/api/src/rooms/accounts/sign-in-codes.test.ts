@@ -70,7 +70,7 @@ test("a code that was used makes room for the next at once, and stays used", asy
   expect((await trade(answer.userId, second)).status).toBe(200);
 });
 
-test("both steps take twelve statements, four of which begin and end two transactions", async () => {
+test("both steps take fourteen statements, four of which begin and end two transactions", async () => {
   const email = "counted@codes.example";
   await registerPerson(house, email);
   await house.outbox.drain();
@@ -87,6 +87,7 @@ test("both steps take twelve statements, four of which begin and end two transac
   expect(statements()).toEqual([
     "with step_0 as",
     "select id, email,",
+    "update rate_limits set",
     "begin",
     "insert into one_time_codes",
     "insert into outbox_messages",
@@ -98,6 +99,7 @@ test("both steps take twelve statements, four of which begin and end two transac
   expect(statements()).toEqual([
     "with step_0 as",
     "update one_time_codes set",
+    "update rate_limits set",
     "begin",
     "insert into sessions",
     "insert into audit_events",

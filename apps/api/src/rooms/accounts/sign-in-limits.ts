@@ -1,7 +1,10 @@
 import { HOUR, MINUTE } from "../../platform/clock";
 import type { Limit } from "../../platform/limits/rate-limits";
 
-/* Per account and per address; kept short, so that a stranger cannot lock anybody out for long. */
+/*
+ * Per account and per address; kept short, so that a stranger cannot lock anybody out for long. Those of an
+ * address count failures: a whole office may stand behind one, and all of it logs in on the worst day.
+ */
 
 export const CREDENTIALS_BY_ACCOUNT: Limit = {
   name: "credentials-account",
@@ -13,7 +16,7 @@ export const CREDENTIALS_BY_ADDRESS: Limit = {
   most: 60,
   window: 10 * MINUTE,
 };
-/** Once those of the account are used up: for one account from one address that it knows. */
+/** Once either is used up: for one account from one address that it knows. */
 export const CREDENTIALS_FROM_FAMILIAR_ADDRESS: Limit = {
   name: "credentials-familiar-address",
   most: 10,

@@ -88,19 +88,6 @@ describe("registration", () => {
   });
 });
 
-test("registering again before activation counts with its own password and name", async () => {
-  const email = "second@cafe.example";
-  await house.call(register, { body: registration(email) });
-  const later = { password: "Another-1", confirmPassword: "Another-1", firstName: "Bea" };
-  await house.call(register, { body: { ...registration(email), ...later } });
-  const letter = await lastLetterTo(house, email);
-  expect(letter).toContain("Hello Bea");
-  await house.call(confirmEmail, { body: linkOf(letter) });
-  expect((await house.call(askForCode, { body: credentials(email) })).status).toBe(401);
-  const asked = await house.call(askForCode, { body: { email, password: "Another-1" } });
-  expect(asked.status).toBe(200);
-});
-
 describe("activation", () => {
   test("works once, within seven days, for its own account", async () => {
     await house.call(register, { body: registration("active@cafe.example") });

@@ -1,8 +1,10 @@
 import { tradeCodeForToken as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { DAY, HOUR, later } from "../../platform/clock";
-import { route } from "../../platform/http/route";
-import { takeOneOfEach } from "../../platform/limits/rate-limits";
+import { type Origin, route } from "../../platform/http/route";
+import { countOneOfEach, giveBack, takeOne } from "../../platform/limits/rate-limits";
+import type { Services } from "../../platform/services";
+import { isFamiliarAddress } from "./familiar-addresses-store";
 import { redeemSignInCode } from "./redeem-code";
 import { openSession } from "./open-session";
 import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
@@ -13,11 +15,9 @@ const REMEMBERED_TERM = 30 * DAY;
 
 /** Second step of signing in: the code becomes a token, of which only a hash is kept. */
 export const tradeCodeForToken = route(endpoint, async ({ body, origin }, services) => {
-  await takeOneOfEach(services, [
-    [CODES_BY_ADDRESS, origin.address],
-    [CODES_BY_ACCOUNT, body.userId],
-  ]);
-  await redeemSignInCode(services, body.userId, body.otpCode);
+  await takeCodeLimits(services, body.userId, origin);
+  await redeemSignInCode(services, body.userId, body.otpCode, origin);
+  await giveBack(services, CODES_BY_ADDRESS, origin.address);
   const now = services.clock.now();
   const expiresAt = later(now, body.rememberMe ? REMEMBERED_TERM : TERM);
   const token = await services.database.transaction(async (tx) => {
@@ -37,3 +37,17 @@ export const tradeCodeForToken = route(endpoint, async ({ body, origin }, servic
   });
   return { access_token: token, expiry: expiresAt.getTime() };
 });
+
+/** Who is known at an address is let through however many codes others there have guessed wrong. */
+async function takeCodeLimits(services: Services, userId: string, { address }: Origin) {
+  const passed = await countOneOfEach(services, [
+    [CODES_BY_ADDRESS, address],
+    [CODES_BY_ACCOUNT, userId],
+  ]);
+  if (!passed) return;
+  const { clock, database } = services;
+  const isOfAccount = passed.limit === CODES_BY_ACCOUNT;
+  if (isOfAccount || !(await isFamiliarAddress(database.query, { userId }, address, clock.now())))
+    throw passed.refusal;
+  await takeOne(services, CODES_BY_ACCOUNT, userId);
+}

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { heldRole } from "../../platform/access/held-role-store";
 import type { Queryable } from "../../platform/database/database";
 import { users } from "./accounts-table";
 
@@ -73,8 +74,9 @@ export async function profileOf(db: Queryable, userId: string, now: Date) {
 }
 
 /**
- * The account of a registration. A later one takes the place of an earlier that nobody has confirmed; an
- * active account stays as it is. One statement for all three, so that its time tells nobody which it was.
+ * The account of a registration. A later one takes the place of an earlier that nobody has confirmed, until
+ * the letter of one of them is answered (`activateUser`); an active account stays as it is. One statement for
+ * all three, so that its time tells nobody which it was.
  */
 export async function registerUser(
   db: Queryable,
@@ -100,41 +102,52 @@ export async function registerUser(
   return registered;
 }
 
-/** Whether this call was the one that confirmed it. */
-export async function confirmUser(db: Queryable, userId: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .update(users)
-    .set({ emailConfirmedAt: now })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
-    .returning({ id: users.id });
-  return rows.length > 0;
+/**
+ * Holds a person until the end of the transaction: of two invitations accepted at once only one makes its
+ * organisation the person's default, of two letters only one activates the account.
+ */
+export async function lockUser(db: Queryable, userId: string) {
+  await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update")
+    .limit(1);
 }
 
 export async function replacePasswordHash(db: Queryable, userId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/**
- * A password that the person chose. Whoever came by a link of a letter has proved the mailbox and, at the
- * first one, agreed to the agreements beside it.
- */
+/** Whether the four agreements are accepted: what was agreed to before the mailbox was proved does not count. */
+export const hasAcceptedAgreements = (
+  user: Pick<UserRow, "agreementsAcceptedAt" | "emailConfirmedAt">,
+) => user.agreementsAcceptedAt !== null && user.emailConfirmedAt !== null;
+
+/** A password that the person chose, and with it what else was proved or agreed to. */
 export async function setPassword(
   db: Queryable,
   userId: string,
   given: {
     readonly passwordHash: string;
     readonly now: Date;
+    /** Whoever came by a link of a letter has proved the mailbox. */
     readonly isMailboxProved: boolean;
+    /** The person has accepted the agreements just now. */
+    readonly acceptsAgreements: boolean;
   },
 ) {
   const { now, passwordHash } = given;
-  const arrived = {
+  const proved = {
     emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now}::timestamptz)`,
-    agreementsAcceptedAt: sql`coalesce(${users.agreementsAcceptedAt}, ${now}::timestamptz)`,
   };
   await db
     .update(users)
-    .set({ passwordHash, ...(given.isMailboxProved ? arrived : {}) })
+    .set({
+      passwordHash,
+      ...(given.isMailboxProved ? proved : {}),
+      ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
+    })
     .where(eq(users.id, userId));
 }
 
@@ -172,15 +185,21 @@ export async function replaceEmail(db: Queryable, userId: string, email: string)
     .where(eq(users.id, userId));
 }
 
-/** The person's roles: memberships, and the organisations that the person's brokerage manages. */
+/**
+ * The person's roles: memberships, and the organisations that the person's brokerage manages; the stronger
+ * where it is both.
+ */
 export async function rolesOf(db: Queryable, userId: string) {
   const rows = await db.execute<{ organisation_id: string; role: string }>(sql`
-    select organisation_id, role from organisation_members
-      where user_id = ${userId} and not is_revoked
-    union
-    select o.id, 'broker' from brokers b join organisations o on o.brokerage_id = b.brokerage_id
-      where b.user_id = ${userId}
-    order by 1, 2 limit 1000`);
+    select organisation_id, ${heldRole(sql`k.broker_id`)} as role
+    from (
+      select organisation_id, role from organisation_members
+      where user_id = ${userId} and not is_revoked) m
+    full join (
+      select o.id as organisation_id, b.id as broker_id
+      from brokers b join organisations o on o.brokerage_id = b.brokerage_id
+      where b.user_id = ${userId}) k using (organisation_id)
+    order by 1 limit 1000`);
   return rows.rows.map((row) => ({ organisationId: row.organisation_id, roleName: row.role }));
 }
 

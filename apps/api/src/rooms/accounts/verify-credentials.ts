@@ -2,7 +2,7 @@ import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/er
 import { recordEvent } from "../../platform/audit/audit-store";
 import type { Origin } from "../../platform/http/route";
 import { networkOf } from "../../platform/limits/network-rules";
-import { countOneOfEach, takeOne } from "../../platform/limits/rate-limits";
+import { countOneOfEach, giveBack, takeOne } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
@@ -37,6 +37,7 @@ export async function verifyCredentials(
     });
     throw new Refusal(WRONG_CREDENTIALS);
   }
+  await giveBack(services, CREDENTIALS_BY_ADDRESS, origin.address);
   if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
   if (user.passwordHash && isOutdatedHash(user.passwordHash))
     await replacePasswordHash(db, user.id, await hashPassword(given.password));
@@ -44,8 +45,8 @@ export async function verifyCredentials(
 }
 
 /**
- * A stranger who uses an account's attempts up, window after window, shuts out other strangers only: where
- * the person has signed in or reset the password lately, there are attempts of its own.
+ * A stranger who uses the attempts of an account or of an address up, window after window, shuts out other
+ * strangers only: where the person has signed in or reset the password lately, there are attempts of its own.
  */
 async function takeCredentialLimits(services: Services, emailKey: string, { address }: Origin) {
   const passed = await countOneOfEach(services, [
@@ -54,8 +55,7 @@ async function takeCredentialLimits(services: Services, emailKey: string, { addr
   ]);
   if (!passed) return;
   const { clock, database } = services;
-  const isOfAccount = passed.limit === CREDENTIALS_BY_ACCOUNT;
-  if (!isOfAccount || !(await isFamiliarAddress(database.query, emailKey, address, clock.now())))
+  if (!(await isFamiliarAddress(database.query, { emailKey }, address, clock.now())))
     throw passed.refusal;
   await takeOne(services, CREDENTIALS_FROM_FAMILIAR_ADDRESS, `${emailKey} ${networkOf(address)}`);
 }

@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { heldRole } from "../../platform/access/held-role-store";
+import { permits } from "../../platform/access/permissions";
 import {
   mintOrganisationScope,
   type OrganisationRole,
@@ -9,15 +11,16 @@ import type { Queryable } from "../../platform/database/database";
 
 /**
  * The person's way into an organisation: as a member whose access is not revoked, or as a broker of
- * the brokerage that manages it. Undefined for everybody else, existing organisation or not.
+ * the brokerage that manages it; the stronger of the two. Undefined for everybody else, existing
+ * organisation or not.
  */
 export async function organisationFor(
   db: Queryable,
-  session: Session,
+  session: Pick<Session, "userId">,
   organisationId: string,
 ): Promise<OrganisationScope | undefined> {
   const found = await db.execute<{ role: OrganisationRole }>(sql`
-    select coalesce(m.role, 'broker') as role
+    select ${heldRole(sql`b.id`)} as role
     from organisations o
     left join organisation_members m
       on m.organisation_id = o.id and m.user_id = ${session.userId} and not m.is_revoked
@@ -26,4 +29,13 @@ export async function organisationFor(
     limit 1`);
   const role = found.rows[0]?.role;
   return role && mintOrganisationScope({ organisationId, userId: session.userId, role });
+}
+
+/** Whether a person may invite others into the organisation, and change what they may. */
+export async function mayManageMembers(
+  db: Queryable,
+  of: { readonly organisationId: string; readonly userId: string },
+): Promise<boolean> {
+  const scope = await organisationFor(db, of, of.organisationId);
+  return scope !== undefined && permits("members.manage", scope.role);
 }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { heldRole } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -25,7 +26,7 @@ type Row = {
 const withContents = (userId: string, which: ReturnType<typeof sql>) => sql`
   select o.id, o.name, o.legal_name, o.registration_number, o.industry_code, o.industry_name,
     o.governance, o.is_archived, coalesce(m.is_default, false) as is_default,
-    coalesce(m.role, 'broker') as role,
+    ${heldRole(sql`k.id`)} as role,
     coalesce((
       select json_agg(json_build_object('branchId', b.id, 'name', b.name)
         order by b.is_head_office desc, lower(b.name), b.id)

@@ -1,6 +1,6 @@
 export { foundOrganisation } from "./create-organisation";
-export { admitMember } from "./members/members-store";
-export { organisationFor } from "./organisation-access-store";
+export { admitMember, lockMembers } from "./members/members-store";
+export { mayManageMembers, organisationFor } from "./organisation-access-store";
 export { readOrganisation } from "./organisations-store";
 export { alternativeSites, branches } from "./organisations-table";
 export { listBranches, listSites, organisationOfBranch } from "./places-store";

@@ -10,6 +10,7 @@ import { createBranch, deleteBranch, listBranches, updateBranch } from "./manage
 import { inviteMember, resendInvitation } from "./members/invite-member";
 import { listInvitees, listMembers, listRoles } from "./members/list-members";
 import { changeMemberRole, revokeMember } from "./members/manage-members";
+import { withdrawInvitation } from "./members/withdraw-invitation";
 import { readOrganisation } from "./read-organisation";
 import { setDefaultOrganisation } from "./set-default-organisation";
 import { updateOrganisation } from "./update-organisation";
@@ -33,6 +34,7 @@ export const organisationsRoutes = [
   listInvitees,
   inviteMember,
   resendInvitation,
+  withdrawInvitation,
   changeMemberRole,
   revokeMember,
 ];

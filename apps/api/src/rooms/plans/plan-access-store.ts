@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { heldRole } from "../../platform/access/held-role-store";
 import {
   mintPlanScope,
   type OrganisationRole,
@@ -28,7 +29,7 @@ export async function planFor(
 ): Promise<PlanScope | undefined> {
   const found = await db.execute<Found>(sql`
     select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
-      coalesce(m.role, 'broker') as role,
+      ${heldRole(sql`b.id`)} as role,
       not exists (
         select 1 from subscriptions s
         where s.organisation_id = p.organisation_id and s.plan_id = p.id

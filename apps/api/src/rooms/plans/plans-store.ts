@@ -5,6 +5,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
+import { heldRole } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -32,7 +33,7 @@ type Row = {
 const planRows = (userId: string, which: SQL) => sql`
   select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
     b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
-    p.created_at, p.last_modified_at, coalesce(m.role, 'broker') as role,
+    p.created_at, p.last_modified_at, ${heldRole(sql`k.id`)} as role,
     (select max(s.expiry_date) from subscriptions s
       where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null
     ) as expiry_date,

@@ -15,6 +15,8 @@ import type { Credentials, SentCode } from "./sign-in-rules";
 import { beginSession } from "./sign-out-rules";
 import { useCountdown } from "./use-countdown";
 
+type Way = ReturnType<typeof wayOf>;
+
 type CodeFormProps = {
   readonly credentials: Credentials;
   readonly sent: SentCode;
@@ -24,18 +26,30 @@ type CodeFormProps = {
   readonly onBack: () => void;
 };
 
+/** An app is not sent anything again: after five tries one starts anew instead. */
+const WRONG_APP_CODE =
+  "The code is invalid. Please enter the one your app shows now, or start again: after five tries no code counts.";
+
 /** Second step of signing in: the code becomes a token, and the person lands on their own page. */
 export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: CodeFormProps) => {
   const [way, setWay] = useState(wayOf(sent));
+  const isApp = way === "app";
+  /** How far an app's codes have come: a refused one offers to start again. */
+  const [appTry, setAppTry] = useState<"first" | "refused" | "anew">("first");
   const [isResending, setResending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const wait = useCountdown(RESEND_WAIT);
+  const wait = useCountdown(isApp ? 0 : RESEND_WAIT);
   const form = useContractForm({
     endpoint: tradeCodeForToken,
     params: {},
     initial: { otpCode: "", userId: sent.userId, rememberMe },
     isThrownAway: true,
-    onRefused: (refusal) => refusal.status === 401 && wordsOr(refusal, WRONG_CODE.message),
+    onRefused: (refusal) => {
+      if (refusal.status !== WRONG_CODE.status) return false;
+      if (!isApp) return wordsOr(refusal, WRONG_CODE.message);
+      setAppTry("refused");
+      return WRONG_APP_CODE;
+    },
     onSaved: async (token) => {
       await beginSession(token);
       onSignedIn(await choosePageAfterLogin());
@@ -50,8 +64,9 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     try {
       const again = await callEndpoint(askForCode, { body: credentials });
       setWay(wayOf(again));
+      setAppTry("anew");
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
-      wait.restart(RESEND_WAIT);
+      wait.restart(wayOf(again) === "app" ? 0 : RESEND_WAIT);
     } catch (thrown) {
       setTrouble(messageOf(thrown));
       if (thrown instanceof CallError) wait.restart(Math.min(thrown.retryAfter ?? 0, 600));
@@ -62,13 +77,17 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
 
   return (
     <div className={styles.tab}>
-      {trouble === undefined ? <WayOfCode way={way} /> : <Alert kind="problem">{trouble}</Alert>}
+      {trouble === undefined ? (
+        <WayOfCode way={way} isAnew={appTry === "anew"} />
+      ) : (
+        <Alert kind="problem">{trouble}</Alert>
+      )}
       <Form form={form} submitLabel="Verify" isSubmitWide>
         <TextField
           {...form.field("otpCode")}
           label="Verification Code"
           description={
-            way === "app"
+            isApp
               ? "Six digits. They change every 30 seconds."
               : "Six digits. It works once, for ten minutes."
           }
@@ -84,7 +103,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
             Back
           </Button>
         </span>
-        {way !== "app" && (
+        {(!isApp || appTry !== "first") && (
           <span className={styles.resend}>
             <Button
               kind="quiet"
@@ -92,7 +111,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
               isPending={isResending}
               isDisabled={wait.seconds > 0}
             >
-              Resend the code
+              {isApp ? "Start again" : "Resend the code"}
             </Button>
             {wait.seconds > 0 && <span className={styles.wait}>in {wait.seconds} s</span>}
           </span>
@@ -103,9 +122,12 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
 };
 
 /** Where to find the code. */
-const WayOfCode = ({ way }: { readonly way: ReturnType<typeof wayOf> }) =>
+const WayOfCode = ({ way, isAnew }: { readonly way: Way; readonly isAnew: boolean }) =>
   way === "app" ? (
-    <Alert kind="note">Open your authenticator app and enter the code it shows for Holdfast.</Alert>
+    <Alert kind="note">
+      {isAnew && "You have five new tries. "}
+      Open your authenticator app and enter the code it shows for Holdfast.
+    </Alert>
   ) : (
     <Alert kind="done">One-time passcode has been sent via {way}</Alert>
   );

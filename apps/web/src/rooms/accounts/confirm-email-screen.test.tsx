@@ -38,6 +38,21 @@ it("trades the link by POST, once, and takes it out of the address bar", async (
   await expect.element(page.getByRole("tab", { name: "Log in", selected: true })).toBeVisible();
 });
 
+it("says it again after a reload, and no more for another letter", async () => {
+  arriveBy("id=7&token=secret");
+  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  const first = await render(<ConfirmEmailScreen />);
+  await expect.element(page.getByText("Account Successfully Activated")).toBeVisible();
+  await first.unmount();
+  const reloaded = await render(<ConfirmEmailScreen />);
+  await expect.element(page.getByText("Account Successfully Activated")).toBeVisible();
+  expect(server).toHaveBeenCalledOnce();
+  await reloaded.unmount();
+  window.history.replaceState(null, "", window.location.pathname);
+  await render(<ConfirmEmailScreen />);
+  await expect.element(page.getByText(/This user does not exist/)).toBeVisible();
+});
+
 it("spends the link once, also where effects run twice", async () => {
   arriveBy("id=7&token=secret");
   server.mockImplementation(async () => new Response(null, { status: 204 }));

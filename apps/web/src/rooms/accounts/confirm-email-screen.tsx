@@ -7,7 +7,12 @@ import { callEndpoint } from "../../platform/call-endpoint";
 import { AccountLoginSection } from "./account-login-section";
 import { AccountPageFrame } from "./account-page-frame";
 import { OutcomePanel } from "./outcome-panel";
-import { dropLetterLink, readLetterLink } from "./read-letter-link";
+import {
+  dropLetterLink,
+  keepLetterOutcome,
+  readLetterLink,
+  readLetterOutcome,
+} from "./read-letter-link";
 import { SignedInNotice } from "./signed-in-notice";
 import { useLetterTrade } from "./use-letter-trade";
 import { useSignedInPerson } from "./use-signed-in-person";
@@ -15,6 +20,13 @@ import { useSignedInPerson } from "./use-signed-in-person";
 const TITLE = "Account activation";
 const FAILED = "Sorry, an error occurred";
 const NO_LINK = { is: "refused", status: UNKNOWN_USER.status, message: "" } as const;
+const DONE = { is: "done", answer: undefined } as const;
+
+/** The letter's link, or for whom it did its work before a reload. */
+const arrive = () => {
+  const link = readLetterLink("confirmation");
+  return { link, doneFor: link ? null : readLetterOutcome("confirmation") };
+};
 
 /** What the specification has the page say for a refusal, and otherwise the server's words. Pure. */
 const wordsFor = (status: number, message: string): string => {
@@ -25,12 +37,15 @@ const wordsFor = (status: number, message: string): string => {
 
 /** Account activation: trades the letter's link by POST (specification 2, 'Email confirmation'). */
 export const ConfirmEmailScreen = () => {
-  const [link] = useState(() => readLetterLink("confirmation"));
+  const [{ link, doneFor }] = useState(arrive);
   const person = useSignedInPerson();
   const { outcome, tryAgain } = useLetterTrade({
     trade: link && (() => callEndpoint(confirmEmail, { body: { id: link.id, token: link.token } })),
-    initial: link ? undefined : NO_LINK,
-    onSettled: () => dropLetterLink("confirmation"),
+    initial: link ? undefined : doneFor === null ? NO_LINK : DONE,
+    onSettled: (answer) => {
+      dropLetterLink("confirmation");
+      if (link && answer !== null) keepLetterOutcome("confirmation", link.id);
+    },
   });
 
   if (outcome.is === "waiting") {
@@ -51,7 +66,7 @@ export const ConfirmEmailScreen = () => {
       </AccountPageFrame>
     );
   }
-  const isOwn = person !== null && person.id === link?.id;
+  const isOwn = person !== null && person.id === (link?.id ?? doneFor);
   if (outcome.is === "done") {
     return (
       <AccountPageFrame title={TITLE} look="outcome">

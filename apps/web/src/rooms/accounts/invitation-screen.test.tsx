@@ -54,7 +54,7 @@ it("accepts once, survives a reload, and activates with all four agreements", as
   await expect.element(page.getByRole("heading", { name: "Activate your account" })).toBeVisible();
   expect(window.location.search).toBe("");
   await first.unmount();
-  await open();
+  const activation = await open();
   await choosePassword();
   await button("Activate my account").click();
   await expect
@@ -66,8 +66,15 @@ it("accepts once, survives a reload, and activates with all four agreements", as
     userId: USER_ID,
     token: "set",
     newPassword: "Continuity-1",
+    agreementsAccepted: true,
   });
   expect(sessionStorage.length).toBe(0);
+  await activation.unmount();
+  await open();
+  await expect
+    .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
+    .toBeVisible();
+  expect(server).toHaveBeenCalledTimes(2);
 });
 
 it("says who else is signed in, and signs that one out on activation", async () => {

@@ -4,7 +4,7 @@ import { Button } from "../../design/button";
 import { AccountLoginSection } from "./account-login-section";
 import styles from "./account-page.module.css";
 import { AccountPageFrame } from "./account-page-frame";
-import { ActivateAccountForm } from "./activate-account-form";
+import { NewPasswordForm } from "./new-password-form";
 import { OutcomePanel } from "./outcome-panel";
 import {
   acceptInvitation,
@@ -15,6 +15,7 @@ import {
   readKeptInvitation,
 } from "./read-invitation";
 import type { InvitationPlace, KeptInvitation } from "./read-invitation";
+import { keepLetterOutcome, readLetterOutcome } from "./read-letter-link";
 import { leaveSession } from "./sign-out-rules";
 import { SignedInNotice } from "./signed-in-notice";
 import { useLetterTrade } from "./use-letter-trade";
@@ -30,19 +31,32 @@ const arrive = () => {
   const initial: LetterTrade<KeptInvitation> | undefined = kept
     ? { is: "done", answer: kept }
     : refused;
-  return { link, initial: link ? undefined : initial };
+  return {
+    link,
+    initial: link ? undefined : initial,
+    wasActivated: !link && readLetterOutcome("invitation") !== null,
+  };
 };
 
 /** Accepts an invitation to an organisation or a brokerage (specification 2, 'Invitation'). */
 export const InvitationScreen = () => {
-  const [{ link, initial }] = useState(arrive);
-  const [isActivated, setActivated] = useState(false);
+  const [{ link, initial, wasActivated }] = useState(arrive);
+  const [isActivated, setActivated] = useState(wasActivated);
   const { outcome, tryAgain } = useLetterTrade<KeptInvitation>({
     trade: link && (async () => ({ place: placeOf(link), accepted: await acceptInvitation(link) })),
     initial,
     onSettled: keepInvitation,
   });
 
+  if (isActivated) {
+    return (
+      <AccountPageFrame title={TITLE} look="outcome">
+        <OutcomePanel kind="done" title="Your account has been successfully activated.">
+          <AccountLoginSection start="login" />
+        </OutcomePanel>
+      </AccountPageFrame>
+    );
+  }
   if (outcome.is === "waiting") {
     return (
       <AccountPageFrame title={TITLE} look="outcome">
@@ -78,15 +92,6 @@ export const InvitationScreen = () => {
       </AccountPageFrame>
     );
   }
-  if (isActivated) {
-    return (
-      <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="done" title="Your account has been successfully activated.">
-          <AccountLoginSection start="login" />
-        </OutcomePanel>
-      </AccountPageFrame>
-    );
-  }
   const { place, accepted } = outcome.answer;
   return accepted.token === null ? (
     <ExistingAccount userId={accepted.id} place={place} />
@@ -96,6 +101,7 @@ export const InvitationScreen = () => {
       token={accepted.token}
       onActivated={async () => {
         dropKeptInvitation();
+        keepLetterOutcome("invitation", accepted.id);
         await leaveSession();
         setActivated(true);
       }}
@@ -109,8 +115,8 @@ type ActivationProps = {
   readonly onActivated: () => Promise<void>;
 };
 
-/** Somebody new: the account becomes active with its password. */
-const Activation = (props: ActivationProps) => {
+/** Somebody new: the account becomes active with its password and the four agreements of a registration. */
+const Activation = ({ userId, token, onActivated }: ActivationProps) => {
   const person = useSignedInPerson();
   return (
     <AccountPageFrame title={TITLE} look="form">
@@ -122,7 +128,13 @@ const Activation = (props: ActivationProps) => {
       {person && (
         <SignedInNotice person={person} consequence="Activating this account signs that one out." />
       )}
-      <ActivateAccountForm {...props} />
+      <NewPasswordForm
+        userId={userId}
+        token={token}
+        submitLabel="Activate my account"
+        asksAgreements="always"
+        onSaved={onActivated}
+      />
     </AccountPageFrame>
   );
 };

@@ -236,6 +236,58 @@ it("takes an authenticator app's code, and offers to send none", async () => {
   await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
 });
 
+it("starts again where an app's code is refused, for nothing is sent again", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
+    "/auth/token_new": [
+      refusal(401, "wrong-code", "The code is invalid. Please resend the code and try again."),
+      { json: { access_token: "token", expiry: EXPIRY } },
+    ],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await expect.element(button("Start again")).not.toBeInTheDocument();
+  await userEvent.keyboard("000000{Enter}");
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toHaveTextContent("Please enter the one your app shows now");
+  await expect.element(alert).not.toHaveTextContent("resend");
+  await button("Start again").click();
+  await expect.element(page.getByText(/You have five new tries/)).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(box("Verification Code")).toHaveValue("");
+  expect(sentTo("/auth/credential")).toHaveLength(2);
+  await box("Verification Code").fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+});
+
+it("is 600 wide with its explanation, and 500 at the code", async () => {
+  await page.viewport(1280, 800);
+  replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
+  await open();
+  const width = () => page.getByRole("dialog").element().getBoundingClientRect().width;
+  expect(width()).toBe(600);
+  await page.getByRole("tab", { name: "Register" }).click();
+  expect(width()).toBe(600);
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  expect(width()).toBe(500);
+});
+
+it("leaves whoever is signed in alone when a password is mistyped", async () => {
+  startSession({ access_token: "mine", expiry: EXPIRY });
+  const message = "The email or password is incorrect.";
+  replies = { "/auth/credential": [refusal(401, "wrong-credentials", message)] };
+  await open();
+  await logIn();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(message);
+  expect(readSession()?.token).toBe("mine");
+  expect(new Headers(server.mock.lastCall?.[1]?.headers).has("authorization")).toBe(false);
+});
+
 it("keeps a half-filled registration while the login is looked at, and asks before losing it", async () => {
   await open("register");
   await box("First name").fill("Mira");

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-agreements";
+import { AGREEMENTS_NEEDED } from "@holdfast/contract/accounts/password-endpoints";
+import { useState } from "react";
 import { Form } from "../../design/form";
 import { TextField } from "../../design/text-field";
 import type { CallError } from "../../platform/call-error";
 import { useContractForm } from "../../platform/use-contract-form";
+import { AgreementsField } from "./agreements-field";
 import { setNewPassword } from "./new-password-rules";
 
 type NewPasswordFormProps = {
@@ -10,16 +13,21 @@ type NewPasswordFormProps = {
   readonly userId: string;
   readonly token: string;
   readonly submitLabel: string;
-  readonly isSubmitDisabled?: boolean;
+  /** The four agreements: of everybody, or of those whose acceptance the server has not on record. */
+  readonly asksAgreements: "always" | "if-missing";
   readonly onSaved: () => void | Promise<void>;
   /** A refusal that the page answers itself: true, or the words to show. */
   readonly onRefused?: (refusal: CallError) => boolean | string;
-  /** Between the fields and the button. */
-  readonly children?: ReactNode;
 };
 
-/** A new password, twice; by the rules of registration. */
+const lacksAgreements = ({ fieldErrors }: CallError) =>
+  fieldErrors.some(({ path }) => path === "agreementsAccepted");
+
+/** A new password, twice, by the rules of registration; and the agreements of it, where they are missing. */
 export const NewPasswordForm = (props: NewPasswordFormProps) => {
+  const [isAsking, setAsking] = useState(props.asksAgreements === "always");
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const hasAgreed = agreed.size === REGISTRATION_AGREEMENTS.length;
   const form = useContractForm({
     endpoint: setNewPassword,
     params: {},
@@ -31,14 +39,25 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
     },
     leavesOut: ["confirmPassword"],
     onSaved: props.onSaved,
-    ...(props.onRefused ? { onRefused: props.onRefused } : {}),
+    onRefused: (refusal) => {
+      if (!lacksAgreements(refusal)) return props.onRefused?.(refusal) ?? false;
+      setAsking(true);
+      return AGREEMENTS_NEEDED;
+    },
   });
+
+  const agree = (next: ReadonlySet<string>) => {
+    setAgreed(next);
+    const isWhole = next.size === REGISTRATION_AGREEMENTS.length;
+    form.change({ agreementsAccepted: isWhole ? true : undefined });
+  };
+
   return (
     <Form
       form={form}
       submitLabel={props.submitLabel}
       isSubmitWide
-      isSubmitDisabled={props.isSubmitDisabled === true}
+      isSubmitDisabled={isAsking && !hasAgreed}
     >
       <TextField
         {...form.field("newPassword")}
@@ -54,7 +73,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
         type="password"
         autoComplete="new-password"
       />
-      {props.children}
+      {isAsking && <AgreementsField agreed={agreed} onChange={agree} />}
     </Form>
   );
 };

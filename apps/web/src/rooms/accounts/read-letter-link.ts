@@ -36,3 +36,25 @@ export function dropLetterLink(letter: Letter): void {
   sessionStorage.removeItem(keyOf(letter));
   localStorage.removeItem(keyOf(letter));
 }
+
+/** Under which the history's entry keeps what a link has done: it goes as the person leaves the page. */
+const OUTCOME = "holdfastLetterOutcome";
+
+const entryState = (): Readonly<Record<string, unknown>> => {
+  const state: unknown = window.history.state;
+  return typeof state === "object" && state !== null ? { ...state } : {};
+};
+
+/** Notes on this page of the browser's history that the link has done its work, and for whom: a reload says it again. */
+export function keepLetterOutcome(letter: Letter, userId: string): void {
+  const outcome = [letter, userId];
+  window.history.replaceState({ ...entryState(), [OUTCOME]: outcome }, "");
+}
+
+/** For whom the link of this letter did its work before a reload of this page; null otherwise. */
+export function readLetterOutcome(letter: Letter): string | null {
+  const outcome = entryState()[OUTCOME];
+  if (!Array.isArray(outcome)) return null;
+  const [kept, userId]: unknown[] = outcome;
+  return kept === letter && typeof userId === "string" ? userId : null;
+}

@@ -80,6 +80,45 @@ it("sets the new password by the link, which leaves the address bar at once", as
   expect(sessionStorage.length).toBe(0);
 });
 
+it("asks somebody for the four agreements who has not accepted them yet, and sends them along", async () => {
+  arriveBy(`id=${USER_ID}&token=secret`);
+  await render(<ResetPasswordScreen />);
+  expect(page.getByRole("checkbox").query()).toBeNull();
+  refuses(400, {
+    detail: "Please check the marked fields.",
+    errors: [{ path: "agreementsAccepted", message: "Please accept the four agreements." }],
+  });
+  await choose("Continuity-1");
+  await expect
+    .element(page.getByRole("alert"))
+    .toHaveTextContent("Please accept the four agreements.");
+  await expect.element(page.getByLabelText("Confirm password")).toHaveValue("Continuity-1");
+  for (const agreement of ["the GDPR Agreement", "Schedule 1", "Schedule 2", "the Terms of Use"]) {
+    await expect.element(button("Reset Password")).toBeDisabled();
+    await page.getByText(`I have read and agree to ${agreement}`).click();
+  }
+  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  await button("Reset Password").click();
+  await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
+  expect(JSON.parse(String(server.mock.lastCall?.[1]?.body))).toEqual({
+    userId: USER_ID,
+    token: "secret",
+    newPassword: "Continuity-1",
+    agreementsAccepted: true,
+  });
+});
+
+it("says after a reload that the password is updated", async () => {
+  arriveBy(`id=${USER_ID}&token=secret`);
+  const first = await render(<ResetPasswordScreen />);
+  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  await choose("Continuity-1");
+  await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
+  await first.unmount();
+  await render(<ResetPasswordScreen />);
+  await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
+});
+
 it.each([418, 500])("leads back to asking for a letter after a %i", async (status) => {
   arriveBy(`id=${USER_ID}&token=old`);
   refuses(status, { detail: status === 418 ? EXPIRED : "Sorry." });

@@ -11,7 +11,12 @@ import styles from "./account-page.module.css";
 import { AccountPageFrame } from "./account-page-frame";
 import { NewPasswordForm } from "./new-password-form";
 import { OutcomePanel } from "./outcome-panel";
-import { dropLetterLink, readLetterLink } from "./read-letter-link";
+import {
+  dropLetterLink,
+  keepLetterOutcome,
+  readLetterLink,
+  readLetterOutcome,
+} from "./read-letter-link";
 import type { LetterLink } from "./read-letter-link";
 import { ResetRequestForm } from "./reset-request-form";
 import { SignedInNotice } from "./signed-in-notice";
@@ -26,7 +31,7 @@ type Step =
   | { readonly at: "failed"; readonly message: string };
 
 const stepFor = (link: LetterLink | null): Step => {
-  if (!link) return { at: "ask" };
+  if (!link) return { at: readLetterOutcome("reset") === null ? "ask" : "updated" };
   // A link that was cut short in the letter is told before a password is thought of.
   const isWhole = userId().safeParse(link.id).success;
   return isWhole ? { at: "reset", link } : { at: "failed", message: RESET_LINK_EXPIRED.message };
@@ -56,6 +61,7 @@ export const ResetPasswordScreen = () => {
     dropLetterLink("reset");
     // The server has ended every session of this person.
     if (person?.id === link.id) endSession("left");
+    keepLetterOutcome("reset", link.id);
     setStep({ at: "updated" });
   };
 
@@ -103,6 +109,7 @@ export const ResetPasswordScreen = () => {
             userId={step.link.id}
             token={step.link.token}
             submitLabel="Reset Password"
+            asksAgreements="if-missing"
             onSaved={() => finish(step.link)}
             onRefused={answerRefusal}
           />

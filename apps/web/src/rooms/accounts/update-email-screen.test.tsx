@@ -34,11 +34,17 @@ it("leads home without id and token", async () => {
   expect(server).not.toHaveBeenCalled();
 });
 
-it("logs the person out once the email is updated", async () => {
+/** The change is confirmed; the session that asks is of this person. */
+const confirmsFor = (signedIn: { id: string; email: string }) =>
+  server.mockImplementation(async (address) =>
+    address === "/v1/user" ? Response.json(signedIn) : new Response(null, { status: 204 }),
+  );
+
+it("logs the person out once the email is updated, and says it again after a reload", async () => {
   startSession({ access_token: "mine", expiry: Date.now() + 3_600_000 });
   arriveBy("id=7&token=secret");
-  server.mockImplementation(async () => new Response(null, { status: 204 }));
-  await open();
+  confirmsFor({ id: "7", email: "mira@harbour.example" });
+  const first = await open();
   await expect
     .element(
       page.getByRole("heading", {
@@ -46,12 +52,29 @@ it("logs the person out once the email is updated", async () => {
       }),
     )
     .toBeVisible();
-  expect(readSession()).toBeNull();
+  await expect.poll(readSession).toBeNull();
   expect(window.location.search).toBe("");
-  expect(server.mock.calls.map(([address]) => address)).toEqual([
-    "/v1/confirmation/email-update/confirm",
-    "/v1/auth/sign_out",
-  ]);
+  await first.unmount();
+  // Signed in anew, and back on the page: that session is not the one that has ended.
+  startSession({ access_token: "newer", expiry: Date.now() + 3_600_000 });
+  await open();
+  await expect.element(page.getByText(/Email Successfully Updated/)).toBeVisible();
+  await expect.element(page.getByText(/signed in as/)).not.toBeInTheDocument();
+  expect(readSession()?.token).toBe("newer");
+  const trades = server.mock.calls.filter(([address]) => address !== "/v1/user");
+  expect(trades.map(([address]) => address)).toEqual(["/v1/confirmation/email-update/confirm"]);
+});
+
+it("leaves somebody else signed in who opens the link, and says who", async () => {
+  startSession({ access_token: "noor", expiry: Date.now() + 3_600_000 });
+  arriveBy("id=7&token=secret");
+  confirmsFor({ id: "8", email: "noor@harbour.example" });
+  await open();
+  await expect
+    .element(page.getByText(/signed in as noor@harbour.example in this browser. The link was/))
+    .toBeVisible();
+  expect(readSession()?.token).toBe("noor");
+  expect(server.mock.calls.map(([address]) => address)).not.toContain("/v1/auth/sign_out");
 });
 
 it("shows the server's words, or that one should try later", async () => {

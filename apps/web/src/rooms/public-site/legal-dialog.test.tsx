@@ -2,6 +2,8 @@ import { GDPR_AGREEMENT } from "@holdfast/content/legal/gdpr-agreement";
 import { SCHEDULE_1 } from "@holdfast/content/legal/schedule-1";
 import { TERMS_AND_CONDITIONS } from "@holdfast/content/legal/terms-and-conditions";
 import type { LegalText } from "@holdfast/content/legal/legal-text";
+import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
+import { SITE_FACTS_ELEMENT } from "@holdfast/contract/public-site/site-facts-element";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -99,11 +101,44 @@ it("has on paper the title and the text, and nothing of the page or the window",
     await expect.element(page.getByText("Read it")).not.toBeVisible();
     await expect.element(page.getByText("Print", { exact: true })).not.toBeVisible();
     await expect.element(page.getByRole("heading", { name: "GDPR Agreement" })).toBeVisible();
+    await expect
+      .element(page.getByText("Operator of the service: Holdfast, hello@holdfast.example"))
+      .toBeVisible();
     const text = scroller("GDPR Agreement").element();
     expect(text.scrollHeight).toBe(text.clientHeight);
     expect(getComputedStyle(text).overflowY).toBe("visible");
   } finally {
     await paper.send("Emulation.setEmulatedMedia", { media: "" });
+  }
+});
+
+it("names whoever runs this installation, with name, address and e-mail address", async () => {
+  const site: SiteFacts = {
+    operator: {
+      name: "Harbour Risk Pty Ltd",
+      address: "1 Wharf Street, Sydney NSW 2000",
+      email: "office@harbour.example",
+    },
+    privacy: { name: "Privacy", email: "privacy@harbour.example" },
+    support: [],
+    social: [],
+  };
+  const element = document.createElement("script");
+  element.type = "application/json";
+  element.id = SITE_FACTS_ELEMENT;
+  element.textContent = JSON.stringify(site);
+  document.head.append(element);
+  try {
+    await open();
+    await expect
+      .element(
+        page.getByText(
+          "Operator of the service: Harbour Risk Pty Ltd, 1 Wharf Street, Sydney NSW 2000, office@harbour.example",
+        ),
+      )
+      .toBeVisible();
+  } finally {
+    element.remove();
   }
 });
 

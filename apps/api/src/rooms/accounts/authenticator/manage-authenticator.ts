@@ -46,7 +46,7 @@ export const startAuthenticator = route(
   async ({ body, session, origin }, services) => {
     const { chance, database, secret } = services;
     const user = await ownUser(services, session.userId);
-    await verifyOwnPassword(services, user, body.password);
+    await verifyOwnPassword(services, user, body.password, origin);
     const appSecret = chance.bytes(APP_SECRET_BYTES);
     const sealed = sealSecret(secret, user.id, appSecret, chance.bytes(SEAL_NONCE_BYTES));
     await database.transaction(async (tx) => {
@@ -69,7 +69,11 @@ export const confirmAuthenticator = route(
     const appSecret = sealed && unsealSecret(secret, user.id, sealed);
     const now = clock.now();
     const step = appSecret ? stepOfCode(appSecret, body.code, now) : undefined;
-    if (!sealed || step === undefined) throw new Refusal(WRONG_MOBILE_CODE);
+    if (!sealed || step === undefined) {
+      const about = { actorUserId: user.id, subject: user.id, address: origin.address };
+      await recordEvent(database.query, services, { action: "accounts.code-refused", ...about });
+      throw new Refusal(WRONG_MOBILE_CODE);
+    }
     await database.transaction(async (tx) => {
       if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
         throw new Refusal(WRONG_MOBILE_CODE);
@@ -83,7 +87,7 @@ export const removeAuthenticator = route(
   removeEndpoint,
   async ({ body, session, origin }, services) => {
     const user = await ownUser(services, session.userId);
-    await verifyOwnPassword(services, user, body.password);
+    await verifyOwnPassword(services, user, body.password, origin);
     if (!user.authenticatorSecret) return;
     await services.database.transaction(async (tx) => {
       await removeSecret(tx, user.id);

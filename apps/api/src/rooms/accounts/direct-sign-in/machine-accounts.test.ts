@@ -27,7 +27,7 @@ const eventsOf = async (email: string) => {
   const { rows } = await house.services.database.query.execute<{ action: string; by: string }>(sql`
     select e.action, e.detail->>'by' as by from audit_events e
     join users u on u.email_key = ${email} and u.id::text in (e.subject, e.actor_user_id::text)
-    where e.action not in ('accounts.activated') order by 1, 2`);
+    where e.action not in ('accounts.registered', 'accounts.activated') order by 1, 2`);
   return rows.map(({ action, by }) => (by ? `${action} ${by}` : action));
 };
 

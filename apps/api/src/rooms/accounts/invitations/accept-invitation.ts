@@ -10,12 +10,12 @@ import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
-import { joinBrokerage } from "../../brokerages/public";
-import { admitMember } from "../../organisations/public";
-import { insertLink } from "../link-tokens-store";
-import { emailKeyOf, insertUser, userByEmail, type UserRow } from "../users-store";
+import { brokerageOfUser, joinBrokerage } from "../../brokerages/public";
+import { admitMember, lockMembers, mayManageMembers } from "../../organisations/public";
+import { endLinks, insertLink } from "../link-tokens-store";
+import { emailKeyOf, insertUser, lockUser, userByEmail, type UserRow } from "../users-store";
 import { useInvitation } from "./invitations-store";
-import { forgetUnconfirmedPassword, lockUser } from "./invited-users-store";
+import { forgetRegistration } from "./invited-users-store";
 
 /** How long the person has to choose a password; after that 'Forgot password' is the way. */
 const CHOOSE_PASSWORD_TERM = DAY;
@@ -23,24 +23,37 @@ const CHOOSE_PASSWORD_TERM = DAY;
 type Place = { readonly organisationId: string } | { readonly brokerageId: string };
 type Invitation = NonNullable<Awaited<ReturnType<typeof useInvitation>>>;
 
+/** What is asked and done of one kind of place. */
+type Joining = {
+  readonly place: Place;
+  /** What must hold still meanwhile, before anything of the invitation is touched. */
+  hold(tx: Queryable): Promise<void>;
+  /** Whether the person could still invite somebody there. */
+  mayInvite(tx: Queryable, userId: string): Promise<boolean>;
+  join(tx: Queryable, userId: string, invitation: Invitation): Promise<boolean>;
+};
+
 /** A person who has nothing left to set: the invitation alone is accepted. */
 const isActive = (user: UserRow) => user.emailConfirmedAt !== null && user.passwordHash !== null;
 
 /**
  * Uses the invitation up, finds or makes its person, and gives the person the place, all or nothing.
- * @throws Refusal 418 for a link that is used, expired, cut short or of another place, and for a person
- * who may not take the place.
+ * @throws Refusal 418 for a link that is used, expired, cut short or of another place, for one whose inviter
+ * could not invite any more (the operator always can), and for a person who may not take the place.
  */
 async function accept(
   services: Services,
   given: { readonly id: string; readonly token: string },
-  place: Place,
   origin: Origin,
-  join: (tx: Queryable, userId: string, invitation: Invitation) => Promise<boolean>,
+  { place, hold, mayInvite, join }: Joining,
 ): Promise<AcceptedInvitation> {
   return services.database.transaction(async (tx) => {
+    await hold(tx);
     const invitation = await useInvitation(tx, given, place, services.clock.now());
     if (!invitation) throw new Refusal(INVALID_INVITATION);
+    const inviterId = invitation.addedByUserId;
+    if (inviterId !== null && !(await mayInvite(tx, inviterId)))
+      throw new Refusal(INVALID_INVITATION);
     const user = await invitedUser(tx, services, invitation.email);
     await lockUser(tx, user.id);
     if (!(await join(tx, user.id, invitation))) throw new Refusal(INVALID_INVITATION);
@@ -54,7 +67,8 @@ async function accept(
     });
     if (isActive(user)) return { id: user.id, token: null };
     // Whoever registered this address before was not the one who reads its letters.
-    await forgetUnconfirmedPassword(tx, user.id);
+    await forgetRegistration(tx, user.id);
+    await endLinks(tx, user.id, ["confirm-email"]);
     return { id: user.id, token: await newPasswordLink(tx, services, user.id) };
   });
 }
@@ -92,10 +106,15 @@ export const acceptOrganisationInvitation = route(
   organisationEndpoint,
   ({ body, params, origin }, services) => {
     const place = { organisationId: params.orgId };
-    return accept(services, body, place, origin, async (tx, userId, { role, addedByUserId }) => {
-      if (!role) throw new Error("An invitation to an organisation has a role.");
-      const createdAt = services.clock.now();
-      return admitMember(tx, { ...place, userId, role, addedByUserId, createdAt });
+    return accept(services, body, origin, {
+      place,
+      hold: (tx) => lockMembers(tx, place),
+      mayInvite: (tx, userId) => mayManageMembers(tx, { ...place, userId }),
+      async join(tx, userId, { role, addedByUserId }) {
+        if (!role) throw new Error("An invitation to an organisation has a role.");
+        const createdAt = services.clock.now();
+        return admitMember(tx, { ...place, userId, role, addedByUserId, createdAt });
+      },
     });
   },
 );
@@ -104,8 +123,13 @@ export const acceptBrokerageInvitation = route(
   brokerageEndpoint,
   ({ body, params, origin }, services) => {
     const place = { brokerageId: params.brokerageId };
-    return accept(services, body, place, origin, (tx, userId, { addedByUserId }) =>
-      joinBrokerage(tx, services, { ...place, userId, addedByUserId }),
-    );
+    return accept(services, body, origin, {
+      place,
+      // A person is a broker of one brokerage only: the row itself sees to that.
+      hold: async () => undefined,
+      mayInvite: async (tx, userId) => (await brokerageOfUser(tx, userId)) === place.brokerageId,
+      join: (tx, userId, { addedByUserId }) =>
+        joinBrokerage(tx, services, { ...place, userId, addedByUserId }),
+    });
   },
 );

@@ -1,19 +1,45 @@
 import { composeLetter } from "../../../platform/mail/letter";
+import { nameInLetter } from "../../../platform/mail/name-in-letter-rules";
 
-/** What an invitation says; `inviter` is null where the operator sends it. */
-export const invitationLetter = (given: {
+/**
+ * What an invitation says, to a mailbox of which nobody has proved anything yet; `inviter` is null where the
+ * operator sends it. Their address stands for whoever has no name that can be said.
+ */
+export function invitationLetter(given: {
   readonly place: string;
-  readonly inviter: string | null;
+  readonly inviter: {
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+  } | null;
   readonly url: string;
-}) =>
-  composeLetter({
-    subject: `You are invited to ${given.place} on Holdfast`,
+}) {
+  const place = nameInLetter(given.place);
+  const purpose = place
+    ? `join ${place} on Holdfast, where its business continuity plans are made.`
+    : "join an organisation on Holdfast, where business continuity plans are made.";
+  return composeLetter({
+    subject: place ? `You are invited to ${place} on Holdfast` : "You are invited to Holdfast",
     greeting: "Hello,",
     paragraphs: [
       given.inviter
-        ? `${given.inviter} invites you to join ${given.place} on Holdfast, where its business continuity plans are made.`
-        : `You are invited to join ${given.place} on Holdfast, where business continuity plans are made.`,
+        ? `${nameOf(given.inviter)} invites you to ${purpose}`
+        : `You are invited to ${purpose}`,
       "The link works once, for fourteen days. If you did not expect it, you can ignore this letter.",
     ],
     link: { label: "Accept the invitation", url: given.url },
   });
+}
+
+function nameOf({
+  firstName,
+  lastName,
+  email,
+}: {
+  firstName: string;
+  lastName: string;
+  email: string;
+}) {
+  const name = nameInLetter(`${firstName} ${lastName}`);
+  return name ? `${name} (${email})` : email;
+}

@@ -67,6 +67,39 @@ export async function useInvitation(
   return row;
 }
 
+/** Takes back what waits for an address; undefined where nobody of that address waits. */
+export async function deleteInvitation(db: Queryable, scope: OrganisationScope, emailKey: string) {
+  const [row] = await db
+    .delete(table)
+    .where(
+      and(
+        eq(table.organisationId, scope.organisationId),
+        eq(table.emailKey, emailKey),
+        isNull(table.acceptedAt),
+      ),
+    )
+    .returning({ id: table.id, role: table.role });
+  return row;
+}
+
+/** Takes back what a person invited others by and nobody has accepted. Answers how many there were. */
+export async function deleteInvitationsBy(
+  db: Queryable,
+  by: { readonly organisationId: string; readonly userId: string },
+): Promise<number> {
+  const rows = await db
+    .delete(table)
+    .where(
+      and(
+        eq(table.organisationId, by.organisationId),
+        eq(table.addedByUserId, by.userId),
+        isNull(table.acceptedAt),
+      ),
+    )
+    .returning({ id: table.id });
+  return rows.length;
+}
+
 const inviteesWhere = async (
   db: Queryable,
   scope: OrganisationScope,

@@ -39,8 +39,16 @@ async function accepted(email: string) {
   const params = { orgId };
   return (await house.call(acceptOrganisationInvitation, { params, body: link })).answer;
 }
-const choose = ({ id, token }: { id: string; token: string | null }, newPassword = PASSWORD) =>
+type Chooser = { id: string; token: string | null };
+const chooseUnasked = ({ id, token }: Chooser, newPassword = PASSWORD) =>
   house.call(resetPassword, { body: { userId: id, token: token ?? "", newPassword } });
+/** As the page of an invitation does it, with its four boxes. */
+const choose = ({ id, token }: Chooser, newPassword = PASSWORD) =>
+  house.call(resetPassword, {
+    body: { userId: id, token: token ?? "", newPassword, agreementsAccepted: true },
+  });
+const acceptanceOf = async (email: string) =>
+  (await userByEmail(house.services.database.query, email))?.agreementsAcceptedAt;
 const signInStatus = async (email: string, password = PASSWORD) =>
   (await house.call(askForCode, { body: { email, password } })).status;
 const registration = (email: string, password: string) => ({
@@ -59,8 +67,7 @@ describe("a new person", () => {
     });
     const organisation = await house.call(readOrganisation, { as, params: { orgId } });
     expect(organisation.answer).toMatchObject({ isDefault: true, roleName: "editor" });
-    const user = await userByEmail(house.services.database.query, email);
-    expect(user?.agreementsAcceptedAt).toEqual(house.clock.now());
+    expect(await acceptanceOf(email)).toEqual(house.clock.now());
   });
 
   it("of a brokerage does the same, and is its broker", async () => {
@@ -96,14 +103,21 @@ describe("a new person", () => {
     workspace = { ...workspace, token: await signIn(house, "owner@invited.example") };
   });
 
-  it("who left before choosing comes back by 'Forgot password'", async () => {
+  it("who left before choosing comes back by 'Forgot password', and is asked for the agreements there", async () => {
     const email = "left@invited.example";
     const one = await accepted(email);
     expect(await signInStatus(email)).toBe(401);
     await house.call(askForPasswordReset, { body: { email } });
     const link = linkOf(await lastLetterTo(house, email));
     expect((await choose(one)).status).toBe(418);
+    const unasked = await chooseUnasked(link);
+    expect([unasked.status, unasked.problem.errors]).toEqual([
+      400,
+      [{ path: "agreementsAccepted", message: "Please accept the four agreements." }],
+    ]);
+    expect([await signInStatus(email), await acceptanceOf(email)]).toEqual([401, null]);
     expect((await choose(link)).status).toBe(204);
+    expect(await acceptanceOf(email)).toEqual(house.clock.now());
     const as = await signIn(house, email);
     expect((await house.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
   });
@@ -126,7 +140,12 @@ describe("somebody who registered the address of an invited person", () => {
     await house.call(register, registration(email, "Squatter-Tide-1"));
     const one = await accepted(email);
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
-    const letters = (await lettersTo(house, email)).length;
+    const squatted = await lettersTo(house, email);
+    const letters = squatted.length;
+    expect(await acceptanceOf(email)).toBeNull();
+    // The letter of that registration is dead as well.
+    const activation = linkOf(squatted.find((letter) => letter.includes("/confirmation/")) ?? "");
+    expect((await house.call(confirmEmail, { body: activation })).status).toBe(418);
     const body = { email, password: "Squatter-Tide-1" };
     expect((await house.call(resendConfirmation, { body })).status).toBe(401);
     expect(await lettersTo(house, email)).toHaveLength(letters);
@@ -139,7 +158,10 @@ describe("somebody who registered the address of an invited person", () => {
     const one = await accepted(email);
     await house.call(register, registration(email, "Squatter-Tide-1"));
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(403);
+    house.clock.pass(60_000);
+    expect((await chooseUnasked(one)).status).toBe(400);
     expect((await choose(one)).status).toBe(204);
+    expect(await acceptanceOf(email)).toEqual(house.clock.now());
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     expect(await signInStatus(email)).toBe(200);
   });

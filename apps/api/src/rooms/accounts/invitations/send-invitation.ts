@@ -42,7 +42,7 @@ export async function sendInvitation(
     "organisationId" in to ? `orgId=${to.organisationId}` : `brokerageId=${to.brokerageId}`;
   const letter = invitationLetter({
     place,
-    inviter: inviter ? `${inviter.firstName} ${inviter.lastName} (${inviter.email})` : null,
+    inviter: inviter ?? null,
     url: `${means.config.publicUrl}/invitation/email?id=${id}&token=${token}&${where}`,
   });
   await enqueueLetter(db, means, email, letter);

@@ -13,7 +13,7 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
   const { database } = services;
   const user = await userById(database.query, session.userId);
   if (!user) throw new Refusal(SIGN_IN_REQUIRED);
-  await verifyOwnPassword(services, user, body.password);
+  await verifyOwnPassword(services, user, body.password, origin);
   checkNewPassword("newPassword", body.newPassword, user);
   const passwordHash = await hashPassword(body.newPassword);
   await database.transaction((tx) =>
@@ -22,6 +22,7 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
       passwordHash,
       keptSessionId: session.sessionId,
       isMailboxProved: false,
+      acceptsAgreements: false,
       action: "accounts.password-changed",
       address: origin.address,
     }),

@@ -1,11 +1,12 @@
 import { composeLetter } from "../../../platform/mail/letter";
+import { greetingTo } from "../../../platform/mail/name-in-letter-rules";
 import type { Letter } from "../../../platform/outbox/outbox-table";
 
 /** The link that sets a new password, for one hour. */
 export const resetLetter = (firstName: string, url: string): Letter =>
   composeLetter({
     subject: "Choose a new Holdfast password",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       "Somebody, probably you, asked for a new password for this e-mail address.",
       "The link works once, for one hour. If it was not you, you can ignore this letter: your password stays as it is.",
@@ -17,7 +18,7 @@ export const resetLetter = (firstName: string, url: string): Letter =>
 export const passwordChangedLetter = (firstName: string, publicUrl: string): Letter =>
   composeLetter({
     subject: "Your password was changed",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       "The password of your Holdfast account was changed, and you were logged out everywhere else.",
       "If it was not you, please choose a new one at once by 'Forgot password'.",

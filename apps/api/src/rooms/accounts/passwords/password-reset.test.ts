@@ -194,15 +194,42 @@ describe("a reset link", () => {
     await house.call(register, {
       body: { ...registration, password: PASSWORD, confirmPassword: PASSWORD },
     });
+    house.clock.pass(HOUR);
     const link = await linkFor(email);
-    expect((await reset(link)).status).toBe(204);
+    // Whoever registered the address is not known to be who reads its letters.
+    const refused = await reset(link);
+    expect([refused.status, refused.problem.errors]).toEqual([
+      400,
+      [{ path: "agreementsAccepted", message: "Please accept the four agreements." }],
+    ]);
+    expect((await asksForCode(email, NEW)).status).toBe(401);
+    const body = { userId: link.id, token: link.token, newPassword: NEW };
+    const agreed = await house.call(resetPassword, { body: { ...body, agreementsAccepted: true } });
+    expect(agreed.status).toBe(204);
     expect((await asksForCode(email, NEW)).status).toBe(200);
     const user = await userByEmail(house.services.database.query, email);
-    expect(user?.agreementsAcceptedAt).not.toBeNull();
+    expect(user?.agreementsAcceptedAt).toEqual(house.clock.now());
     // Nothing more is sent to an active account.
     const letters = (await lettersTo(house, email)).length;
     await house.call(resendConfirmation, { body: { email, password: NEW } });
     expect(await lettersTo(house, email)).toHaveLength(letters);
+  });
+
+  test("leaves the day of an acceptance that is on record as it is", async () => {
+    const email = "agreed@reset.example";
+    await registerPerson(house, email);
+    const read = () => userByEmail(house.services.database.query, email);
+    const before = (await read())?.agreementsAcceptedAt;
+    expect(before).toEqual(house.clock.now());
+    house.clock.pass(HOUR);
+    const link = await linkFor(email);
+    const body = { userId: link.id, token: link.token, newPassword: NEW };
+    expect(
+      (await house.call(resetPassword, { body: { ...body, agreementsAccepted: false as true } }))
+        .status,
+    ).toBe(400);
+    expect((await reset(link)).status).toBe(204);
+    expect((await read())?.agreementsAcceptedAt).toEqual(before);
   });
 
   test("stops an e-mail change that is under way", async () => {

@@ -21,16 +21,18 @@ export async function replacePassword(
     readonly keptSessionId?: string;
     /** The person came by a link of a letter, so the mailbox is proved. */
     readonly isMailboxProved: boolean;
+    /** The person has accepted the agreements beside it. */
+    readonly acceptsAgreements: boolean;
     readonly action: "accounts.password-reset" | "accounts.password-changed";
     readonly address: string;
   },
 ) {
-  const { user, isMailboxProved, passwordHash, action, address } = change;
+  const { user, acceptsAgreements, isMailboxProved, passwordHash, action, address } = change;
   const now = services.clock.now();
-  await setPassword(tx, user.id, { passwordHash, now, isMailboxProved });
+  await setPassword(tx, user.id, { passwordHash, now, isMailboxProved, acceptsAgreements });
   await revokeSessionsOf(tx, user.id, now, change.keptSessionId);
   await endCodes(tx, user.id);
-  await endLinks(tx, user.id, ["reset-password", "change-email"]);
+  await endLinks(tx, user.id, ["reset-password", "change-email", "confirm-email"]);
   await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
   const letter = passwordChangedLetter(user.firstName, services.config.publicUrl);
   await enqueueLetter(tx, services, user.email, letter);

@@ -1,21 +1,28 @@
 import { RESET_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
-import { resetPassword as endpoint } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  AGREEMENTS_NEEDED,
+  resetPassword as endpoint,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { route } from "../../../platform/http/route";
 import { hashPassword } from "../../../platform/password-hash";
-import { Refusal } from "../../../platform/refusal";
+import { Refusal, refuseField } from "../../../platform/refusal";
 import { useLink } from "../link-tokens-store";
+import { hasAcceptedAgreements } from "../users-store";
 import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
 import { personOfResetLink } from "./reset-links-store";
 
 /**
  * Trades a link of a letter for a new password, also the first one of somebody who was invited. A password
- * that is refused leaves the link as it is.
+ * that is refused leaves the link as it is, and so does a person's missing consent to the agreements.
  */
 export const resetPassword = route(endpoint, async ({ body, origin }, services) => {
   const { clock, database } = services;
   const user = await personOfResetLink(database.query, body, clock.now());
   if (!user) throw new Refusal(RESET_LINK_EXPIRED);
+  const acceptsAgreements = !hasAcceptedAgreements(user);
+  if (acceptsAgreements && body.agreementsAccepted !== true)
+    throw refuseField("agreementsAccepted", AGREEMENTS_NEEDED);
   checkNewPassword("newPassword", body.newPassword, user);
   const passwordHash = await hashPassword(body.newPassword);
   const link = { userId: user.id, purpose: "reset-password" as const, token: body.token };
@@ -25,6 +32,7 @@ export const resetPassword = route(endpoint, async ({ body, origin }, services) 
       user,
       passwordHash,
       isMailboxProved: true,
+      acceptsAgreements,
       action: "accounts.password-reset",
       address: origin.address,
     });

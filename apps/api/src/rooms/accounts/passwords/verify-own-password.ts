@@ -1,4 +1,6 @@
 import { PASSWORD_REQUIRED, WRONG_PASSWORD } from "@holdfast/contract/accounts/password-endpoints";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Origin } from "../../../platform/http/route";
 import { takeOne } from "../../../platform/limits/rate-limits";
 import { verifyPassword } from "../../../platform/password-hash";
 import { refuseField } from "../../../platform/refusal";
@@ -15,9 +17,16 @@ export async function verifyOwnPassword(
   services: Services,
   user: Pick<UserRow, "id" | "passwordHash">,
   password: string | undefined,
+  { address }: Origin,
 ): Promise<void> {
   if (password === undefined) throw refuseField("password", PASSWORD_REQUIRED);
   await takeOne(services, OWN_PASSWORD_BY_ACCOUNT, user.id);
-  if (!(await verifyPassword(password, user.passwordHash)))
-    throw refuseField("password", WRONG_PASSWORD);
+  if (await verifyPassword(password, user.passwordHash)) return;
+  await recordEvent(services.database.query, services, {
+    action: "accounts.password-refused",
+    actorUserId: user.id,
+    subject: user.id,
+    address,
+  });
+  throw refuseField("password", WRONG_PASSWORD);
 }

@@ -17,6 +17,8 @@ export type SettingsChange = {
   readonly lastName: string | undefined;
   /** Another address, to be confirmed by a letter first. */
   readonly email: string | undefined;
+  /** The address of today was given: another that waits for its confirmation is no longer wanted. */
+  readonly keepsEmail: boolean;
   /** Null takes the number away. */
   readonly phoneNumber: string | null | undefined;
   readonly otpType: number | undefined;
@@ -35,6 +37,7 @@ export const settingsChange = (today: Today, given: Given): SettingsChange => ({
   firstName: other(given.firstName, today.firstName),
   lastName: other(given.lastName, today.lastName),
   email: other(given.email, today.email),
+  keepsEmail: given.email === today.email,
   phoneNumber: other(given.phoneNumber, today.phoneNumber),
   otpType: other(given.otpType, today.otpType),
 });

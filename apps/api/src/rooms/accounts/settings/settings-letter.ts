@@ -1,11 +1,12 @@
 import { composeLetter } from "../../../platform/mail/letter";
+import { greetingTo } from "../../../platform/mail/name-in-letter-rules";
 import type { Letter } from "../../../platform/outbox/outbox-table";
 
 /** To the new address: the link that completes the change. */
 export const confirmChangeLetter = (firstName: string, url: string): Letter =>
   composeLetter({
     subject: "Confirm your new e-mail address",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       "Please confirm that you want to log in to Holdfast with this e-mail address from now on.",
       "The link works once, for 24 hours. You will be logged out and can log in with the new address. If you did not ask for this, you can ignore this letter.",
@@ -17,7 +18,7 @@ export const confirmChangeLetter = (firstName: string, url: string): Letter =>
 export const changeAskedLetter = (firstName: string, newEmail: string, publicUrl: string): Letter =>
   composeLetter({
     subject: "Somebody asked to change your e-mail address",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       `Your Holdfast account is to move to ${newEmail}. Nothing changes until the letter to that address is confirmed.`,
       "If it was not you, please log in and change your password at once: that stops the change.",
@@ -29,7 +30,7 @@ export const changeAskedLetter = (firstName: string, newEmail: string, publicUrl
 export const secondFactorLetter = (firstName: string, publicUrl: string): Letter =>
   composeLetter({
     subject: "How you log in was changed",
-    greeting: `Hello ${firstName},`,
+    greeting: greetingTo(firstName),
     paragraphs: [
       "The phone number or the way of two-factor authentication of your Holdfast account was changed.",
       "If it was not you, please choose a new password at once by 'Forgot password'.",

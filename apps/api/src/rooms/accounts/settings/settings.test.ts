@@ -4,6 +4,7 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE } from "../../../platform/clock";
 import {
@@ -160,6 +161,30 @@ describe("another e-mail address", () => {
     expect((await confirm(linkOf(await lastLetterTo(house, to)))).status).toBe(204);
     const body = { userId: reset.id, token: reset.token, newPassword: "Tide-and-Anchor-7" };
     expect((await house.call(resetPassword, { body })).status).toBe(418);
+  });
+
+  test("is taken back by giving the present one, without a password, and its link is dead", async () => {
+    const [email, to] = ["regrets@settings.example", "stranger@settings.example"];
+    const as = await signedInPerson(house, email);
+    await update(as, { email: to, password: PASSWORD });
+    const link = linkOf(await lastLetterTo(house, to));
+    // Other changes leave it as it is.
+    expect((await update(as, { firstName: "Bea" })).answer.pendingEmail).toBe(to);
+    const letters = (await lettersTo(house, email)).length;
+    const cancelled = await update(as, { email });
+    expect([cancelled.status, cancelled.answer.email, cancelled.answer.pendingEmail]).toEqual([
+      200,
+      email,
+      null,
+    ]);
+    expect((await confirm(link)).status).toBe(418);
+    expect((await house.call(readUser, { as })).answer).toMatchObject({ email });
+    expect(await signsIn(email)).toBe(200);
+    expect(await lettersTo(house, email)).toHaveLength(letters + 1);
+    await update(as, { email });
+    const { rows } = await house.services.database.query.execute<{ action: string }>(sql`
+      select action from audit_events where action = 'accounts.email-change-cancelled'`);
+    expect(rows).toHaveLength(1);
   });
 
   test("may be asked for five times an hour", async () => {

@@ -16,6 +16,7 @@ import { useVerifiedCode } from "../one-time-codes-store";
 import { verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
 import { askForEmailChange, checkNewEmail } from "./ask-for-email-change";
+import { cancelEmailChange } from "./cancel-email-change";
 import {
   needsPassword,
   type SettingsChange,
@@ -32,7 +33,7 @@ export const updateUser = route(endpoint, async ({ body, origin, session }, serv
   const change = settingsChange(user, body);
   const fields = settingsProblems(user, change, body);
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
-  if (needsPassword(change)) await verifyOwnPassword(services, user, body.password);
+  if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
   const { email } = change;
   if (email !== undefined) await checkNewEmail(services, user, email);
   await database.transaction(async (tx) => {
@@ -71,11 +72,12 @@ async function saveChange(
   given: { readonly change: SettingsChange; readonly address: string },
 ) {
   const { address } = given;
-  const { email, ...columns } = given.change;
+  const { email, keepsEmail, ...columns } = given.change;
   const firstName = columns.firstName ?? user.firstName;
   await changeUser(tx, user.id, columns);
   if (email !== undefined)
     await askForEmailChange(tx, services, user, { email, firstName, address });
+  if (keepsEmail) await cancelEmailChange(tx, services, user.id, address);
   if (columns.phoneNumber === undefined && columns.otpType === undefined) return;
   await recordEvent(tx, services, {
     action: "accounts.second-factor-changed",

@@ -4,6 +4,7 @@ import {
   verifyMobileCode as endpoint,
 } from "@holdfast/contract/accounts/phone-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
@@ -25,6 +26,10 @@ export const verifyMobileCode = route(endpoint, async ({ body, origin, session }
     purpose: "phone" as const,
     codeHash: codeHash(secret, userId, body.code),
   };
-  if (!(await verifyCode(database.query, given, clock.now()))) throw new Refusal(WRONG_MOBILE_CODE);
+  if (!(await verifyCode(database.query, given, clock.now()))) {
+    const about = { actorUserId: userId, subject: userId, address: origin.address };
+    await recordEvent(database.query, services, { action: "accounts.code-refused", ...about });
+    throw new Refusal(WRONG_MOBILE_CODE);
+  }
   return { message: MOBILE_CODE_VERIFIED };
 });

@@ -11,6 +11,8 @@ import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
+import { deleteInvitationsBy } from "../../accounts/public";
+import { mayManageMembers } from "../organisation-access-store";
 import { hasOtherOwner, lockMembers, readMember, setRevoked, setRole } from "./members-store";
 
 /** What a change does to a member: how they stand afterwards, how it is saved, what is written down. */
@@ -21,7 +23,8 @@ type Change = {
 };
 
 /**
- * Changes a member with all members held still.
+ * Changes a member with all members held still. Whoever may no longer invite has invited nobody: what waits
+ * ends, so that no letter of theirs brings them back.
  * @throws Refusal 404 for nobody of this organisation, 409 where no owner would be left.
  */
 const changeMember = (
@@ -39,8 +42,13 @@ const changeMember = (
     const losesOwner = isOwner(member) && !isOwner(change.standing);
     if (losesOwner && !(await hasOtherOwner(tx, scope, userId))) throw new Refusal(LAST_OWNER);
     await change.save(tx);
+    const by = { organisationId: scope.organisationId, userId };
+    const endedInvitations = (await mayManageMembers(tx, by))
+      ? 0
+      : await deleteInvitationsBy(tx, by);
     await recordEvent(tx, services, {
       ...change.event,
+      detail: { ...change.event.detail, ...(endedInvitations > 0 ? { endedInvitations } : {}) },
       actorUserId: scope.userId,
       organisationId: scope.organisationId,
       subject: userId,

@@ -103,7 +103,8 @@ export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoke
 }
 
 /**
- * Makes a person a member, or gives a member the role. The person's row is held by the caller.
+ * Makes a person a member, or gives a member the role. The person's row and `lockMembers` are held by the
+ * caller.
  * @returns false for a member who was revoked, and for the last owner who would become less.
  */
 export async function admitMember(
@@ -117,7 +118,6 @@ export async function admitMember(
   },
 ): Promise<boolean> {
   const { userId, role } = member;
-  await lockMembers(tx, member);
   const present = await readMember(tx, member, userId);
   if (!present) {
     await insertMember(tx, { ...member, isDefault: !(await hasDefault(tx, userId)) });

@@ -40,9 +40,9 @@ const open = () =>
   );
 const input = page.getByLabelText("Picture file");
 
-/** A picture that is wider than it is high. */
-const picture = async (): Promise<File> => {
-  const canvas = new OffscreenCanvas(300, 200);
+/** A picture, by default one that is wider than it is high. */
+const picture = async (wide = 300, high = 200): Promise<File> => {
+  const canvas = new OffscreenCanvas(wide, high);
   canvas.getContext("2d")?.fillRect(0, 0, 150, 200);
   return new File([await canvas.convertToBlob({ type: "image/png" })], "me.png", {
     type: "image/png",
@@ -63,6 +63,17 @@ it("cuts a square out of a picture, and sends that", async () => {
   if (!(sent instanceof File)) throw new Error("No file was sent as 'logo'.");
   const { width, height } = await createImageBitmap(sent);
   expect(width).toBe(height);
+});
+
+it("begins with the whole width of a very tall picture", async () => {
+  await open();
+  await userEvent.upload(input, await picture(60, 3_000));
+  const save = page.getByRole("button", { name: "Save picture" });
+  await expect.element(save).toBeEnabled();
+  const square = document.querySelector("[data-testid=cropper]");
+  expect(square?.getBoundingClientRect().width).toBeGreaterThan(200);
+  await save.click();
+  await expect.element(page.getByText("Avatar has been successfully uploaded")).toBeVisible();
 });
 
 it("does not begin with what is no picture", async () => {

@@ -6,7 +6,7 @@ import { Button } from "../../../design/button";
 import { showToast } from "../../../design/toast-store";
 import { messageOf } from "../../../platform/call-error";
 import { fetchedLater } from "../../../platform/fetched-later";
-import { useChange } from "../../../platform/use-endpoint";
+import { useDeletion } from "../../../platform/use-endpoint";
 import styles from "./settings.module.css";
 
 const AvatarDialog = fetchedLater(async () => (await import("./avatar-dialog")).AvatarDialog);
@@ -17,7 +17,7 @@ const TYPES = ["image/png", "image/jpeg", "image/webp"];
 export const AvatarSection = ({ user }: { readonly user: User }) => {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
-  const remove = useChange(removeAvatar, [readUser]);
+  const remove = useDeletion(removeAvatar, [readUser]);
   const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase();
 
   const choose = (file: File | undefined) => {

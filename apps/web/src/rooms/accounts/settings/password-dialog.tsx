@@ -18,8 +18,6 @@ export const PasswordDialog = (props: PasswordQuestion & { readonly isSending: b
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A form of a window is a child of the form around it, as React sees it.
-          event.stopPropagation();
           setMissing(true);
           if (password !== "" && !props.isSending) props.onAnswer(password);
         }}

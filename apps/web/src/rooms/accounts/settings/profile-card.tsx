@@ -1,15 +1,12 @@
 import type { User } from "@holdfast/contract/accounts/user";
 import type { ReactNode } from "react";
-import {
-  emailChangeSentTo,
-  PHONE_NOT_VERIFIED,
-} from "@holdfast/contract/accounts/settings-endpoints";
-import { Alert } from "../../../design/alert";
+import { PHONE_NOT_VERIFIED } from "@holdfast/contract/accounts/settings-endpoints";
 import { Card } from "../../../design/card";
 import { FieldRow } from "../../../design/field-row";
 import { Form } from "../../../design/form";
 import { TextField } from "../../../design/text-field";
 import { fetchedLater } from "../../../platform/fetched-later";
+import { PendingEmailNotice } from "./pending-email-notice";
 import { PhoneSection } from "./phone-section";
 import styles from "./settings.module.css";
 import { TwoFactorSection } from "./two-factor-section";
@@ -53,9 +50,7 @@ export const ProfileCard = ({ user, picture }: ProfileCardProps) => {
           isRequired
         />
         {user.pendingEmail !== null && (
-          <Alert kind="note" title={`Waiting for confirmation: ${user.pendingEmail}`}>
-            {emailChangeSentTo(user.pendingEmail)} Until then you sign in as {user.email}.
-          </Alert>
+          <PendingEmailNotice email={user.email} pendingEmail={user.pendingEmail} />
         )}
         <PhoneSection binding={form.field("phoneNumber")} phone={phone} />
         <TwoFactorSection

@@ -22,3 +22,7 @@ export function passwordProblem({ fieldErrors }: CallError): string | undefined 
   const isAll = fieldErrors.length > 0 && fieldErrors.every(({ path }) => path === "password");
   return isAll ? fieldErrors[0]?.message : undefined;
 }
+
+/** The present e-mail address is not sent along: it would end a change that waits for its confirmation. Pure. */
+export const unchangedEmail = (sent: ProfileBody, user: User): readonly "email"[] =>
+  sent.email?.trim() === user.email ? ["email"] : [];

@@ -101,7 +101,6 @@ it("saves names without a password", async () => {
     {
       firstName: "Mirabel",
       lastName: "Santos",
-      email: USER.email,
       phoneNumber: null,
       otpType: 2,
     },
@@ -145,6 +144,16 @@ it("asks for the password once for another e-mail address, and says where the le
 it("shows a pending address", async () => {
   await open({ pendingEmail: "mira@new.example" });
   await expect.element(page.getByText("Waiting for confirmation: mira@new.example")).toBeVisible();
+});
+
+it("takes an email change back that waits for its confirmation", async () => {
+  replies["GET /user"] = [{ json: { ...USER, pendingEmail: "mira@new.example" } }, { json: USER }];
+  replies["PATCH /user"] = [{ json: USER }];
+  await open();
+  await button("Cancel this change").click();
+  await expect.element(page.getByText("The email change has been cancelled.")).toBeVisible();
+  await expect.element(page.getByText(/Waiting for confirmation/)).not.toBeInTheDocument();
+  expect(sent("PATCH", "/user")).toEqual([{ email: USER.email }]);
 });
 
 it("says at the field that an e-mail address is taken, until it is changed", async () => {
@@ -250,6 +259,7 @@ it("sets up an authenticator app by QR code or key", async () => {
   ];
   replies["PUT /user/authenticator"] = [{ status: 204 }];
   await open();
+  await box("First name").fill("Mirabel");
   await page.getByRole("radio", { name: /^Authenticator app/ }).click({ force: true });
   await button("Set up authenticator app").click();
   await expect.element(password()).toHaveFocus();
@@ -262,6 +272,25 @@ it("sets up an authenticator app by QR code or key", async () => {
   await userEvent.keyboard("123456{Enter}");
   await expect.element(page.getByText("Your authenticator app is set up.")).toBeVisible();
   expect(sent("PUT", "/user/authenticator")).toEqual([{ code: "123456" }]);
+  // The profile behind the window is not sent along; what was typed into it still stands there.
+  expect(sent("PATCH", "/user")).toEqual([]);
+  await expect.element(box("First name")).toHaveValue("Mirabel");
+});
+
+it("removes the app without saving what was typed into the profile", async () => {
+  replies["GET /user"] = [
+    { json: { ...USER, otpType: 3, hasAuthenticator: true } },
+    { json: USER },
+  ];
+  replies["DELETE /user/authenticator"] = [{ status: 204 }];
+  await open();
+  await box("First name").fill("Mirabel");
+  await button("Remove the app").click();
+  await expect.element(password()).toHaveFocus();
+  await userEvent.keyboard("Continuity-1{Enter}");
+  await expect.element(page.getByText("Saved successfully.")).toBeVisible();
+  expect(sent("DELETE", "/user/authenticator")).toEqual([{ password: "Continuity-1" }]);
+  expect(sent("PATCH", "/user")).toEqual([]);
 });
 
 it("changes the password, typed twice, and sends it once", async () => {

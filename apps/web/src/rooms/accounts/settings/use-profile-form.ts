@@ -7,7 +7,7 @@ import { showToast } from "../../../design/toast-store";
 import type { ContractForm } from "../../../platform/use-contract-form";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useRefresh } from "../../../platform/use-endpoint";
-import { passwordProblem, profileDraft } from "./profile-rules";
+import { passwordProblem, profileDraft, unchangedEmail } from "./profile-rules";
 import type { ProfileBody } from "./profile-rules";
 
 /** What the window that asks for the password needs. */
@@ -43,6 +43,7 @@ export function useProfileForm(user: User): ProfileForm {
     endpoint: updateUser,
     params: {},
     initial: profileDraft(user),
+    leavesOut: (sent) => unchangedEmail(sent, user),
     onSaved: async (saved, sent) => {
       await refresh(readUser);
       form.reset(profileDraft(saved));

@@ -17,6 +17,7 @@ import styles from "./members.module.css";
 type InviteesTableProps = {
   readonly invitees: readonly Invitee[];
   readonly organisationId: string;
+  readonly onWithdraw: (invitee: Invitee) => void;
 };
 
 const nameOf = ({ firstName, lastName }: Invitee) =>
@@ -33,7 +34,6 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
         <ReachLinks phones={[]} email={invitee.email} /> {nameOf(invitee)}
       </>
     ),
-    width: "40%",
   },
   {
     id: "role",
@@ -47,7 +47,8 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     header: "Status",
     sortBy: ({ isExpired }) => Number(isExpired),
     cell: ({ isExpired }) => (isExpired ? "Expired" : "Waiting for an answer"),
-    width: "20%",
+    width: "16%",
+    under: "email",
   },
   {
     id: "addedBy",
@@ -57,8 +58,8 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
   },
 ];
 
-/** Who was invited and has not accepted yet; each can be sent the letter again, with a new link. */
-export const InviteesTable = ({ invitees, organisationId }: InviteesTableProps) => {
+/** Who was invited and has not accepted yet: the letter is sent again with a new link, or the invitation withdrawn. */
+export const InviteesTable = ({ invitees, organisationId, onWithdraw }: InviteesTableProps) => {
   const resend = useChange(resendInvitation, [listInvitees]);
   const send = ({ email }: Invitee) =>
     resend.mutate(
@@ -75,17 +76,28 @@ export const InviteesTable = ({ invitees, organisationId }: InviteesTableProps) 
       columns={COLUMNS}
       rowKey={({ email }) => email}
       empty={<p className={styles.none}>Nobody is waiting for an answer.</p>}
+      fullFrom={960}
       actions={(invitee) => (
-        <Button
-          kind="quiet"
-          size="small"
-          icon="mail"
-          label={`Resend the invitation to ${invitee.email}`}
-          isPending={resend.isPending && resend.variables.body.email === invitee.email}
-          onPress={() => send(invitee)}
-        >
-          Resend
-        </Button>
+        <span className={styles.actions}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="mail"
+            label={`Resend the invitation to ${invitee.email}`}
+            isPending={resend.isPending && resend.variables.body.email === invitee.email}
+            onPress={() => send(invitee)}
+          >
+            Resend
+          </Button>
+          <Button
+            kind="quiet"
+            size="small"
+            label={`Withdraw the invitation to ${invitee.email}`}
+            onPress={() => onWithdraw(invitee)}
+          >
+            Withdraw
+          </Button>
+        </span>
       )}
     />
   );

@@ -1,10 +1,17 @@
-import type { Member } from "@holdfast/contract/organisations/member";
-import { revokeMember } from "@holdfast/contract/organisations/member-endpoints";
+import type { Invitee, Member } from "@holdfast/contract/organisations/member";
+import {
+  INVITATION_WITHDRAWN,
+  listInvitees,
+  listMembers,
+  revokeMember,
+  withdrawInvitation,
+} from "@holdfast/contract/organisations/member-endpoints";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { ConfirmDialog } from "../../../design/confirm-dialog";
 import { Dialog } from "../../../design/dialog";
 import { showToast } from "../../../design/toast-store";
 import { callEndpoint } from "../../../platform/call-endpoint";
+import { useChange } from "../../../platform/use-endpoint";
 import { ChangeRoleForm } from "./change-role-form";
 import { InviteForm } from "./invite-form";
 import { memberName } from "./member-rules";
@@ -13,6 +20,7 @@ import { useMemberChanged } from "./use-member-changed";
 /** What is being done about the users. */
 export type MemberAct =
   | { readonly act: "invite" }
+  | { readonly act: "withdraw"; readonly invitee: Invitee }
   | { readonly act: "role" | "revoke" | "unrevoke"; readonly member: Member };
 
 type MemberDialogProps = {
@@ -21,15 +29,35 @@ type MemberDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The windows over the users: invite, change a role, revoke and give back. */
+/** The windows over the users: invite and withdraw, change a role, revoke and give back. */
 export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps) => {
   const { organisationId: orgId, name } = organisation;
   const changed = useMemberChanged();
+  // Somebody who has accepted in the meantime is a user now: the refusal shows, and both lists behind it.
+  const withdraw = useChange(withdrawInvitation, [listInvitees, listMembers]);
   if (open.act === "invite") {
     return (
       <Dialog title="Invite user" isOpen onClose={onClose} width={500}>
         <InviteForm orgId={orgId} onClose={onClose} />
       </Dialog>
+    );
+  }
+  if (open.act === "withdraw") {
+    const { email } = open.invitee;
+    return (
+      <ConfirmDialog
+        title={`Withdraw the invitation to ${email}?`}
+        isOpen
+        onClose={onClose}
+        onConfirm={async () => {
+          await withdraw.mutateAsync({ params: { orgId }, body: { email } });
+          showToast({ kind: "done", title: INVITATION_WITHDRAWN });
+        }}
+        confirmLabel="Withdraw invitation"
+      >
+        The link in the letter no longer works, from now on. You can invite this address again at
+        any time.
+      </ConfirmDialog>
     );
   }
   const { member } = open;

@@ -135,6 +135,34 @@ it("sends an invitation again", async () => {
   ]);
 });
 
+it("withdraws an invitation, once its address was confirmed", async () => {
+  replies[`POST /orgs/${ORG}/invitees/withdraw`] = { status: 204 };
+  await open();
+  await button("Withdraw the invitation to nadia@client.example").click();
+  const question = page.getByRole("alertdialog", {
+    name: "Withdraw the invitation to nadia@client.example?",
+  });
+  await expect.element(question).toBeVisible();
+  expect(sent(`/orgs/${ORG}/invitees/withdraw`)).toEqual([]);
+  replies[`GET /orgs/${ORG}/invitees`] = { json: [] };
+  await button("Withdraw invitation").click();
+  await expect.element(page.getByText("The invitation has been withdrawn.")).toBeVisible();
+  await expect.element(page.getByText("Nobody is waiting for an answer.")).toBeVisible();
+  expect(sent(`/orgs/${ORG}/invitees/withdraw`)).toEqual([{ email: "nadia@client.example" }]);
+});
+
+it("shows who has accepted before the invitation was withdrawn", async () => {
+  const gone = { code: "not-found", status: 404, detail: "This could not be found." };
+  replies[`POST /orgs/${ORG}/invitees/withdraw`] = { status: 404, json: gone };
+  await open();
+  await button("Withdraw the invitation to nadia@client.example").click();
+  replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(3, { lastName: "Nadia" })] };
+  await button("Withdraw invitation").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(gone.detail);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("table", { name: "Users" })).toHaveTextContent("Mira Nadia");
+});
+
 it("changes a role", async () => {
   const { userId } = member(2);
   replies[`POST /orgs/${ORG}/users/${userId}`] = { json: member(2) };

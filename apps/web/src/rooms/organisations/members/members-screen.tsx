@@ -60,7 +60,11 @@ const Members = () => {
         {invitees.data === undefined ? (
           <Waiting of={invitees} />
         ) : (
-          <InviteesTable invitees={invitees.data} organisationId={organisation.organisationId} />
+          <InviteesTable
+            invitees={invitees.data}
+            organisationId={organisation.organisationId}
+            onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
+          />
         )}
       </Card>
       {open && (

@@ -1,0 +1,62 @@
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { beforeAll, expect, test } from "vitest";
+import { signedInPerson } from "../../testing/people";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+
+let house: TestHouse;
+let token = "";
+beforeAll(async () => {
+  house = await testHouse();
+  token = await signedInPerson(house, "ana@upload.example");
+});
+
+const FORM = "multipart/form-data; boundary=x";
+const part = (name: string, content = "a", file = "") =>
+  `--x\r\nContent-Disposition: form-data; name="${name}"${file && `; filename="${file}"`}\r\n\r\n${content}\r\n`;
+const UNREADABLE = "This request could not be read.";
+
+test.each([
+  ["without a boundary", "multipart/form-data", part("logo"), 400, UNREADABLE],
+  ["with an empty boundary", "multipart/form-data; boundary=", part("logo"), 400, UNREADABLE],
+  ["that ends in a part", FORM, part("logo", "a", "a.png"), 400, UNREADABLE],
+  ["that ends in a header", FORM, "--x\r\nContent-Disp", 400, UNREADABLE],
+  ["of nonsense", FORM, "\u0000\ufffd".repeat(500), 400, UNREADABLE],
+  ["with a field of every object", FORM, `${part("__proto__")}--x--`, 400, UNREADABLE],
+  [
+    "with JSON that is none",
+    FORM,
+    '--x\r\nContent-Disposition: form-data; name="a"\r\nContent-Type: application/json\r\n\r\n{\r\n--x--',
+    400,
+    UNREADABLE,
+  ],
+  [
+    "with two files",
+    FORM,
+    `${part("logo", "a", "a.png")}${part("logo", "b", "b.png")}--x--`,
+    400,
+    "Please send one file only.",
+  ],
+  [
+    "with 21 fields",
+    FORM,
+    `${Array.from({ length: 21 }, (_, at) => part(`field${at}`)).join("")}--x--`,
+    400,
+    "Please send at most 20 fields.",
+  ],
+  [
+    "with too large a file",
+    FORM,
+    `${part("logo", "a".repeat(11 * 1024 * 1024), "a.png")}--x--`,
+    413,
+    "This is larger than Holdfast accepts.",
+  ],
+  ["that is none", "application/json", "{}", 415, "Please check the marked fields."],
+])("a form %s is refused in words", async (_what, type, payload, status, detail) => {
+  const response = await house.app.inject({
+    method: "PUT",
+    url: "/v1/user/avatar",
+    headers: { authorization: `Bearer ${token}`, "content-type": type },
+    payload,
+  });
+  expect([response.statusCode, response.json<Problem>().detail]).toEqual([status, detail]);
+});

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { linkTokens as table, users } from "./accounts-table";
+import { keptRegistration, type Registration, registrationDetail } from "./registration-rules";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/**
+ * Stores a link that activates an account with one registration; an earlier link of that same registration
+ * stops working, those of others stay. To an active account the statement writes nothing, and is the same.
+ */
+export async function putActivationLink(
+  db: Queryable,
+  link: {
+    readonly id: string;
+    readonly userId: string;
+    readonly token: string;
+    readonly registration: Registration;
+    readonly createdAt: Date;
+    readonly expiresAt: Date;
+  },
+) {
+  const waiting = sql`select id from ${users}
+    where id = ${link.userId}::uuid and email_confirmed_at is null`;
+  const detail = registrationDetail(link.registration);
+  await db.execute(sql`
+    with person as (${waiting}),
+    earlier as (
+      delete from ${table} where user_id in (select id from person)
+        and purpose = 'confirm-email' and used_at is null
+        and detail->>'passwordHash' = ${detail["passwordHash"]})
+    insert into ${table} (id, user_id, purpose, token_hash, detail, created_at, expires_at)
+    select ${link.id}::uuid, id, 'confirm-email', ${hashOf(link.token)}::bytea,
+      ${JSON.stringify(detail)}::jsonb, ${link.createdAt}::timestamptz,
+      ${link.expiresAt}::timestamptz from person`);
+}
+
+/**
+ * Takes a link away and answers its registration: one statement, so that of parallel uses exactly one
+ * succeeds, and nothing of a password stays behind.
+ */
+export async function takeActivationLink(
+  db: Queryable,
+  given: { readonly userId: string; readonly token: string },
+  now: Date,
+): Promise<Registration | undefined> {
+  const [row] = await db
+    .delete(table)
+    .where(
+      and(
+        eq(table.tokenHash, hashOf(given.token)),
+        eq(table.userId, given.userId),
+        eq(table.purpose, "confirm-email"),
+        isNull(table.usedAt),
+        gt(table.expiresAt, now),
+      ),
+    )
+    .returning({ detail: table.detail });
+  return row && keptRegistration(row.detail);
+}
+
+/**
+ * Makes the account active with a registration. Answers whether this call was the one: an account that is
+ * active stays as it is.
+ */
+export async function activateUser(
+  db: Queryable,
+  userId: string,
+  registration: Registration,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ ...registration, emailConfirmedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
