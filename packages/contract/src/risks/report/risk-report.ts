@@ -39,3 +39,7 @@ export const RiskReportInput = z.strictObject({
   riskReportReviewId: listed(),
 });
 export type RiskReportInput = z.infer<typeof RiskReportInput>;
+
+/** 'Risk_Analysis_Report_{business}.pdf', with spaces as they are. */
+export const riskReportFileName = (businessName: string) =>
+  `Risk_Analysis_Report_${businessName}.pdf`;

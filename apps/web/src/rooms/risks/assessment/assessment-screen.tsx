@@ -51,6 +51,7 @@ export const AssessmentScreen = () => {
       purpose={`What could stop ${plan.branch.name}, how often, and what it would cost. Answer Yes where a risk is real for you.`}
       help={<AssessmentHelpPanel currency={plan.currency} />}
       helpTitle="How to assess a risk"
+      previous={{ to: "/dashboard/risk/exposures", label: "Exposures" }}
       next={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
       <Loaded reads={[categories, presets, risks, choices]} loading={<AssessmentLoading />}>

@@ -3,7 +3,9 @@ import type { HazardIndexEntry } from "@holdfast/contract/industries/hazard-endp
 import { hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
 import { HazardChart } from "@holdfast/printables/charts/hazard-chart";
 import { plainParagraphs } from "@holdfast/printables/document/plain-paragraphs";
+import "@holdfast/printables/document.css";
 import { Card } from "../../../design/card";
+import { Icon } from "../../../design/icon";
 import styles from "./exposures.module.css";
 
 type HazardIndexSectionProps = {
@@ -21,24 +23,32 @@ export const HazardIndexSection = ({ industryName, entries }: HazardIndexSection
         <HazardChart bars={entries} caption={`Hazard index of ${industryName}, 0 to 100`} />
       </div>
       <p className={styles.source}>{HAZARD_DISCLAIMER}</p>
-      <ul className={styles.hazards}>
-        {highestFirst.map(({ categoryName, rating, comment }) => (
-          <li key={categoryName}>
-            <details className={styles.hazard}>
-              <summary>
-                <span className={styles.name}>{categoryName}</span>
-                <span className="figures">{rating}</span>
-                <span className={styles.band} data-band={hazardExposure(rating) ?? "None"}>
-                  {hazardExposure(rating) ?? "None"}
-                </span>
-              </summary>
-              {plainParagraphs(comment).map((text) => (
-                <p key={text}>{text}</p>
-              ))}
-            </details>
+      <ul className={styles.hazards} aria-label="Ratings, reasons and advice">
+        {highestFirst.map((entry) => (
+          <li key={entry.categoryName}>
+            <HazardDetails {...entry} />
           </li>
         ))}
       </ul>
     </Card>
+  );
+};
+
+const HazardDetails = ({ categoryName, rating, comment }: HazardIndexEntry) => {
+  const band = hazardExposure(rating) ?? "None";
+  return (
+    <details className={styles.hazard}>
+      <summary>
+        <Icon name="chevron-down" size={16} />
+        <span className={styles.name}>{categoryName}</span>
+        <span className={`figures ${styles.rating}`}>{rating}</span>
+        <span className={styles.band} data-band={band}>
+          {band}
+        </span>
+      </summary>
+      {plainParagraphs(comment).map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </details>
   );
 };
