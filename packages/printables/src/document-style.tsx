@@ -7,6 +7,8 @@ import sections from "./style/sections.css?raw";
 import tables from "./style/tables.css?raw";
 import notes from "./style/notes.css?raw";
 import drawings from "./style/drawings.css?raw";
+import charts from "./style/charts.css?raw";
+import reports from "./style/reports.css?raw";
 import screen from "./style/screen.css?raw";
 
 /**
@@ -23,5 +25,7 @@ export const documentStyle = [
   tables,
   notes,
   drawings,
+  charts,
+  reports,
   screen,
 ].join("\n");

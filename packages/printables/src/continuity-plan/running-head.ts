@@ -1,4 +1,5 @@
 import { dateText } from "../document/date-text";
+import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
 
 /** What stands at the top of every numbered page. */
@@ -12,11 +13,8 @@ const MOST_LETTERS = 44;
 
 /** Business name and plan name at the left, the date of issue at the right. */
 export function planRunningHead(data: ContinuityPlanData): RunningHead {
-  const names = [data.business.name, data.plan.name].filter((name) => name !== "").map(shortened);
+  const names = [data.business.name, data.plan.name]
+    .filter((name) => name !== "")
+    .map((name) => shortenedName(name, MOST_LETTERS));
   return { left: names.join(" | "), right: `Date issued ${dateText(data.dateIssued)}` };
-}
-
-function shortened(name: string): string {
-  const letters = [...name];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS - 1).join("")}…` : name;
 }

@@ -4,6 +4,8 @@ import type { ReactNode } from "react";
 export interface DocumentColumn {
   readonly head: string;
   readonly width: number;
+  /** Amounts and numbers, which stand at the right. */
+  readonly isNumber?: boolean;
 }
 
 interface DocumentTableProps {
@@ -17,6 +19,8 @@ interface DocumentTableProps {
   /** 'log' gives empty rows the height of handwriting, 'roomy' all rows; 'compact' saves paper. */
   readonly height?: "log" | "roomy" | "compact";
 }
+
+const kindOf = ({ isNumber }: DocumentColumn) => (isNumber ? "hf-number" : undefined);
 
 /** Tables of so many rows are not broken over two pages. */
 const ROWS_KEPT_TOGETHER = 8;
@@ -41,7 +45,7 @@ export function DocumentTable(props: DocumentTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.head} scope="col">
+              <th key={column.head} scope="col" className={kindOf(column)}>
                 {column.head}
               </th>
             ))}
@@ -52,7 +56,7 @@ export function DocumentTable(props: DocumentTableProps) {
             // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
             <tr key={row}>
               {columns.map((column, at) => (
-                <td key={column.head} data-head={column.head}>
+                <td key={column.head} className={kindOf(column)} data-head={column.head}>
                   {cells[at]}
                 </td>
               ))}

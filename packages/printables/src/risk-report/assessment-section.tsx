@@ -1,0 +1,36 @@
+import { DeterminationTable } from "./determination-table";
+import { InsuranceSection } from "./insurance-section";
+import { RiskCharts } from "./risk-charts";
+import type { RiskGroup } from "./risk-groups";
+import type { ReportCurrency } from "./risk-report-data";
+
+interface AssessmentProps {
+  readonly groups: readonly RiskGroup[];
+  readonly currency: ReportCurrency;
+}
+
+/** Risk and Threat Assessment: charts, the table of all risks with its totals, and what is insured. */
+export function AssessmentSection({ groups, currency }: AssessmentProps) {
+  return (
+    <section className="hf-sheet">
+      <h2 id="risk-and-threat-assessment">Risk and Threat Assessment</h2>
+      {groups.length === 0 ? (
+        <p>No risks have been recorded for this plan.</p>
+      ) : (
+        <>
+          <p>
+            Each bubble is a risk: the further right, the more often it may happen; the higher and
+            larger, the more one event would cost. Its letter stands for the rating, its number
+            leads to the table of risks below. Risks with the same likelihood and the same loss
+            value share a bubble. Both scales rise in tenfold steps; a value beyond a scale stands
+            at its end.
+          </p>
+          <RiskCharts groups={groups} currency={currency} />
+          <h3 id="risk-determination">Risk determination</h3>
+          <DeterminationTable groups={groups} currency={currency} />
+          <InsuranceSection groups={groups} currency={currency} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { DocumentTable } from "../document/document-table";
+import { unitsText } from "../document/money-text";
+import { counted, monthsText } from "./counted";
+import { acceptedOn, nextReviewOn } from "./report-dates";
+import type { RiskReportData } from "./risk-report-data";
+
+/** Amounts and shares of the guidance below are the specification's, section 9. */
+const LEAST_INDEMNITY_MONTHS = 12;
+const MOST_REVIEW_MONTHS = 12;
+const WORKING_COST = { small: 100_000, large: 1_000_000 } as const;
+
+/** Conclusion: the three answers beside the guidance on them, what is still open, and when to look again. */
+export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
+  const { report, currency } = data;
+  const indemnity = report.indemnityPeriod.value;
+  const review = report.riskReportReview.value;
+  return (
+    <section className="hf-sheet">
+      <h2 id="conclusion">Conclusion</h2>
+      <p className="hf-figure-of-time">
+        <span>This report is due for review on</span>
+        <strong>{nextReviewOn(report)}</strong>
+      </p>
+      <DocumentTable
+        caption="What was decided"
+        columns={[
+          { head: "Question", width: 32 },
+          { head: "Answer", width: 25 },
+          { head: "Guidance", width: 43 },
+        ]}
+        rows={[
+          [
+            "Maximum indemnity period",
+            monthsText(indemnity),
+            `At least ${LEAST_INDEMNITY_MONTHS} months. ${indemnity >= LEAST_INDEMNITY_MONTHS ? "The answer meets this." : "The answer is below this."}`,
+          ],
+          [
+            "Fast-track recovery amount",
+            unitsText(report.fastTrackRecovery, currency),
+            `Increased cost of working: at least ${workingCost(currency.code)}.`,
+          ],
+          [
+            "Review period",
+            review === 1 ? "Every month" : `Every ${monthsText(review)}`,
+            `At least once a year. ${review <= MOST_REVIEW_MONTHS ? "The answer meets this." : "The answer is less often than this."}`,
+          ],
+        ]}
+      />
+      <p>
+        The indemnity period is the longest time after an event for which loss of income is insured.
+        The fast-track recovery amount may be spent at once to recover quickly.
+      </p>
+      <h4>Guidance on the figures</h4>
+      <ul className="hf-points">
+        <li>
+          Likelihood of a fire: 1 in 100 years, unless the business has reason to rate it otherwise.
+        </li>
+        <li>
+          Exposure to a catastrophe: an increase of 25% to 33%, because labour and materials become
+          scarce where many properties are damaged at once.
+        </li>
+      </ul>
+      <OpenPoints data={data} />
+      <h4>Acceptance</h4>
+      <p>
+        Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(report)}.
+      </p>
+    </section>
+  );
+}
+
+/** The specification's amounts have no currency; they are Australian where the plan's is another. */
+const workingCost = (code: string) => {
+  const amount = (units: number) =>
+    unitsText(units, { prefix: code === "AUD" ? "A$" : "AUD", minorUnits: 2 });
+  return `${amount(WORKING_COST.small)} for a small business, ${amount(WORKING_COST.large)} for a medium or large one`;
+};
+
+/** What the register still lacks, counted. */
+function OpenPoints({ data: { risks } }: { readonly data: RiskReportData }) {
+  const withoutPerson = risks.filter((risk) => risk.accountableContactId === null).length;
+  const withoutDate = risks.filter((risk) => risk.followUpDate === null).length;
+  const notBegun = risks.filter(
+    ({ mitigationStatusName }) =>
+      mitigationStatusName === null || mitigationStatusName === "Not started",
+  ).length;
+  if (risks.length === 0) return null;
+  const points = [
+    ["Mitigation not started or without a status", notBegun],
+    ["Without a responsible person", withoutPerson],
+    ["Without a follow-up date", withoutDate],
+  ] as const;
+  return (
+    <>
+      <h4>Still open in the register</h4>
+      <ul className="hf-points">
+        {points.map(([what, count]) => (
+          <li key={what}>
+            {what}: {counted(count, "risk", "risks")}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { unitsText } from "../document/money-text";
+
+const NO_CURRENCY = { prefix: "", minorUnits: 0 } as const;
+
+/** '1 risk', '2,000 risks', 'no risks'. */
+export const counted = (count: number, one: string, many: string): string => {
+  if (count === 0) return `no ${many}`;
+  return count === 1 ? `1 ${one}` : `${unitsText(count, NO_CURRENCY)} ${many}`;
+};
+
+/** Months as the product says them: '1 month', '12 months'. */
+export const monthsText = (months: number): string =>
+  months === 1 ? "1 month" : `${months} months`;

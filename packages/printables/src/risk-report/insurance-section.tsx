@@ -1,0 +1,80 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { DocumentTable } from "../document/document-table";
+import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
+import { counted } from "./counted";
+import type { ReportCurrency } from "./risk-report-data";
+import { totalAnnualised, type NumberedRisk, type RiskGroup } from "./risk-groups";
+import { InsuredRisksTable } from "./insured-risks-table";
+
+interface InsuranceProps {
+  readonly groups: readonly RiskGroup[];
+  readonly currency: ReportCurrency;
+}
+
+const isAsked = ({ risk }: NumberedRisk) => risk.includeInsurance !== null;
+const isInsured = ({ risk }: NumberedRisk) => risk.includeInsurance === true;
+
+/** Which losses are passed on and which of them to an insurer, then what is decided about each insured risk. */
+export function InsuranceSection({ groups, currency }: InsuranceProps) {
+  const asked = groups.flatMap((group) => group.risks.filter(isAsked));
+  const insured = groups
+    .map((group) => ({ ...group, risks: group.risks.filter(isInsured) }))
+    .filter((group) => group.risks.length > 0);
+  return (
+    <>
+      <h3 id="mitigation-insurance">Mitigation by insurance</h3>
+      {asked.length === 0 ? (
+        <p>
+          For no risk was the mitigation strategy Transfer chosen, so no risk is marked to be
+          insured.
+        </p>
+      ) : (
+        <>
+          <p>
+            These are the risks for which the mitigation strategy Transfer was chosen. Insurance is
+            Yes where an insurance policy is to carry all or part of the loss.
+          </p>
+          <DocumentTable
+            caption="Mitigation insurance"
+            columns={[
+              { head: "No.", width: 7, isNumber: true },
+              { head: "Risk", width: 29 },
+              { head: "Mitigation strategies", width: 20 },
+              { head: "Loss value", width: 16, isNumber: true },
+              { head: "Annualised value", width: 17, isNumber: true },
+              { head: "Insurance", width: 11 },
+            ]}
+            rows={asked.map(({ number, risk }) => [
+              number,
+              risk.name,
+              risk.mitigationStrategies.map(({ name }) => name).join(", "),
+              <MoneyText key="cost" text={unitsText(risk.cost, currency)} />,
+              <MoneyText key="year" text={yearly(risk, currency)} />,
+              risk.includeInsurance === true ? "Yes" : "No",
+            ])}
+            height="compact"
+            note={insuredNote(asked, currency)}
+          />
+        </>
+      )}
+      {insured.length === 0 ? null : (
+        <>
+          <h3 id="insured-risks">Risks to be insured, in detail</h3>
+          {insured.map((group) => (
+            <InsuredRisksTable key={group.riskCategoryId} group={group} currency={currency} />
+          ))}
+        </>
+      )}
+    </>
+  );
+}
+
+const yearly = (risk: Risk, currency: ReportCurrency) =>
+  hundredthsText(hundredthsOf(risk.annualisedValue), currency);
+
+const insuredNote = (asked: readonly NumberedRisk[], currency: ReportCurrency) => {
+  const [yes, no] = [asked.filter(isInsured), asked.filter((row) => !isInsured(row))];
+  const sum = (rows: readonly NumberedRisk[]) =>
+    `${counted(rows.length, "risk", "risks")}, ${hundredthsText(totalAnnualised(rows.map(({ risk }) => risk)), currency)} in an average year`;
+  return `Insurance Yes: ${sum(yes)}. Insurance No: ${sum(no)}.`;
+};

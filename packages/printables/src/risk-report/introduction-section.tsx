@@ -1,0 +1,130 @@
+import { dateText } from "../document/date-text";
+import { DocumentTable } from "../document/document-table";
+import { hundredthsText } from "../document/money-text";
+import { counted } from "./counted";
+import type { RiskReportData } from "./risk-report-data";
+import { totalAnnualised, type RiskGroup } from "./risk-groups";
+import { acceptedOn } from "./report-dates";
+
+interface IntroductionProps {
+  readonly data: RiskReportData;
+  readonly groups: readonly RiskGroup[];
+}
+
+const RATINGS = [
+  ["High", "above 60"],
+  ["Medium", "above 25 to 60"],
+  ["Low", "25 or less"],
+] as const;
+
+/** Introduction, with whose report this is and its main figures. */
+export function IntroductionSection({ data, groups }: IntroductionProps) {
+  const { business, plan, currency, risks, report } = data;
+  const insured = risks.filter((risk) => risk.includeInsurance === true);
+  const rated = groups.flatMap((group) => group.risks);
+  const high = rated.filter((risk) => risk.ratingWord === "High").length;
+  const facts = [
+    ["Business name", business.name],
+    ["Industry", business.industryName],
+    ["Location", [plan.location.name, plan.location.address].filter(Boolean).join(", ")],
+    ["Plan name", plan.name],
+    ["Date issued", dateText(data.dateIssued)],
+    ["Accepted and agreed by", `${report.acceptedByUserName}, ${acceptedOn(report)}`],
+    ["Currency", `${currency.name} (${currency.code})`],
+  ] as const;
+  return (
+    <section className="hf-sheet">
+      <h2 id="introduction">Introduction</h2>
+      <p>
+        This report sets out the risks that {nameOr(business.name, "the business")} has identified
+        for its location {nameOr(plan.location.name, "named below")}: how often each may happen,
+        what it would cost, what has been decided about it, and which of the losses are to be
+        insured. It is meant to be read by the people who run the business together with those who
+        advise them on insurance.
+      </p>
+      <dl className="hf-identity">
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {risks.length === 0 ? (
+        <p>No risks have been recorded for this plan. The parts that follow have no figures.</p>
+      ) : (
+        <DocumentTable
+          caption="The report in figures"
+          columns={[
+            { head: "What is counted", width: 62 },
+            { head: "Result", width: 38 },
+          ]}
+          rows={[
+            [
+              "Risks identified",
+              `${counted(risks.length, "risk", "risks")} in ${counted(groups.length, "category", "categories")}`,
+            ],
+            ["Risks rated High", counted(high, "risk", "risks")],
+            [
+              "Expected loss in an average year, all risks",
+              hundredthsText(totalAnnualised(risks), currency),
+            ],
+            ["Risks to be insured", counted(insured.length, "risk", "risks")],
+            [
+              "Expected loss in an average year, risks to be insured",
+              hundredthsText(totalAnnualised(insured), currency),
+            ],
+          ]}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Scope: what the figures are and how they are made (specification 9). */
+export function ScopeSection({ data }: { readonly data: RiskReportData }) {
+  return (
+    <section className="hf-sheet hf-sheet--follows">
+      <h2 id="scope">Scope</h2>
+      <p>
+        The report covers the risks in the register of the plan{" "}
+        {nameOr(data.plan.name, "named above")} on {dateText(data.dateIssued)}. It does not cover
+        other locations, risks that are not in the register, or the terms, limits and excesses of
+        insurance policies. All amounts are in {data.currency.name}.
+      </p>
+      <h4>How the figures are made</h4>
+      <ul className="hf-points">
+        <li>
+          <strong>Likelihood</strong> is how often the event may be expected, from once in 1,000
+          years to weekly.
+        </li>
+        <li>
+          <strong>Loss value</strong> is what one such event would cost before any insurance pays.
+        </li>
+        <li>
+          <strong>Annualised value</strong> is the expected number of events a year multiplied by
+          the loss value, rounded to two decimals: what the risk costs in an average year. An event
+          that costs 100,000 and is expected once in 100 years has an annualised value of 1,000.
+        </li>
+        <li>
+          <strong>Rating</strong>, from 1 to 100, sets likelihood and loss value together. Each is
+          scored from 1 to 10 on a scale on which every tenfold increase is an equal step (0.001 to
+          52 events a year; 1,000 to 10,000,000 in loss), and the two scores are multiplied.
+        </li>
+      </ul>
+      <DocumentTable
+        caption="Ratings in words"
+        columns={[
+          { head: "Rating in words", width: 50 },
+          { head: "Rating from 1 to 100", width: 50 },
+        ]}
+        rows={RATINGS}
+        height="compact"
+      />
+    </section>
+  );
+}
+
+const nameOr = (name: string, otherwise: string) => name || otherwise;

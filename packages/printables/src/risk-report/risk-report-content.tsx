@@ -1,0 +1,28 @@
+import { dateText } from "../document/date-text";
+import { DocumentBackCover } from "../document/document-cover";
+import { AssessmentSection } from "./assessment-section";
+import { ConclusionSection } from "./conclusion-section";
+import { ExposuresSection, HazardSection } from "./hazard-section";
+import { IntroductionSection, ScopeSection } from "./introduction-section";
+import type { RiskReportData } from "./risk-report-data";
+import { riskGroups } from "./risk-groups";
+import { UnderInsuranceSection } from "./under-insurance-section";
+
+/** The body of the Risk & Insurance Report, from Introduction to back cover (plan-workspace.md 2). */
+export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
+  const groups = riskGroups(data.risks);
+  const { business, plan, currency } = data;
+  const lines = [business.name, plan.name, `Date issued ${dateText(data.dateIssued)}`];
+  return (
+    <div className="hf-document">
+      <IntroductionSection data={data} groups={groups} />
+      <ScopeSection data={data} />
+      <HazardSection data={data} />
+      <ExposuresSection data={data} />
+      <AssessmentSection groups={groups} currency={currency} />
+      <UnderInsuranceSection risks={data.risks} currency={currency} />
+      <ConclusionSection data={data} />
+      <DocumentBackCover lines={lines.filter(Boolean)} />
+    </div>
+  );
+}

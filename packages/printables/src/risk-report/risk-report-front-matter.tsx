@@ -1,0 +1,32 @@
+import { dateText } from "../document/date-text";
+import { DocumentCover } from "../document/document-cover";
+import { DISCLAIMER } from "./disclaimer-text";
+import type { RiskReportData } from "./risk-report-data";
+
+/** The title on the cover and in the PDF's properties. */
+export const REPORT_TITLE = "Risk & Insurance Report";
+
+/** Cover and disclaimer (plan-workspace.md, 'Risk & Insurance Report'). */
+export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData }) {
+  return (
+    <div className="hf-document">
+      <DocumentCover
+        title={REPORT_TITLE}
+        businessName={data.business.name}
+        tradingName={data.business.tradingName}
+        logoUrl={data.business.logoUrl}
+        facts={[
+          { label: "Plan", value: data.plan.name },
+          { label: "Location", value: data.plan.location.name },
+          { label: "Date issued", value: dateText(data.dateIssued) },
+        ]}
+      />
+      <section className="hf-sheet hf-plain hf-disclaimer">
+        <h2 id="disclaimer">Disclaimer</h2>
+        {DISCLAIMER.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+    </div>
+  );
+}

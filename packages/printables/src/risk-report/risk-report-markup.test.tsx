@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import { tableRows } from "../continuity-plan/printed-table";
+import { riskReportPrint } from "./risk-report-markup";
+import { cafeReport, emptyReport, sampleRisk } from "./risk-report-sample";
+import type { RiskReportData } from "./risk-report-data";
+
+const whole = (data: RiskReportData) => {
+  const { frontMatter, content } = riskReportPrint(data);
+  return `${frontMatter}${content}`;
+};
+const headings = (data: RiskReportData) =>
+  [...whole(data).matchAll(/<h2 id="[^"]+"[^>]*>(.*?)<\/h2>/gu)].map(([, words]) => words);
+const words = (markup: string) =>
+  markup
+    .replaceAll(/<[^>]+>/gu, " ")
+    .replaceAll(/\s+/gu, " ")
+    .replaceAll("&amp;", "&");
+const totals = (markup: string) =>
+  [...markup.matchAll(/<tr class="hf-total-row.*?<\/tr>/gu)].map(([row]) => words(row).trim());
+
+describe("the parts of the report", () => {
+  it("are those of the specification, in its order", () => {
+    const parts = ["Risk & Insurance Report", "Disclaimer", "Introduction", "Scope"];
+    const others = [
+      "Risk Exposures",
+      "Risk and Threat Assessment",
+      "Under Insurance",
+      "Conclusion",
+    ];
+    expect(headings(cafeReport).map((one) => words(one ?? ""))).toEqual([
+      ...parts,
+      "Hazard Assessment",
+      ...others,
+    ]);
+    expect(headings(emptyReport).map((one) => words(one ?? ""))).toEqual([...parts, ...others]);
+  });
+
+  it("have the specification's head, foot and margins", () => {
+    const { content, frontMatter, ...rest } = riskReportPrint(cafeReport);
+    expect(content).toContain("hf-back-cover");
+    expect(frontMatter).toContain("hf-cover");
+    expect(rest).toEqual({
+      format: "A4",
+      title: "Risk & Insurance Report – Tidepool Café Pty Ltd",
+      author: "Tidepool Café Pty Ltd",
+      header: { left: "Tidepool Café Pty Ltd", right: "RISK ANALYSIS REPORT" },
+      footer: "page-number",
+      margins: { top: 120, bottom: 60 },
+    });
+  });
+
+  it("stand without any data, and without an empty line in the head", () => {
+    const { header, author } = riskReportPrint(emptyReport);
+    expect([header, author]).toEqual([{ right: "RISK ANALYSIS REPORT" }, undefined]);
+    expect(whole(emptyReport)).not.toMatch(/undefined|NaN|null/u);
+  });
+
+  it("give no id twice", () => {
+    const ids = [...whole(cafeReport).matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+  });
+});
+
+describe("figures", () => {
+  it("are totalled by category and altogether", () => {
+    expect(totals(whole(cafeReport))).toEqual([
+      "Total Premises and Property, 2 risks A$8,300.00",
+      "Total Utilities and Infrastructure, 1 risk A$9,000.00",
+      "Total Cyber Security, 1 risk A$12,000.00",
+      "Grand total, 4 risks A$29,300.00",
+    ]);
+  });
+
+  it.each([
+    ["nothing", { prefix: "A$", minorUnits: 2, code: "AUD", name: "" }, 0, "A$0", "A$0.00"],
+    [
+      "a trillion",
+      { prefix: "¥", minorUnits: 0, code: "JPY", name: "" },
+      1e12,
+      "¥1,000,000,000,000",
+      "¥52,000,000,000,000.00",
+    ],
+    [
+      "three decimals",
+      { prefix: "KWD", minorUnits: 3, code: "KWD", name: "" },
+      100,
+      "KWD 100",
+      "KWD 5,200.00",
+    ],
+  ])("of %s stay exact", (_, currency, cost, loss, yearly) => {
+    const risks = [sampleRisk({ cost, likelihoodValue: 52, likelihoodText: "Weekly" })];
+    const text = words(whole({ ...cafeReport, currency, risks }).replaceAll("<wbr/>", ""));
+    expect(text).toContain(` ${loss} `);
+    expect(text).toContain(`Grand total, 1 risk ${yearly}`);
+  });
+
+  it("take the example of co-insurance from the largest insured loss", () => {
+    const markup = whole(cafeReport);
+    expect(words(markup)).toContain(
+      "Fire in the kitchen (Premises and Property), with a loss value of A$450,000.",
+    );
+    expect(tableRows(markup, "A loss of A$225,000")[2]).toEqual([
+      "A$270,000 (60%)",
+      "75%",
+      "A$168,750",
+      "A$56,250",
+    ]);
+  });
+
+  it("have no example where nothing is insured", () => {
+    const risks = cafeReport.risks.map((risk) => ({ ...risk, includeInsurance: false }));
+    const markup = whole({ ...cafeReport, risks });
+    expect(markup).not.toContain("Worked example");
+    expect(markup).not.toContain("insured-risks");
+    expect(tableRows(markup, "Mitigation insurance").map((row) => row.at(-1))).toEqual(
+      Array.from({ length: 4 }, () => "No"),
+    );
+  });
+
+  it("date the next review by the month's last day", () => {
+    expect(words(whole(cafeReport))).toContain("due for review on 28/02/2026");
+  });
+});
+
+describe("text that somebody typed", () => {
+  it("stays text", () => {
+    const evil = `</svg><script>alert("1")</script>`;
+    const risks = [
+      sampleRisk({ name: evil, description: evil, mitigationProcess: evil, comments: evil }),
+    ];
+    const hazardIndex = [{ categoryName: evil, rating: 50, comment: `<p onclick=x>${evil}</p>` }];
+    const markup = whole({
+      ...cafeReport,
+      business: { ...cafeReport.business, name: evil },
+      risks,
+      hazardIndex,
+    });
+    expect(markup).not.toContain("<script");
+    expect(markup).not.toContain("onclick");
+  });
+
+  it("keeps its lines", () => {
+    expect(whole(cafeReport)).toContain(
+      '<span class="hf-line">Daily copies kept off the network.</span><span class="hf-line">Cyber policy.</span>',
+    );
+  });
+});
+
+it("holds 2,000 risks, each with a number of its own, within what may be printed", () => {
+  const risks = Array.from({ length: 2_000 }, (_, at) =>
+    sampleRisk({
+      name: `Risk ${at}`,
+      riskCategoryId: 1 + (at % 12),
+      riskCategoryName: `Category ${1 + (at % 12)}`,
+      cost: 100 * at,
+    }),
+  );
+  const markup = whole({ ...cafeReport, risks });
+  expect(words(markup)).toContain("Grand total, 2,000 risks A$1,999,000.00");
+  for (const number of [1, 1_000, 2_000]) expect(markup).toContain(`>${number}</td>`);
+  expect(markup.length).toBeLessThan(2_500_000);
+  expect(markup.match(/<[a-z]/gu)?.length).toBeLessThan(80_000);
+});

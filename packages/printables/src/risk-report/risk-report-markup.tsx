@@ -1,0 +1,30 @@
+import type { PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { renderToStaticMarkup } from "react-dom/server";
+import { shortenedName } from "../document/shortened-name";
+import { RiskReportContent } from "./risk-report-content";
+import type { RiskReportData } from "./risk-report-data";
+import { REPORT_TITLE, RiskReportFrontMatter } from "./risk-report-front-matter";
+
+/** In the running head, a line with the words at its right. */
+const MOST_LETTERS = 70;
+
+/**
+ * The Risk & Insurance Report as the body of `POST /v1/export/pdf`, with the head, foot and margins of the
+ * specification (7, 'PDF'). Works in the browser and in Node.
+ */
+export function riskReportPrint(data: RiskReportData): PrintRequest {
+  const { name } = data.business;
+  return {
+    content: renderToStaticMarkup(<RiskReportContent data={data} />),
+    frontMatter: renderToStaticMarkup(<RiskReportFrontMatter data={data} />),
+    format: "A4",
+    title: [REPORT_TITLE, name].filter(Boolean).join(" – "),
+    ...(name === "" ? {} : { author: name }),
+    header: {
+      ...(name === "" ? {} : { left: shortenedName(name, MOST_LETTERS) }),
+      right: "RISK ANALYSIS REPORT",
+    },
+    footer: "page-number",
+    margins: { top: 120, bottom: 60 },
+  };
+}

@@ -1,0 +1,109 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { DocumentTable } from "../document/document-table";
+import { unitsText } from "../document/money-text";
+import {
+  CO_INSURANCE_PERCENT,
+  coInsuranceCases,
+  exampleLoss,
+  percentOf,
+} from "./co-insurance-rules";
+import type { ReportCurrency } from "./risk-report-data";
+
+interface UnderInsuranceProps {
+  readonly risks: readonly Risk[];
+  readonly currency: ReportCurrency;
+}
+
+/** The insured risk with the highest loss value above 0, by name where several are equal. */
+export const largestInsuredLoss = (risks: readonly Risk[]): Risk | undefined =>
+  risks
+    .filter((risk) => risk.includeInsurance === true && risk.cost > 0)
+    .toSorted(
+      (one, other) => other.cost - one.cost || one.name.localeCompare(other.name, "en-AU"),
+    )[0];
+
+/** Under Insurance: co-insurance at 80 %, with an example from the business's own largest insured loss. */
+export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) {
+  const largest = largestInsuredLoss(risks);
+  return (
+    <section className="hf-sheet">
+      <h2 id="under-insurance">Under Insurance</h2>
+      <p>
+        Property is under-insured when its sum insured is less than its full value at risk, which
+        for buildings, plant and stock is usually the cost of replacing them. Many policies then pay
+        only a part of a claim, even where the loss is well below the sum insured. The policy
+        wording calls this co-insurance, average or under-insurance.
+      </p>
+      <h4>How it works at {CO_INSURANCE_PERCENT}%</h4>
+      <p>
+        A policy with a co-insurance clause of {CO_INSURANCE_PERCENT}% asks for a sum insured of at
+        least {CO_INSURANCE_PERCENT}% of the full value at risk. If the sum insured reaches that
+        amount, a loss up to the sum insured is paid without reduction. If it does not, the insurer
+        pays this share of the loss, and the business bears the rest itself:
+      </p>
+      <p className="hf-formula">
+        Share paid = sum insured ÷ ({CO_INSURANCE_PERCENT}% × full value at risk)
+      </p>
+      <p>
+        A claim is never paid beyond the sum insured, and any excess is taken off. Whether a policy
+        has such a clause, and at what percentage, is set by that policy.
+      </p>
+      {largest === undefined ? (
+        <p>
+          No risk in this report is marked to be insured with a loss value, so there are no figures
+          of the business for a worked example.
+        </p>
+      ) : (
+        <WorkedExample risk={largest} currency={currency} />
+      )}
+    </section>
+  );
+}
+
+function WorkedExample({
+  risk,
+  currency,
+}: {
+  readonly risk: Risk;
+  readonly currency: ReportCurrency;
+}) {
+  const money = (units: number) => unitsText(units, currency);
+  const loss = exampleLoss(risk.cost);
+  const cases = coInsuranceCases(risk.cost);
+  const reduced = cases.find(({ insuredPercent }) => insuredPercent === 60);
+  return (
+    <>
+      <h4>Worked example</h4>
+      <p>
+        The largest loss in this report that is to be insured is <strong>{risk.name}</strong> (
+        {risk.riskCategoryName}), with a loss value of {money(risk.cost)}. Taking that amount as the
+        full value at risk, the clause asks for a sum insured of at least {CO_INSURANCE_PERCENT}% of
+        it, which is {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would
+        be paid for an event that destroys half of the value, a loss of {money(loss)}.
+      </p>
+      <DocumentTable
+        caption={`A loss of ${money(loss)} at four sums insured`}
+        columns={[
+          { head: "Sum insured", width: 31, isNumber: true },
+          { head: "Share paid", width: 15, isNumber: true },
+          { head: "Paid by the insurer", width: 27, isNumber: true },
+          { head: "Borne by the business", width: 27, isNumber: true },
+        ]}
+        rows={cases.map(({ insuredPercent, sumInsured, sharePercent, paid, borne }) => [
+          `${money(sumInsured)} (${insuredPercent}%)`,
+          `${sharePercent}%`,
+          money(paid),
+          money(borne),
+        ])}
+        note={`Before any excess, in whole ${currency.code}. The sums insured are examples; those of the business are stated in its policy schedules.`}
+      />
+      {reduced === undefined ? null : (
+        <p>
+          At {money(reduced.sumInsured)}, for instance, the sum insured is more than the loss, yet
+          only {reduced.sharePercent}% of the loss is paid, because 60 ÷ {CO_INSURANCE_PERCENT} ={" "}
+          {reduced.sharePercent}%. The business bears {money(reduced.borne)}.
+        </p>
+      )}
+    </>
+  );
+}
