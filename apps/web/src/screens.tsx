@@ -120,6 +120,10 @@ const PLAN: readonly ScreenRow[] = [
     async () => (await import("./rooms/risks/register/register-screen")).RegisterScreen,
   ),
   screenAt(
+    "/dashboard/risk/report",
+    async () => (await import("./rooms/risks/report/report-screen")).ReportScreen,
+  ),
+  screenAt(
     "/dashboard/business-units",
     async () => (await import("./rooms/business-units/business-units-screen")).BusinessUnitsScreen,
   ),

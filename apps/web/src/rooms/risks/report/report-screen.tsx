@@ -1,0 +1,91 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { Button } from "../../../design/button";
+import { EmptyState } from "../../../design/empty-state";
+import { Loaded } from "../../../design/loaded";
+import { PageFrame } from "../../../design/page-frame";
+import { Skeleton } from "../../../design/skeleton";
+import { useDownload } from "../../../platform/use-download";
+import { useRead } from "../../../platform/use-endpoint";
+import { useOrganisation, usePlan } from "../../dashboard/public";
+import { useRisks } from "../use-risks";
+import { printReport } from "./print-report";
+import { ReportHelpPanel } from "./report-help-panel";
+import { ReportIntroSection } from "./report-intro-section";
+import { ReportQuestionsSection } from "./report-questions-section";
+import { useReportData } from "./use-report-data";
+
+/* The drawing of the document is fetched with the first preview, not before. */
+const ReportPreview = lazy(async () => ({
+  default: (await import("./report-preview")).ReportPreview,
+}));
+
+const PREVIEW_LOADING = <Skeleton lines={4} height={160} label="Loading the report..." />;
+
+/** /dashboard/risk/report: three questions, who accepted, and the report as it will be printed. */
+export const ReportScreen = () => {
+  const plan = usePlan();
+  const { name: business } = useOrganisation();
+  const risks = useRisks();
+  const report = useRead(readRiskReport, { params: { planId: plan.planId } });
+  const accepted = report.data ?? null;
+  const printed = useReportData(accepted);
+  const { isRunning, download } = useDownload("download");
+  const { data } = printed;
+  return (
+    <PageFrame
+      title="Risk & Insurance Report"
+      purpose="What can happen, what it would cost a year and whether the insurance is enough, to go through with your broker."
+      action={
+        <Button
+          kind="primary"
+          icon="download"
+          isDisabled={data === undefined}
+          isPending={isRunning}
+          onPress={() => void (data && download(() => printReport(data, business)))}
+        >
+          Download
+        </Button>
+      }
+      help={<ReportHelpPanel currency={plan.currency} />}
+      previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
+    >
+      <Loaded reads={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
+        {(saved, latest) =>
+          saved.length === 0 && latest === null ? (
+            <NothingAssessed />
+          ) : (
+            <>
+              <ReportIntroSection
+                risks={saved}
+                currency={plan.currency}
+                isAccepted={latest !== null}
+              />
+              <ReportQuestionsSection report={latest} />
+            </>
+          )
+        }
+      </Loaded>
+      {accepted && (
+        <Loaded reads={[printed]} loading={PREVIEW_LOADING}>
+          {(shown) => (
+            <Suspense fallback={PREVIEW_LOADING}>
+              <ReportPreview data={shown} />
+            </Suspense>
+          )}
+        </Loaded>
+      )}
+    </PageFrame>
+  );
+};
+
+const NothingAssessed = () => (
+  <EmptyState
+    icon="risk"
+    title="No Risks"
+    action={<Link to="/dashboard/risk/assessment">Go to Risk Assessment</Link>}
+  >
+    The report is made of the risks you have assessed. Answer Yes to the first one and come back.
+  </EmptyState>
+);

@@ -1,0 +1,63 @@
+import { useMemo } from "react";
+import {
+  listSignificantExposures,
+  readHazardIndex,
+} from "@holdfast/contract/industries/hazard-endpoints";
+import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
+import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
+import { useRead } from "../../../platform/use-endpoint";
+import { useOrganisation, usePlan } from "../../dashboard/public";
+import { useToday } from "../register/use-today";
+import { useRisks } from "../use-risks";
+
+/* What stands out for a business that has not chosen its industry. */
+const UNKNOWN_INDUSTRY = { data: [], error: null, isFetching: false, refetch: async () => undefined };
+
+/**
+ * All that the printed report shows, read once a report was accepted; undefined before. Where a service is
+ * away, the report waits for it: a hazard part that is silently missing would be taken for 'no hazards'.
+ */
+export function useReportData(report: RiskReport | null) {
+  const plan = usePlan();
+  const organisation = useOrganisation();
+  const dateIssued = useToday();
+  const isIndustryKnown = organisation.industryCode !== "";
+  const industry =
+    report === null || !isIndustryKnown ? null : { params: { code: organisation.industryCode } };
+  const hazardsOfIndustry = useRead(readHazardIndex, industry);
+  const exposuresOfIndustry = useRead(listSignificantExposures, industry);
+  const hazards = isIndustryKnown ? hazardsOfIndustry : UNKNOWN_INDUSTRY;
+  const exposures = isIndustryKnown ? exposuresOfIndustry : UNKNOWN_INDUSTRY;
+  const risks = useRisks();
+
+  const data = useMemo((): RiskReportData | undefined => {
+    if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
+    return {
+      business: {
+        name: organisation.name,
+        tradingName: organisation.legalName,
+        logoUrl: null,
+        industryName: organisation.industryName,
+      },
+      plan: {
+        name: plan.name,
+        location: { name: plan.branch.name, address: plan.branch.address },
+      },
+      currency: plan.currency,
+      dateIssued,
+      hazardIndex: hazards.data,
+      exposures: exposures.data,
+      risks: risks.data,
+      report,
+    };
+  }, [report, hazards.data, exposures.data, risks.data, organisation, plan, dateIssued]);
+
+  // The screen itself waits for the risks and says where they fail.
+  const reads = [hazards, exposures];
+  return {
+    data,
+    error: reads.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: reads.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(reads.map(({ error, refetch }) => error && refetch())),
+  };
+}
