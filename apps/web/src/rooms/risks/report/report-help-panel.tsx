@@ -1,8 +1,8 @@
-import { formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { guidanceAmount } from "./guidance-amount-rules";
 
-/** What the three questions decide, with an example in the plan's currency. */
-export const ReportHelpPanel = ({ currency }: { readonly currency: MoneyCurrency }) => (
+/** What the three questions decide, with an example. */
+export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currency"] }) => (
   <>
     <p>
       This is what you and your broker sit down over. It shows where a loss would hurt most, and
@@ -18,8 +18,8 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: MoneyCurrency
       carries it through.
     </p>
     <p>
-      <strong>Fast-track recovery</strong> is money for speed. {formatUnits(100_000, currency)} for
-      a rented kitchen may save a season.
+      <strong>Fast-track recovery</strong> is money for speed. {guidanceAmount(100_000, currency)}{" "}
+      for a rented kitchen may save a season.
     </p>
     <p>
       <strong>Sums insured.</strong> After a catastrophe, builders and materials cost more. An
