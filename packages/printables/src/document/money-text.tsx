@@ -1,21 +1,20 @@
+import { amountPrefix } from "@holdfast/contract/platform/money-rules";
 import { Fragment } from "react";
 
-/** What writing an amount needs to know of a currency. */
+/**
+ * What writing an amount needs to know of a currency. Its decimal places are not asked: loss values are whole
+ * units and annualised values have two decimals in any currency (specification 9).
+ */
 export interface MoneyCurrency {
   /** What stands before an amount, such as 'A$'. */
   readonly prefix: string;
-  /** Decimal places of the currency; the amounts of a report do not follow them (see below). */
-  readonly minorUnits: number;
 }
 
 const withThousands = (digits: string) => digits.replaceAll(/\B(?=(\d{3})+$)/gu, ",");
 
-/** A prefix of letters, such as 'AED', keeps its distance from the digits. */
-const before = ({ prefix }: MoneyCurrency) => (/\p{L}$/u.test(prefix) ? `${prefix}\u00A0` : prefix);
-
 /** Whole units of a currency, as loss values are kept in any currency: 12000 is 'A$12,000'. */
 export const unitsText = (units: number, currency: MoneyCurrency): string =>
-  `${before(currency)}${withThousands(BigInt(Math.round(units)).toString())}`;
+  `${amountPrefix(currency)}${withThousands(BigInt(Math.round(units)).toString())}`;
 
 /**
  * Hundredths of a currency's unit as a whole number, so that sums are exact: 2500.5 is 250050n.
@@ -26,7 +25,7 @@ export const hundredthsOf = (amount: number): bigint => BigInt(amount.toFixed(2)
 /** Hundredths of a unit, as annualised values and their sums are shown: 250050n is 'A$2,500.50'. */
 export const hundredthsText = (hundredths: bigint, currency: MoneyCurrency): string => {
   const digits = hundredths.toString().padStart(3, "0");
-  return `${before(currency)}${withThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
+  return `${amountPrefix(currency)}${withThousands(digits.slice(0, -2))}.${digits.slice(-2)}`;
 };
 
 /** Amounts longer than this do not fit their column and may go on to the next line. */

@@ -71,8 +71,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
 
 /** The specification's amounts have no currency; they are Australian where the plan's is another. */
 const workingCost = (code: string) => {
-  const amount = (units: number) =>
-    unitsText(units, { prefix: code === "AUD" ? "A$" : "AUD", minorUnits: 2 });
+  const amount = (units: number) => unitsText(units, { prefix: code === "AUD" ? "A$" : "AUD" });
   return `${amount(WORKING_COST.small)} for a small business, ${amount(WORKING_COST.large)} for a medium or large one`;
 };
 

@@ -1,6 +1,6 @@
 import { unitsText } from "../document/money-text";
 
-const NO_CURRENCY = { prefix: "", minorUnits: 0 } as const;
+const NO_CURRENCY = { prefix: "" } as const;
 
 /** '1 risk', '2,000 risks', 'no risks'. */
 export const counted = (count: number, one: string, many: string): string => {

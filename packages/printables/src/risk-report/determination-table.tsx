@@ -11,11 +11,11 @@ interface DeterminationTableProps {
 
 const COLUMNS = [
   { head: "No.", width: 7, kind: "hf-number" },
-  { head: "Risk", width: 34, kind: undefined },
+  { head: "Risk", width: 35, kind: undefined },
   { head: "Likelihood", width: 15, kind: undefined },
-  { head: "Loss value", width: 16, kind: "hf-number" },
-  { head: "Annualised value", width: 17, kind: "hf-number" },
-  { head: "Rating", width: 11, kind: undefined },
+  { head: "Loss value", width: 15, kind: "hf-number" },
+  { head: "Annualised value", width: 16, kind: "hf-number" },
+  { head: "Rating", width: 12, kind: undefined },
 ] as const;
 
 /** Every risk with its figures, category by category, with each category's total and the grand total. */
@@ -112,7 +112,7 @@ function TotalRow({ name, amount, isGrand = false }: TotalRowProps) {
       <td className="hf-number" data-head="Annualised value">
         <MoneyText text={amount} />
       </td>
-      <td />
+      <td>{"\u00a0"}</td>
     </tr>
   );
 }

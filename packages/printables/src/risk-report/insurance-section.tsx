@@ -1,3 +1,4 @@
+import { TRANSFER_STRATEGY_IDS } from "@holdfast/contract/risks/register/insurance-question-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable } from "../document/document-table";
 import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
@@ -38,16 +39,16 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
             caption="Mitigation insurance"
             columns={[
               { head: "No.", width: 7, isNumber: true },
-              { head: "Risk", width: 29 },
-              { head: "Mitigation strategies", width: 20 },
-              { head: "Loss value", width: 16, isNumber: true },
-              { head: "Annualised value", width: 17, isNumber: true },
-              { head: "Insurance", width: 11 },
+              { head: "Risk", width: 36 },
+              { head: "Other strategies", width: 17 },
+              { head: "Loss value", width: 14, isNumber: true },
+              { head: "Annualised value", width: 16, isNumber: true },
+              { head: "Insurance", width: 10 },
             ]}
             rows={asked.map(({ number, risk }) => [
               number,
               risk.name,
-              risk.mitigationStrategies.map(({ name }) => name).join(", "),
+              otherStrategies(risk),
               <MoneyText key="cost" text={unitsText(risk.cost, currency)} />,
               <MoneyText key="year" text={yearly(risk, currency)} />,
               risk.includeInsurance === true ? "Yes" : "No",
@@ -68,6 +69,13 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
     </>
   );
 }
+
+/** Beside Transfer, which all risks of this table have. */
+const otherStrategies = ({ mitigationStrategies }: Risk) =>
+  mitigationStrategies
+    .filter(({ mitigationStrategyId }) => !TRANSFER_STRATEGY_IDS.includes(mitigationStrategyId))
+    .map(({ name }) => name)
+    .join(", ");
 
 const yearly = (risk: Risk, currency: ReportCurrency) =>
   hundredthsText(hundredthsOf(risk.annualisedValue), currency);

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
 import { hundredthsOf, hundredthsText, unitsText } from "../document/money-text";
@@ -38,7 +39,12 @@ function RiskName({ row: { number, risk } }: { readonly row: NumberedRisk }) {
       <strong>
         {number}. {risk.name}
       </strong>
-      {risk.description === null ? null : <Lines text={risk.description} />}
+      {risk.description === null ? null : (
+        <>
+          <br />
+          <Lines text={risk.description} />
+        </>
+      )}
     </>
   );
 }
@@ -72,8 +78,9 @@ function Lines({ text }: { readonly text: string }) {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== "");
   return lines.map((line, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
-    <span key={at} className="hf-line">
+    <Fragment key={at}>
+      {at === 0 ? null : <br />}
       {line}
-    </span>
+    </Fragment>
   ));
 }

@@ -49,7 +49,7 @@ const notAsked = {
 export const emptyReport: RiskReportData = {
   business: { name: "", tradingName: "", logoUrl: null, industryName: "" },
   plan: { name: "", location: { name: "", address: "" } },
-  currency: { code: "AUD", name: "Australian Dollar", prefix: "A$", minorUnits: 2 },
+  currency: { code: "AUD", name: "Australian Dollar", prefix: "A$" },
   dateIssued: "2026-11-21",
   hazardIndex: [],
   exposures: [],
