@@ -26,11 +26,15 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     () => sortRows(props.rows, props.columns, sort),
     [props.rows, props.columns, sort],
   );
+  const choose = (next: TableSort | null) => {
+    setSort(next);
+    props.onSort?.(next);
+  };
   if (rows.length === 0 && props.empty !== undefined) return props.empty;
   return isList ? (
-    <DataList {...props} rows={rows} sort={sort} onSort={setSort} />
+    <DataList {...props} rows={rows} sort={sort} onSort={choose} />
   ) : (
-    <Table {...props} rows={rows} sort={sort} onSort={setSort} />
+    <Table {...props} rows={rows} sort={sort} onSort={choose} />
   );
 };
 

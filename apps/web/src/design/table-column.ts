@@ -1,3 +1,5 @@
+import { sortByValue } from "@holdfast/contract/platform/sort-rules";
+import type { SortValue } from "@holdfast/contract/platform/sort-rules";
 import type { ReactNode } from "react";
 
 /** One column of a data table, and one line of its list on a small screen. */
@@ -6,7 +8,7 @@ export type TableColumn<Row> = {
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
   /** What the column sorts by; a column without it cannot be sorted. Empty values come last. */
-  readonly sortBy?: (row: Row) => string | number | null | undefined;
+  readonly sortBy?: (row: Row) => SortValue;
   /** Numbers, money and days stand at the right, in tabular figures. */
   readonly isFigure?: boolean;
   /** The column that names the row; it heads its row, and its card on a small screen. */
@@ -35,6 +37,8 @@ export type DataTableProps<Row> = {
   /** What stands here without rows, usually an `EmptyState`. */
   readonly empty?: ReactNode;
   readonly initialSort?: TableSort;
+  /** Told when the person chooses another order, for what repeats the rows in it. */
+  readonly onSort?: (sort: TableSort | null) => void;
   /** Begins at the top again when this changes, as it does for another order: the filter of the rows. */
   readonly restartsWith?: unknown;
   /** Draws only the rows in sight, in a window of its own; for lists that may have hundreds. */
@@ -53,10 +57,6 @@ export type SortedTableProps<Row> = DataTableProps<Row> & {
   readonly onSort: (sort: TableSort | null) => void;
 };
 
-const collator = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
-
-const isEmpty = (value: unknown) => value === null || value === undefined || value === "";
-
 /** The rows in the order asked for; equal ones keep the order in which the server sent them. Pure. */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -64,14 +64,7 @@ export function sortRows<Row>(
   sort: TableSort | null,
 ): readonly Row[] {
   const valueOf = columns.find(({ id }) => id === sort?.column)?.sortBy;
-  if (!sort || !valueOf) return rows;
-  const way = sort.isDescending ? -1 : 1;
-  return rows.toSorted((one, other) => {
-    const [a, b] = [valueOf(one), valueOf(other)];
-    if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
-    if (typeof a === "number" && typeof b === "number") return way * (a - b);
-    return way * collator.compare(String(a), String(b));
-  });
+  return sort && valueOf ? sortByValue(rows, valueOf, sort.isDescending) : rows;
 }
 
 /** What pressing a column's head does: up, down, and back to the server's order. Pure. */

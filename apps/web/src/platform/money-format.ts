@@ -1,3 +1,5 @@
+import { amountPrefix } from "@holdfast/contract/platform/money-rules";
+
 /*
  * Money. Prices are whole cents; loss values are whole units of the plan's currency (decision 'Calls').
  * The currency's prefix stands in front, thousands are set apart by commas: 'A$1,250.00', '€12,000'.
@@ -15,14 +17,11 @@ const withThousands = (whole: number | string) => String(whole).replace(/\B(?=(\
 
 const minus = (amount: number) => (amount < 0 ? "\u2212" : "");
 
-/** A prefix of letters, such as 'AED', keeps its distance from the digits. */
-const before = ({ prefix }: MoneyCurrency) => (/\p{L}$/u.test(prefix) ? `${prefix}\u00A0` : prefix);
-
 /** Whole units of a currency, as loss values are kept: 12000 is 'A$12,000'. Empty for null. */
 export const formatUnits = (units: number | null | undefined, currency: MoneyCurrency): string => {
   if (units === null || units === undefined) return "";
   const whole = Math.round(Math.abs(units));
-  return `${minus(units)}${before(currency)}${withThousands(whole)}`;
+  return `${minus(units)}${amountPrefix(currency)}${withThousands(whole)}`;
 };
 
 /**
@@ -35,7 +34,7 @@ export const formatAmount = (
 ): string => {
   if (amount === null || amount === undefined) return "";
   const [whole = "0", fraction = "00"] = Math.abs(amount).toFixed(2).split(".");
-  return `${minus(amount)}${before(currency)}${withThousands(whole)}.${fraction}`;
+  return `${minus(amount)}${amountPrefix(currency)}${withThousands(whole)}.${fraction}`;
 };
 
 /** Whole minor units, as prices are kept: 125000 is 'A$1,250.00'. Empty for null. */
@@ -45,7 +44,7 @@ export const formatMinor = (amount: number | null | undefined, currency: MoneyCu
   const whole = Math.trunc(Math.abs(amount) / unit);
   const rest = String(Math.abs(amount) % unit).padStart(currency.minorUnits, "0");
   const fraction = currency.minorUnits > 0 ? `.${rest}` : "";
-  return `${minus(amount)}${before(currency)}${withThousands(whole)}${fraction}`;
+  return `${minus(amount)}${amountPrefix(currency)}${withThousands(whole)}${fraction}`;
 };
 
 /** A count with thousands separators. */
