@@ -19,13 +19,14 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
       <p>
         You have put a figure on{" "}
         <strong>{risks.length === 1 ? "1 risk" : `${formatCount(risks.length)} risks`}</strong>,
-        together <strong className="figures">{formatAmount(annualisedTotal(risks), currency)}</strong>{" "}
-        a year. {insured === 0 ? "None" : formatCount(insured)} of them {insured === 1 ? "is" : "are"}{" "}
-        to be insured. Few businesses know as much about themselves.
+        together{" "}
+        <strong className="figures">{formatAmount(annualisedTotal(risks), currency)}</strong> a year.{" "}
+        {insured === 0 ? "None" : formatCount(insured)} of them {insured === 1 ? "is" : "are"} to be
+        insured. Few businesses know as much about themselves.
       </p>
       <p>
         {isAccepted
-          ? "Your report stands below. Change an answer and accept again, and the report follows."
+          ? "Your report stands below. Accept it again at each review, and whenever an answer changes."
           : "Three questions are left. Answer them, and your Risk & Insurance Report stands below, ready to download and to go through with your insurance broker."}
       </p>
     </Card>

@@ -10,8 +10,13 @@ import { useOrganisation, usePlan } from "../../dashboard/public";
 import { useToday } from "../register/use-today";
 import { useRisks } from "../use-risks";
 
-/* What stands out for a business that has not chosen its industry. */
-const UNKNOWN_INDUSTRY = { data: [], error: null, isFetching: false, refetch: async () => undefined };
+/** In place of both reads, for a business that has not chosen its industry. */
+const UNKNOWN_INDUSTRY = {
+  data: [],
+  error: null,
+  isFetching: false,
+  refetch: async () => undefined,
+};
 
 /**
  * All that the printed report shows, read once a report was accepted; undefined before. Where a service is
