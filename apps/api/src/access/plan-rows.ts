@@ -31,6 +31,7 @@ export const PLANS: Readonly<Record<string, Row>> = {
   readPlanDocument: row("readPlan"),
   exportPdf: row("signedIn", async () => ({ body: { content: "<p>Access</p>", format: "A4" } })),
   listRisks: row("readPlan"),
+  exportRisks: row("readPlan"),
   createRisk: row("changePlan", async (take) => ({
     body: { ...RISK, accountableContactId: await take("contactId") },
   })),

@@ -1,5 +1,6 @@
 import { createRisk } from "./register/create-risk";
 import { deleteRisks } from "./register/delete-risks";
+import { exportRisks } from "./register/export-risks";
 import { listRisks } from "./register/list-risks";
 import { updateRisk } from "./register/update-risk";
 import { acceptRiskReport } from "./report/accept-risk-report";
@@ -7,6 +8,7 @@ import { readRiskReport } from "./report/read-risk-report";
 
 export const risksRoutes = [
   listRisks,
+  exportRisks,
   createRisk,
   updateRisk,
   deleteRisks,

@@ -13,11 +13,3 @@ export const withoutRisk = (risks: readonly Risk[], gone: string): Risk[] =>
 /** What the risks cost together in an average year, counted in hundredths so that nothing is lost. */
 export const annualisedTotal = (risks: readonly Pick<Risk, "annualisedValue">[]): number =>
   risks.reduce((sum, { annualisedValue }) => sum + Math.round(annualisedValue * 100), 0) / 100;
-
-/** 'First Last' of the person who answers for a risk; empty where nobody does. */
-export const responsiblePerson = ({ accountableContact }: Pick<Risk, "accountableContact">) =>
-  accountableContact ? `${accountableContact.firstName} ${accountableContact.lastName}` : "";
-
-/** The strategies of a risk as one line: 'Reduce Impact, Transfer'. */
-export const strategyNames = ({ mitigationStrategies }: Pick<Risk, "mitigationStrategies">) =>
-  mitigationStrategies.map(({ name }) => name).join(", ");

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inPlan, json, nothing } from "../../platform/endpoint";
+import { created, defineEndpoint, file, inPlan, json, nothing } from "../../platform/endpoint";
 import { id } from "../../platform/field-rules";
 import { RISK_ALREADY_SAVED } from "../errors";
+import { RegisterQuery } from "./register-query";
 import { CreateRiskInput, Risk, UpdateRiskInput } from "./risk";
 
 export const listRisks = defineEndpoint({
@@ -13,6 +14,20 @@ export const listRisks = defineEndpoint({
   access: inPlan("plan.read"),
   answer: json(z.array(Risk)),
 });
+
+/** 'An Export button downloads an Excel file' (specification 2, 'Risk register'). */
+export const exportRisks = defineEndpoint({
+  name: "exportRisks",
+  method: "GET",
+  path: "/plans/:planId/risks/export",
+  summary:
+    "The risk register as an Excel workbook: the risks that pass the filters, in the order asked for.",
+  access: inPlan("plan.read"),
+  query: RegisterQuery,
+  answer: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+});
+/** How the exported file is called; whoever sends it makes the name safe. */
+export const registerFileName = (planName: string) => `${planName}_Risk_Register.xlsx`;
 
 export const createRisk = defineEndpoint({
   name: "createRisk",

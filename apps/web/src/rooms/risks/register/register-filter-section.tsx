@@ -1,11 +1,11 @@
 import { useMemo } from "react";
 import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-filter-rules";
+import type { RegisterFilter } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { FilterMenu } from "../../../design/filter-menu";
 import { Select } from "../../../design/select";
 import { TextField } from "../../../design/text-field";
-import { categoryChoices, personChoices } from "./register-filter-rules";
-import type { RegisterFilter } from "./register-filter-rules";
+import { categoryChoices, personChoices } from "./register-choice-rules";
 import styles from "./register.module.css";
 
 type RegisterFilterSectionProps = {

@@ -1,20 +1,31 @@
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { queryOfRegister } from "@holdfast/contract/risks/register/register-query";
+import {
+  filterRegister,
+  isFiltering,
+  NO_FILTER,
+} from "@holdfast/contract/risks/register/register-view-rules";
+import type { RegisterSort } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { DELETE_REGISTERED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
+import {
+  DELETE_REGISTERED_RISK_QUESTION,
+  exportRisks,
+} from "@holdfast/contract/risks/register/risk-endpoints";
 import { Link } from "react-router";
 import { Button } from "../../../design/button";
 import { EmptyState } from "../../../design/empty-state";
 import { Loaded } from "../../../design/loaded";
 import { PageFrame } from "../../../design/page-frame";
+import { callEndpoint } from "../../../platform/call-endpoint";
 import { may } from "../../../platform/may";
 import { formatAmount, formatCount } from "../../../platform/money-format";
+import { useDownload } from "../../../platform/use-download";
 import { usePlan } from "../../dashboard/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
 import { annualisedTotal } from "../risk-list-rules";
 import { useRiskChanges } from "../use-risk-changes";
 import { useRisks } from "../use-risks";
-import { filterRegister, isFiltering, NO_FILTER } from "./register-filter-rules";
 import { RegisterFilterSection } from "./register-filter-section";
 import { RegisterHelpPanel } from "./register-help-panel";
 import { RegisterLoading } from "./register-loading";
@@ -42,6 +53,7 @@ export const RegisterScreen = () => {
       help={<RegisterHelpPanel />}
       isWide
       previous={ASSESSMENT}
+      next={{ to: "/dashboard/risk/report", label: "Risk & Insurance Report" }}
     >
       <Loaded reads={[risks, choices]} loading={<RegisterLoading />}>
         {(saved, choose) => (
@@ -82,11 +94,20 @@ type RegisterProps = {
 const Register = ({ risks, onOpen }: RegisterProps) => {
   const { currency, ...plan } = usePlan();
   const [filter, setFilter] = useState(NO_FILTER);
+  const [sort, setSort] = useState<RegisterSort | null>(null);
   // A key pressed in the search is shown before the rows that it finds.
   const applied = useDeferredValue(filter);
   const today = useToday();
   const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);
   const clear = useCallback(() => setFilter(NO_FILTER), []);
+  const { isRunning, download } = useDownload("export");
+  const exportShown = () =>
+    download(() =>
+      callEndpoint(exportRisks, {
+        params: { planId: plan.planId },
+        query: queryOfRegister(applied, sort, today),
+      }),
+    );
   return (
     <>
       <RegisterFilterSection risks={risks} filter={filter} onChange={setFilter} />
@@ -98,11 +119,22 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
           , together <b className="figures">{formatAmount(annualisedTotal(shown), currency)}</b> a
           year
         </output>
-        {isFiltering(filter) && (
-          <Button size="small" icon="close" onPress={clear}>
-            Clear filters
+        <div className={styles.acts}>
+          {isFiltering(filter) && (
+            <Button size="small" icon="close" onPress={clear}>
+              Clear filters
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon="download"
+            isDisabled={shown.length === 0}
+            isPending={isRunning}
+            onPress={() => void exportShown()}
+          >
+            Export
           </Button>
-        )}
+        </div>
       </div>
       <RegisterTable
         risks={shown}
@@ -111,6 +143,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
         mayChange={may(plan, "change")}
         onOpen={onOpen}
         onClearFilter={clear}
+        onSort={setSort}
       />
     </>
   );

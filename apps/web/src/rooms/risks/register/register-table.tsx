@@ -1,16 +1,26 @@
 import { memo, useMemo } from "react";
+import {
+  isRegisterColumn,
+  REGISTER_COLUMN_IDS,
+  REGISTER_COLUMNS,
+  responsiblePerson,
+  strategyNames,
+} from "@holdfast/contract/risks/register/register-columns";
+import type { RegisterColumnId } from "@holdfast/contract/risks/register/register-columns";
+import type {
+  RegisterFilter,
+  RegisterSort,
+} from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { Button } from "../../../design/button";
 import { DataTable } from "../../../design/data-table";
 import { EmptyState } from "../../../design/empty-state";
 import { IconButton } from "../../../design/icon-button";
-import type { TableColumn } from "../../../design/table-column";
+import type { TableColumn, TableSort } from "../../../design/table-column";
 import { formatDate } from "../../../platform/date-format";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
 import type { MoneyCurrency } from "../../../platform/money-format";
 import type { OpenRisk } from "../risk-form/risk-dialog";
-import { responsiblePerson, strategyNames } from "../risk-list-rules";
-import type { RegisterFilter } from "./register-filter-rules";
 
 type RegisterTableProps = {
   readonly risks: readonly Risk[];
@@ -19,10 +29,12 @@ type RegisterTableProps = {
   readonly mayChange: boolean;
   readonly onOpen: (open: OpenRisk) => void;
   readonly onClearFilter: () => void;
+  /** Told of the order the person chose. */
+  readonly onSort: (sort: RegisterSort | null) => void;
 };
 
 const TableOfRisks = (props: RegisterTableProps) => {
-  const { risks, currency, filter, mayChange, onOpen, onClearFilter } = props;
+  const { risks, currency, filter, mayChange, onOpen, onClearFilter, onSort } = props;
   const columns = useMemo(() => columnsFor(currency), [currency]);
   const actions = useMemo(
     () => (risk: Risk) => <RowActions risk={risk} mayChange={mayChange} onOpen={onOpen} />,
@@ -38,6 +50,7 @@ const TableOfRisks = (props: RegisterTableProps) => {
       isDense
       fullFrom={FULL_WIDTH}
       restartsWith={filter}
+      onSort={(sort) => onSort(registerSort(sort))}
       empty={
         <EmptyState
           icon="filter"
@@ -57,6 +70,11 @@ const TableOfRisks = (props: RegisterTableProps) => {
  * the filters are typed into, it is drawn only for other rows.
  */
 export const RegisterTable = memo(TableOfRisks);
+
+const registerSort = (sort: TableSort | null): RegisterSort | null =>
+  sort && isRegisterColumn(sort.column)
+    ? { column: sort.column, isDescending: sort.isDescending }
+    : null;
 
 const riskKey = ({ riskId }: Risk) => riskId;
 
@@ -88,80 +106,38 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
 /** What all columns and the acts together take (CSS pixels). */
 const FULL_WIDTH = 1080;
 
-/*
- * Every column has a width, so that the table keeps its shape while rows are drawn and dropped. Likelihoods
- * and statuses are sorted by their meaning, not by their letters.
- */
-const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => [
-  {
-    id: "name",
-    header: "Risk",
-    isName: true,
-    width: "150px",
-    cell: ({ name }) => name,
-    sortBy: ({ name }) => name,
-  },
-  {
-    id: "category",
-    under: "name",
-    header: "Risk Category",
-    width: "122px",
-    cell: ({ riskCategoryName }) => riskCategoryName,
-    sortBy: ({ riskCategoryName }) => riskCategoryName,
-  },
-  {
-    id: "likelihood",
-    header: "Likelihood",
-    width: "92px",
-    cell: ({ likelihoodText }) => likelihoodText,
-    sortBy: ({ likelihoodValue }) => likelihoodValue,
-  },
-  {
-    id: "cost",
-    under: "annualised",
-    header: "Loss Value",
-    width: "96px",
-    isFigure: true,
-    cell: ({ cost }) => formatUnits(cost, currency),
-    sortBy: ({ cost }) => cost,
-  },
-  {
-    id: "annualised",
-    header: "Annualised Value",
-    width: "108px",
-    isFigure: true,
-    cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),
-    sortBy: ({ annualisedValue }) => annualisedValue,
-  },
-  {
-    id: "strategy",
-    header: "Mitigation Strategy",
-    width: "124px",
-    cell: strategyNames,
-    sortBy: strategyNames,
-  },
-  {
-    id: "status",
-    under: "strategy",
-    header: "Mitigation Status",
-    width: "100px",
-    cell: ({ mitigationStatusName }) => mitigationStatusName,
-    sortBy: ({ mitigationStatusId }) => mitigationStatusId,
-  },
-  {
-    id: "person",
-    header: "Responsible Person",
-    width: "112px",
-    cell: responsiblePerson,
-    sortBy: responsiblePerson,
-  },
-  {
-    id: "follow-up",
-    under: "person",
-    header: "Follow Up Date",
-    width: "92px",
-    cell: ({ followUpDate }) =>
-      followUpDate && <span className="figures">{formatDate(followUpDate)}</span>,
-    sortBy: ({ followUpDate }) => followUpDate,
-  },
-];
+type RegisterCell = Pick<TableColumn<Risk>, "cell" | "width" | "under" | "isName" | "isFigure">;
+
+/** Every column has a width, so that the table keeps its shape while rows are drawn and dropped. */
+const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
+  const cells: Readonly<Record<RegisterColumnId, RegisterCell>> = {
+    name: { isName: true, width: "150px", cell: ({ name }) => name },
+    category: { under: "name", width: "122px", cell: ({ riskCategoryName }) => riskCategoryName },
+    likelihood: { width: "92px", cell: ({ likelihoodText }) => likelihoodText },
+    cost: {
+      under: "annualised",
+      width: "96px",
+      isFigure: true,
+      cell: ({ cost }) => formatUnits(cost, currency),
+    },
+    annualised: {
+      width: "108px",
+      isFigure: true,
+      cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),
+    },
+    strategy: { width: "124px", cell: strategyNames },
+    status: {
+      under: "strategy",
+      width: "100px",
+      cell: ({ mitigationStatusName }) => mitigationStatusName,
+    },
+    person: { width: "112px", cell: responsiblePerson },
+    "follow-up": {
+      under: "person",
+      width: "92px",
+      cell: ({ followUpDate }) =>
+        followUpDate && <span className="figures">{formatDate(followUpDate)}</span>,
+    },
+  };
+  return REGISTER_COLUMN_IDS.map((id) => ({ id, ...REGISTER_COLUMNS[id], ...cells[id] }));
+};

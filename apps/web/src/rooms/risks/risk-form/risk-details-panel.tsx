@@ -1,8 +1,11 @@
+import {
+  responsiblePerson,
+  strategyNames,
+} from "@holdfast/contract/risks/register/register-columns";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { formatDate } from "../../../platform/date-format";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
 import type { MoneyCurrency } from "../../../platform/money-format";
-import { responsiblePerson, strategyNames } from "../risk-list-rules";
 import styles from "./risk-form.module.css";
 
 type RiskDetailsPanelProps = {

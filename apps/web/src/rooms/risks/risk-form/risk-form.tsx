@@ -1,4 +1,5 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
+import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
 import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { createRisk, updateRisk } from "@holdfast/contract/risks/register/risk-endpoints";
@@ -10,7 +11,6 @@ import { TextArea } from "../../../design/text-area";
 import { TextField } from "../../../design/text-field";
 import { numberChoice } from "../../../platform/number-choice";
 import { useContractForm } from "../../../platform/use-contract-form";
-import { responsiblePerson } from "../risk-list-rules";
 import { AnnualisedValueField } from "./annualised-value-field";
 import { FollowUpSection } from "./follow-up-section";
 import { MitigationSection } from "./mitigation-section";

@@ -1,13 +1,7 @@
-import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { describe, expect, it } from "vitest";
-import {
-  categoryChoices,
-  filterRegister,
-  NO_FILTER,
-  NOBODY,
-  personChoices,
-} from "./register-filter-rules";
-import type { RegisterFilter } from "./register-filter-rules";
+import { filterRegister, NO_FILTER, NOBODY, sortRegister } from "./register-view-rules";
+import type { RegisterFilter, RegisterSort } from "./register-view-rules";
+import type { Risk } from "./risk";
 
 const risk = (about: Partial<Risk>): Risk => {
   const person = about.accountableContact ?? null;
@@ -60,12 +54,52 @@ describe("the register lets through", () => {
   });
 });
 
-it("offers the categories and persons that are there, and nobody last", () => {
-  expect(categoryChoices(REGISTER).map(({ id }) => id)).toEqual(["1", "5"]);
-  expect(personChoices(REGISTER).map(({ name }) => name)).toEqual([
-    "Ana Ruiz",
-    "Zoe Ng",
-    "Nobody yet",
-  ]);
-  expect(personChoices([])).toEqual([]);
+describe("the register is sorted", () => {
+  const sorted = (sort: RegisterSort | null, risks: readonly Risk[] = REGISTER) =>
+    sortRegister(risks, sort).map(({ name }) => name);
+
+  it.each<[string, RegisterSort | null, string[]]>([
+    ["not at all, until a column is chosen", null, ["River Flood", "Storm", "Phishing"]],
+    ["by name", { column: "name", isDescending: false }, ["Phishing", "River Flood", "Storm"]],
+    [
+      "by name, from the end",
+      { column: "name", isDescending: true },
+      ["Storm", "River Flood", "Phishing"],
+    ],
+    [
+      "by person, nobody last",
+      { column: "person", isDescending: false },
+      ["Storm", "River Flood", "Phishing"],
+    ],
+    [
+      "by person, nobody last from the end too",
+      { column: "person", isDescending: true },
+      ["River Flood", "Storm", "Phishing"],
+    ],
+    [
+      "by date, latest first",
+      { column: "follow-up", isDescending: true },
+      ["Phishing", "Storm", "River Flood"],
+    ],
+    [
+      "by category, equal ones as they were",
+      { column: "category", isDescending: true },
+      ["River Flood", "Storm", "Phishing"],
+    ],
+  ])("%s", (_, sort, names) => {
+    expect(sorted(sort)).toEqual(names);
+  });
+
+  it("by how often, not by its letters", () => {
+    const risks = [
+      risk({ name: "Often", likelihoodText: "Monthly", likelihoodValue: 12 }),
+      risk({ name: "Hardly ever", likelihoodText: "1 in 100 years", likelihoodValue: 0.01 }),
+      risk({ name: "Now and then", likelihoodText: "Annually", likelihoodValue: 1 }),
+    ];
+    expect(sorted({ column: "likelihood", isDescending: false }, risks)).toEqual([
+      "Hardly ever",
+      "Now and then",
+      "Often",
+    ]);
+  });
 });

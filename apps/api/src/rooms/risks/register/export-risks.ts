@@ -1,0 +1,42 @@
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { registerOfQuery } from "@holdfast/contract/risks/register/register-query";
+import {
+  filterRegister,
+  sortRegister,
+} from "@holdfast/contract/risks/register/register-view-rules";
+import {
+  exportRisks as endpoint,
+  registerFileName,
+} from "@holdfast/contract/risks/register/risk-endpoints";
+import { MINUTE } from "../../../platform/clock";
+import { route } from "../../../platform/http/route";
+import { type Limit, takeOne } from "../../../platform/limits/rate-limits";
+import { Refusal } from "../../../platform/refusal";
+import { writeWorkbook } from "../../../platform/spreadsheet/write-workbook";
+import { readPlan } from "../../plans/public";
+import { describeRisk } from "./describe-risk";
+import { registerSheetColumns } from "./register-sheet";
+import { listRisks } from "./risks-store";
+
+/** A workbook of ten thousand rows costs a good part of a second; nobody looks at more than this. */
+const EXPORTS_BY_PERSON: Limit = { name: "exports-account", most: 60, window: 10 * MINUTE };
+
+/** The register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
+export const exportRisks = route(endpoint, async ({ scope, query }, services) => {
+  await takeOne(services, EXPORTS_BY_PERSON, scope.userId);
+  const { database, clock } = services;
+  const now = clock.now();
+  const plan = await readPlan(database.query, scope, scope.planId, now);
+  if (!plan) throw new Refusal(NOT_FOUND);
+  const risks = (await listRisks(database.query, scope)).map(describeRisk);
+  const { filter, sort } = registerOfQuery(query);
+  const bytes = await writeWorkbook({
+    title: `${plan.name} Risk Register`,
+    sheetName: "Risks",
+    columns: registerSheetColumns(plan.currency),
+    rows: sortRegister(filterRegister(risks, filter, query.today ?? dateOf(now)), sort),
+    writtenAt: now,
+  });
+  return { fileName: registerFileName(plan.name), bytes };
+});

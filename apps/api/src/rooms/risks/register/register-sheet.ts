@@ -1,0 +1,45 @@
+import { amountPrefix } from "@holdfast/contract/platform/money-rules";
+import {
+  REGISTER_COLUMN_IDS,
+  REGISTER_COLUMNS,
+  type RegisterColumnId,
+  responsiblePerson,
+  strategyNames,
+} from "@holdfast/contract/risks/register/register-columns";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import type { SheetCells, SheetColumn } from "../../../platform/spreadsheet/write-workbook";
+
+/** Excel's format of an amount: the currency's prefix as it is, thousands set apart. */
+const money = (currency: { readonly prefix: string }, digits: "#,##0" | "#,##0.00") =>
+  `"${amountPrefix(currency)}"${digits}`;
+
+/**
+ * The columns of the exported register: those of the screen, written as there. Loss values are whole units of
+ * the currency, annualised values have two decimals whatever the currency.
+ */
+export function registerSheetColumns(currency: {
+  readonly prefix: string;
+}): readonly SheetColumn<Risk>[] {
+  const cells: Readonly<Record<RegisterColumnId, SheetCells<Risk>>> = {
+    name: { kind: "text", width: 34, value: ({ name }) => name },
+    category: { kind: "text", width: 24, value: ({ riskCategoryName }) => riskCategoryName },
+    likelihood: { kind: "text", width: 18, value: ({ likelihoodText }) => likelihoodText },
+    cost: {
+      kind: "number",
+      width: 16,
+      format: money(currency, "#,##0"),
+      value: ({ cost }) => cost,
+    },
+    annualised: {
+      kind: "number",
+      width: 18,
+      format: money(currency, "#,##0.00"),
+      value: ({ annualisedValue }) => annualisedValue,
+    },
+    strategy: { kind: "text", width: 28, value: strategyNames },
+    status: { kind: "text", width: 20, value: ({ mitigationStatusName }) => mitigationStatusName },
+    person: { kind: "text", width: 24, value: responsiblePerson },
+    "follow-up": { kind: "date", width: 16, value: ({ followUpDate }) => followUpDate },
+  };
+  return REGISTER_COLUMN_IDS.map((id) => ({ ...cells[id], header: REGISTER_COLUMNS[id].header }));
+}

@@ -1,0 +1,42 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { expect, it } from "vitest";
+import { categoryChoices, personChoices } from "./register-choice-rules";
+
+const risk = (about: Partial<Risk>): Risk => {
+  const person = about.accountableContact ?? null;
+  const whole: Partial<Risk> = {
+    riskCategoryId: 1,
+    riskCategoryName: "Natural Hazards",
+    likelihoodText: "1 in 100 years",
+    followUpDate: null,
+    ...about,
+    accountableContact: person,
+    accountableContactId: person?.contactId ?? null,
+  };
+  // Only what the filter looks at.
+  return whole as Risk;
+};
+const ana = { contactId: "a", firstName: "Ana", lastName: "Ruiz" };
+const zoe = { contactId: "z", firstName: "Zoe", lastName: "Ng" };
+
+const REGISTER = [
+  risk({ name: "River Flood", accountableContact: zoe, followUpDate: "2026-11-20" }),
+  risk({ name: "Storm", accountableContact: ana, followUpDate: "2026-11-21" }),
+  risk({
+    name: "Phishing",
+    riskCategoryId: 5,
+    riskCategoryName: "Cyber Security",
+    likelihoodText: "Monthly",
+    followUpDate: "2027-01-04",
+  }),
+];
+
+it("offers the categories and persons that are there, and nobody last", () => {
+  expect(categoryChoices(REGISTER).map(({ id }) => id)).toEqual(["1", "5"]);
+  expect(personChoices(REGISTER).map(({ name }) => name)).toEqual([
+    "Ana Ruiz",
+    "Zoe Ng",
+    "Nobody yet",
+  ]);
+  expect(personChoices([])).toEqual([]);
+});

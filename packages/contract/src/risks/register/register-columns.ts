@@ -1,0 +1,48 @@
+import type { SortValue } from "../../platform/sort-rules";
+import type { Risk } from "./risk";
+
+/** 'First Last' of the person who answers for a risk; empty where nobody does. */
+export const responsiblePerson = ({ accountableContact }: Pick<Risk, "accountableContact">) =>
+  accountableContact ? `${accountableContact.firstName} ${accountableContact.lastName}` : "";
+
+/** The strategies of a risk as one line: 'Reduce Impact, Transfer'. */
+export const strategyNames = ({ mitigationStrategies }: Pick<Risk, "mitigationStrategies">) =>
+  mitigationStrategies.map(({ name }) => name).join(", ");
+
+/** In the order in which they stand, on the screen and in the export. */
+export const REGISTER_COLUMN_IDS = [
+  "name",
+  "category",
+  "likelihood",
+  "cost",
+  "annualised",
+  "strategy",
+  "status",
+  "person",
+  "follow-up",
+] as const;
+export type RegisterColumnId = (typeof REGISTER_COLUMN_IDS)[number];
+
+export type RegisterColumn = {
+  readonly header: string;
+  readonly sortBy: (risk: Risk) => SortValue;
+};
+
+/**
+ * The columns of the risk register (specification 2, 'Risk register'). Likelihoods and statuses are sorted by
+ * their meaning, not by their letters.
+ */
+export const REGISTER_COLUMNS: Readonly<Record<RegisterColumnId, RegisterColumn>> = {
+  name: { header: "Risk", sortBy: ({ name }) => name },
+  category: { header: "Risk Category", sortBy: ({ riskCategoryName }) => riskCategoryName },
+  likelihood: { header: "Likelihood", sortBy: ({ likelihoodValue }) => likelihoodValue },
+  cost: { header: "Loss Value", sortBy: ({ cost }) => cost },
+  annualised: { header: "Annualised Value", sortBy: ({ annualisedValue }) => annualisedValue },
+  strategy: { header: "Mitigation Strategy", sortBy: strategyNames },
+  status: { header: "Mitigation Status", sortBy: ({ mitigationStatusId }) => mitigationStatusId },
+  person: { header: "Responsible Person", sortBy: responsiblePerson },
+  "follow-up": { header: "Follow Up Date", sortBy: ({ followUpDate }) => followUpDate },
+};
+
+export const isRegisterColumn = (id: string): id is RegisterColumnId =>
+  Object.hasOwn(REGISTER_COLUMNS, id);

@@ -1,0 +1,68 @@
+import { sortByValue } from "../../platform/sort-rules";
+import { passesRegisterDateFilter } from "../register-date-filter-rules";
+import type { RegisterDateFilter } from "../register-date-filter-rules";
+import { REGISTER_COLUMNS } from "./register-columns";
+import type { RegisterColumnId } from "./register-columns";
+import type { Risk } from "./risk";
+
+/* What the register shows, and in which order: the same on the screen and in the export. */
+
+/** An empty list of ids lets all through. */
+export type RegisterFilter = {
+  /** Searched for in name, category and likelihood text (specification 2, 'Risk register'). */
+  readonly text: string;
+  readonly categoryIds: readonly string[];
+  /** Ids of contacts, or `NOBODY` for risks without a responsible person. */
+  readonly contactIds: readonly string[];
+  readonly dates: RegisterDateFilter | null;
+};
+
+export type RegisterSort = { readonly column: RegisterColumnId; readonly isDescending: boolean };
+
+export const NO_FILTER: RegisterFilter = {
+  text: "",
+  categoryIds: [],
+  contactIds: [],
+  dates: null,
+};
+
+export const NOBODY = "nobody";
+
+export const isFiltering = (filter: RegisterFilter): boolean =>
+  filter.text.trim() !== "" ||
+  filter.categoryIds.length > 0 ||
+  filter.contactIds.length > 0 ||
+  filter.dates !== null;
+
+const folded = (text: string) => text.toLocaleLowerCase("en-AU");
+
+const isAmong = (chosen: ReadonlySet<string>, id: string) => chosen.size === 0 || chosen.has(id);
+
+/**
+ * The risks that pass the filter, in their order. Pure.
+ * @param today YYYY-MM-DD where the person is
+ */
+export function filterRegister(
+  risks: readonly Risk[],
+  { text, categoryIds, contactIds, dates }: RegisterFilter,
+  today: string,
+): readonly Risk[] {
+  const part = folded(text.trim());
+  const categories = new Set(categoryIds);
+  const contacts = new Set(contactIds);
+  return risks.filter(
+    (risk) =>
+      isAmong(categories, String(risk.riskCategoryId)) &&
+      isAmong(contacts, risk.accountableContactId ?? NOBODY) &&
+      (dates === null || passesRegisterDateFilter(risk.followUpDate, dates, today)) &&
+      [risk.name, risk.riskCategoryName, risk.likelihoodText].some((words) =>
+        folded(words).includes(part),
+      ),
+  );
+}
+
+/** The risks by a column; without one as they are, in the order of the assessment. Pure. */
+export const sortRegister = (risks: readonly Risk[], sort: RegisterSort | null): readonly Risk[] =>
+  sort === null
+    ? risks
+    : sortByValue(risks, REGISTER_COLUMNS[sort.column].sortBy, sort.isDescending);
