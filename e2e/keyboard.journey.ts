@@ -64,7 +64,8 @@ test("from the landing page to changed settings without a mouse", async ({ page,
   });
 
   await test.step("the way to the settings by the person's own menu", async () => {
-    // The page begins in its form; the bar is above it.
+    // The page begins in its form, once that is drawn; the bar is above it.
+    await expect(page.locator("main").locator(":focus")).toBeVisible();
     await reach(page, page.getByRole("button", { name: "Kaya Demir" }), "Shift+Tab");
     await keys.press("Enter");
     await reach(page, page.locator("#person-menu").getByRole("link", { name: "Settings" }));

@@ -1,4 +1,5 @@
-import type { IdName, World } from "../testing/access-world";
+import type { IdName } from "../testing/access-rows";
+import type { World } from "../testing/access-world";
 import type { TestHouse } from "../testing/test-house";
 import type { WhoMay } from "./who-may";
 

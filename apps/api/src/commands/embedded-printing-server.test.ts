@@ -51,8 +51,9 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
     const browser = browserOf(server);
     expect(browser.length).toBeGreaterThan(2);
     const printing = print(server, LONG);
-    // The document has been taken in hand: the page has a process of its own.
-    await vi.waitUntil(() => browserOf(server).length > browser.length, {
+    // The document has been taken in hand: the page has a process of its own, beside whatever of the page
+    // before is still on its way out.
+    await vi.waitUntil(() => browserOf(server).some((pid) => !browser.includes(pid)), {
       timeout: 10_000,
       interval: 5,
     });
