@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { RiskServiceAccount } from "../platform/config";
 import { embeddedRiskService } from "../platform/risk-service/embedded-risk-service";
@@ -30,15 +30,7 @@ export async function riskServiceStandIn(): Promise<RiskServiceStandIn> {
     requests.push(url);
     const given = answers.shift();
     if (given === "silence") return;
-    void (given ? Promise.resolve(given) : answerTo(request)).then(
-      ({ status, body, link }: { status: number; body: string; link?: string }) => {
-        response.writeHead(status, {
-          "content-type": "application/json",
-          ...(link ? { link } : {}),
-        });
-        response.end(body);
-      },
-    );
+    void send(response, given ?? answerTo(request));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -53,6 +45,14 @@ export async function riskServiceStandIn(): Promise<RiskServiceStandIn> {
       await once(server, "close");
     },
   };
+}
+
+type Answer = { readonly status: number; readonly body: string; readonly link?: string };
+
+async function send(response: ServerResponse, answer: Answer | Promise<Answer>) {
+  const { status, body, link } = await answer;
+  response.writeHead(status, { "content-type": "application/json", ...(link ? { link } : {}) });
+  response.end(body);
 }
 
 async function answerTo({ headers, url = "/" }: IncomingMessage) {

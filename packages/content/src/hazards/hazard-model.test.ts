@@ -33,7 +33,7 @@ describe("hazard ratings", () => {
 
   it("of a class without a row of its own are those of its group, subdivision or division", () => {
     const recorded = new Set(matrix.map(({ code }) => code));
-    const [bare] = INDUSTRIES.filter(({ code, level }) => level === "class" && !recorded.has(code));
+    const bare = INDUSTRIES.find(({ code, level }) => level === "class" && !recorded.has(code));
     const subdivision = bare?.code.slice(0, 2) ?? "";
     const group = bare?.code.slice(0, 3) ?? "";
     expect(traitScores(bare?.code ?? "")).toEqual(

@@ -14,7 +14,9 @@ const PERSON_UNKNOWN = "Please choose persons of the register.";
 /** A parameter that may stand once or often: `categoryIds=1&categoryIds=5`. */
 const severalOf = (one: z.ZodMiniType<string, string>, message: string) =>
   z.optional(
-    z.union([one, z.array(one).check(z.maxLength(MOST_CHOSEN, TOO_MANY))], { error: message }),
+    z
+      .union([one, z.array(one)], { error: message })
+      .check(z.refine((chosen) => listOf(chosen).length <= MOST_CHOSEN, TOO_MANY)),
   );
 
 /** What of the register, and in which order; without anything all of it, in the order of the assessment. */

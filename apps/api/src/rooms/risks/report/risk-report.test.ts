@@ -42,22 +42,36 @@ describe("the risk report", () => {
     expect(second.answer.fastTrackRecovery).toBe(0);
   });
 
-  test.each([
-    [
-      {},
-      ["indemnityPeriodId", "Please select an answer."],
-      ["fastTrackRecovery", "Please input a value."],
-      ["riskReportReviewId", "Please select an answer."],
-    ],
-    [{ ...ANSWERS, indemnityPeriodId: 99 }, ["indemnityPeriodId", "Please select an answer."]],
-    [{ ...ANSWERS, riskReportReviewId: 0 }, ["riskReportReviewId", "Please select an answer."]],
-    [{ ...ANSWERS, fastTrackRecovery: 1.5 }, ["fastTrackRecovery", "Please input a value."]],
-    [{ ...ANSWERS, fastTrackRecovery: -1 }, ["fastTrackRecovery", "Please input a value."]],
-    [
-      { ...ANSWERS, fastTrackRecovery: 1e16 },
-      ["fastTrackRecovery", "Please input a value of at most 1,000,000,000,000,000."],
-    ],
-  ])("is not accepted with %j", async (body, ...expected) => {
+  test.each<{ body: object; expected: [path: string, message: string][] }>([
+    {
+      body: {},
+      expected: [
+        ["indemnityPeriodId", "Please select an answer."],
+        ["fastTrackRecovery", "Please input a value."],
+        ["riskReportReviewId", "Please select an answer."],
+      ],
+    },
+    {
+      body: { ...ANSWERS, indemnityPeriodId: 99 },
+      expected: [["indemnityPeriodId", "Please select an answer."]],
+    },
+    {
+      body: { ...ANSWERS, riskReportReviewId: 0 },
+      expected: [["riskReportReviewId", "Please select an answer."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: 1.5 },
+      expected: [["fastTrackRecovery", "Please input a value."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: -1 },
+      expected: [["fastTrackRecovery", "Please input a value."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: 1e16 },
+      expected: [["fastTrackRecovery", "Please input a value of at most 1,000,000,000,000,000."]],
+    },
+  ])("is not accepted with $body", async ({ body, expected }) => {
     const { status, problem } = await call(body);
     expect(status).toBe(400);
     expect(problem.errors).toEqual(expected.map(([path, message]) => ({ path, message })));

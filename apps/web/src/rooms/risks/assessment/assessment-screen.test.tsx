@@ -168,7 +168,9 @@ describe("the cards", () => {
     list.resolve(undefined);
     await expect.element(heading("1 Natural Hazards selected")).toBeVisible();
     await expect.element(heading("No Premises and Property selected")).toBeVisible();
-    await expect.element(row("River Flood")).toHaveTextContent(/Once a year.*A\$1,200.*A\$1,200\.00/u);
+    await expect
+      .element(row("River Flood"))
+      .toHaveTextContent(/Once a year.*A\$1,200.*A\$1,200\.00/u);
     await expect.element(half("River Flood", "Yes")).toBeChecked();
     await expect.element(half("Severe Storm", "No")).toBeChecked();
     await expect.element(button("Edit River Flood")).toBeEnabled();
@@ -194,10 +196,7 @@ describe("the cards", () => {
     const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await open();
     await expect.element(button("Add new risk to Natural Hazards")).toBeEnabled();
-    expect(logged).toHaveBeenCalledWith(
-      "The risk presets could not be read.",
-      expect.anything(),
-    );
+    expect(logged).toHaveBeenCalledWith("The risk presets could not be read.", expect.anything());
     logged.mockRestore();
   });
 

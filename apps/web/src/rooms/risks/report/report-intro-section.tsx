@@ -20,9 +20,9 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
         You have put a figure on{" "}
         <strong>{risks.length === 1 ? "1 risk" : `${formatCount(risks.length)} risks`}</strong>,
         together{" "}
-        <strong className="figures">{formatAmount(annualisedTotal(risks), currency)}</strong> a year.{" "}
-        {insured === 0 ? "None" : formatCount(insured)} of them {insured === 1 ? "is" : "are"} to be
-        insured. Few businesses know as much about themselves.
+        <strong className="figures">{formatAmount(annualisedTotal(risks), currency)}</strong> a
+        year. {insured === 0 ? "None" : formatCount(insured)} of them {insured === 1 ? "is" : "are"}{" "}
+        to be insured. Few businesses know as much about themselves.
       </p>
       <p>
         {isAccepted
