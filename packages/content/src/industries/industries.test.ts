@@ -48,7 +48,6 @@ describe("industryByCodeOrAlias", () => {
     code: "4511",
     name: "Cafes and Restaurants",
     alias: "cafes-and-restaurants",
-    level: "class",
   };
   it.each([
     ["4511", null],
@@ -60,8 +59,8 @@ describe("industryByCodeOrAlias", () => {
   });
 
   it("finds divisions and groups by their codes", () => {
-    expect(industryByCodeOrAlias("h")).toMatchObject({ code: "H", level: "division", alias: null });
-    expect(industryByCodeOrAlias("451")).toMatchObject({ code: "451", level: "group" });
+    expect(industryByCodeOrAlias("h")).toMatchObject({ code: "H", alias: null });
+    expect(industryByCodeOrAlias("451")).toMatchObject({ code: "451", alias: null });
   });
 
   it.each(["", "4599", "no-such-industry", "constructor", "__proto__"])(

@@ -41,7 +41,6 @@ export type IndustryAnswer = {
   readonly name: string;
   /** Slug of a class; null above classes. */
   readonly alias: string | null;
-  readonly level: IndustryLevel;
   /** The trading name that led here; null where code or title did. */
   readonly tradingName: string | null;
 };
@@ -51,7 +50,6 @@ export const answerOf = (industry: Industry, tradingName: string | null): Indust
   code: industry.code,
   name: industry.title,
   alias: industry.alias,
-  level: industry.level,
   tradingName,
 });
 

@@ -31,7 +31,7 @@ export const PRINT_LIMITS: PrintLimits = {
   printTime: 20_000,
   waitTime: 30_000,
   startTime: 15_000,
-  memory: 800,
+  memory: 1_200,
   concurrent: 2,
   waiting: 20,
   perPerson: 3,
