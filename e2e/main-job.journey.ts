@@ -1,10 +1,10 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./house";
 import { newestCode, newestLink } from "./mailbox";
 import { registerPerson } from "./people";
+import { choose, tick } from "./pointer";
 import { giveOutPromoCode } from "./promo-code";
+import { readPdf } from "./read-pdf";
 
 /*
  * The main job: from registration to a printed continuity plan in the hand.
@@ -256,12 +256,6 @@ test("a café owner registers in the morning and holds the printed plan by noon"
   });
 });
 
-/** Ticks a box or takes a choice by its label, as a pointer does: what lies over it would be hit instead. */
-async function tick(choice: Locator) {
-  await choice.locator("xpath=ancestor::label").click();
-  await expect(choice).toBeChecked();
-}
-
 /** Presses Save and waits until the server has kept it. */
 async function save(page: Page) {
   const kept = page.waitForResponse(
@@ -271,24 +265,8 @@ async function save(page: Page) {
   expect((await kept).ok()).toBe(true);
 }
 
-/** Pages and text of a PDF, as pdftotext reads it. */
-async function readPdf(file: string): Promise<{ pages: number; text: string }> {
-  const { stdout } = await promisify(execFile)("pdftotext", [file, "-"], { maxBuffer: 2 ** 26 });
-  return { pages: stdout.split("\f").length - 1, text: stdout.replace(/\s+/g, " ") };
-}
-
 const PEOPLE = [
   ["Maria", "Rossi"],
   ["Tom", "Gallagher"],
   ["Aroha", "Ngata"],
 ] as const;
-
-/** Takes one of a select's options. */
-async function choose(within: Page | Locator, label: string, option: string | RegExp) {
-  const select = within.getByLabel(label, { exact: true }).first();
-  const text = await select
-    .getByRole("option", { name: option, exact: typeof option === "string" })
-    .first()
-    .textContent();
-  await select.selectOption({ label: text ?? "" });
-}

@@ -3,8 +3,13 @@ import { MITIGATION_STATUSES } from "@holdfast/content/library/mitigation-status
 import { MITIGATION_STRATEGIES } from "@holdfast/content/library/mitigation-strategies";
 import { RISK_CATEGORIES } from "@holdfast/content/library/risk-categories";
 import { RISK_PRESETS } from "@holdfast/content/library/risk-presets";
+import {
+  RISK_REPORT_INDEMNITY_PERIODS,
+  RISK_REPORT_REVIEWS,
+} from "@holdfast/content/library/risk-report-presets";
 import { addDays, dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { BUSINESS_RISKS } from "./cafe-business-risks";
 import { PLACE_RISKS } from "./cafe-place-risks";
 import type { CafeRisk } from "./cafe-risk";
@@ -17,6 +22,13 @@ const LIKELIHOODS = LIKELIHOOD_PRESETS.map(({ text, likelihoodPresetId }) => ({
   likelihoodPresetId,
 }));
 
+/** What the café's owner agreed to with the report, in Australian dollars. */
+const REPORT = {
+  indemnityPeriod: "24 months",
+  fastTrackRecovery: 150_000,
+  review: "Every 6 months",
+};
+
 const identityOf = (risk: CafeRisk) =>
   "preset" in risk
     ? { riskPresetId: findByName(RISK_PRESETS, risk.preset).riskPresetId }
@@ -26,7 +38,7 @@ const identityOf = (risk: CafeRisk) =>
         description: risk.description,
       };
 
-/** The café's risk assessment; follow-up dates are counted from `now`. */
+/** The café's risk assessment and its accepted report; follow-up dates are counted from `now`. */
 export async function fillRisks(
   call: Caller,
   planId: string,
@@ -51,4 +63,13 @@ export async function fillRisks(
         comments: risk.comments ?? null,
       },
     });
+  await call(acceptRiskReport, {
+    params: { planId },
+    body: {
+      indemnityPeriodId: findByName(RISK_REPORT_INDEMNITY_PERIODS, REPORT.indemnityPeriod)
+        .riskReportIndemnityPeriodId,
+      fastTrackRecovery: REPORT.fastTrackRecovery,
+      riskReportReviewId: findByName(RISK_REPORT_REVIEWS, REPORT.review).riskReportReviewId,
+    },
+  });
 }

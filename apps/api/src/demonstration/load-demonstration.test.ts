@@ -58,9 +58,9 @@ describe("the demonstration", () => {
       expiryStatus: "not-expired",
     });
     expect(plan.accountableContactIds).toHaveLength(2);
-    // The risk report (20 of 100), the policy and the documents are rooms yet to come.
+    // The policy and the documents are rooms yet to come.
     expect(plan.progress).toMatchObject({
-      risk_analysis: 80,
+      risk_analysis: 100,
       analysis_planning: 100,
       planning_design: 100,
     });

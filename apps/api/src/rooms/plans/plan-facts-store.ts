@@ -19,6 +19,7 @@ export const factColumns = sql`json_build_object(
   'risks', ${count(sql`risks x where ${ofPlan}`)},
   'mitigated', ${count(sql`risks x where ${ofPlan} and x.mitigation_process <> ''
     and x.mitigation_status_id is not null and x.accountable_contact_id is not null`)},
+  'reports', ${count(sql`risk_reports x where ${ofPlan}`)},
   'areas', ${count(sql`strategic_critical_areas x where x.organisation_id = p.organisation_id`)},
   'judged', ${count(sql`strategic_bias x where ${ofPlan}`)},
   'scaled', ${count(sql`strategic_bias x where ${ofPlan} and (
@@ -41,6 +42,7 @@ export type FactCounts = Readonly<
     | "categories"
     | "risks"
     | "mitigated"
+    | "reports"
     | "areas"
     | "judged"
     | "scaled"
@@ -54,11 +56,11 @@ export type FactCounts = Readonly<
   >
 >;
 
-/** Report, policy, documents and downloads are kept by rooms yet to come: nothing of them is done. */
+/** Policy, documents and downloads are kept by rooms yet to come: nothing of them is done. */
 export const factsOf = (counts: FactCounts, isMtpdSet: boolean): PlanFacts => ({
   riskCategoriesLookedAt: { done: counts.categories, total: RISK_CATEGORIES.length },
   risksWithCompleteMitigation: { done: counts.mitigated, total: counts.risks },
-  riskReportSaved: false,
+  riskReportSaved: counts.reports > 0,
   policySaved: false,
   accountableMembersChosen: false,
   // A 'no' leaves no record, so areas not looked at cannot be told from those found not critical:

@@ -1,3 +1,4 @@
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import {
   acceptRiskReport,
   readRiskReport,
@@ -22,6 +23,16 @@ const newest = async () =>
 const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 };
 
 describe("the risk report", () => {
+  test("counts for the plan's progress once it is accepted", async () => {
+    const fresh = await ownerWithPlan(house, "report-progress@cafe.example");
+    const input = { as: fresh.token, params: { planId: fresh.planId } };
+    const progress = async () =>
+      (await house.call(listPlans, { as: fresh.token })).answer[0]?.progress.risk_analysis;
+    expect(await progress()).toBe(0);
+    await house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    expect(await progress()).toBe(20);
+  });
+
   test("is none at first, then what was accepted last, by whom and when", async () => {
     expect(await newest()).toBeNull();
     const first = await call(ANSWERS);

@@ -1,0 +1,47 @@
+import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { callerOf } from "./api-caller";
+import type { RunningHouse } from "./house";
+import { registerPerson, sessionOf } from "./people";
+
+export const BUSINESS = "Tidepool Café Pty Ltd";
+export const PLAN = "Harbour Street plan";
+/** First and last names of the business's contacts. */
+export const CONTACTS = [
+  ["Mei", "Tan"],
+  ["Tom", "Gallagher"],
+] as const;
+
+export type OwnPlan = { readonly session: TokenResponse; readonly planId: string };
+
+/** A person of a journey's own with a business, contacts and an empty plan in Australian dollars. */
+export async function ownPlan(house: RunningHouse, email: string): Promise<OwnPlan> {
+  await registerPerson(house, email);
+  const session = await sessionOf(house, email);
+  const call = callerOf(house.url, session.access_token);
+  const { organisationId, branches } = await call(createOrganisation, {
+    body: {
+      name: BUSINESS,
+      legalName: "Tidepool",
+      industryCode: "4511",
+      industryName: "Cafes and Restaurants",
+      registrationNumber: null,
+      governance: null,
+      address: "12 Harbour Street, Newcastle NSW 2300",
+      additionalAddressInformation: null,
+    },
+  });
+  for (const [firstName, lastName] of CONTACTS)
+    await call(createContact, {
+      params: { orgId: organisationId },
+      body: { firstName, lastName, contactTypeId: 1, workTypeId: 1 },
+    });
+  const key = (await house.command("keys", "issue", "--quantity", "1")).trim();
+  const branchId = branches[0]?.branchId ?? "";
+  const { planId } = await call(createPlan, {
+    body: { name: PLAN, branchId, key, currency: "AUD", contacts: [] },
+  });
+  return { session, planId };
+}

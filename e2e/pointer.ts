@@ -1,0 +1,17 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Ticks a box or takes a choice by its label, as a pointer does: what lies over it would be hit instead. */
+export async function tick(choice: Locator) {
+  await choice.locator("xpath=ancestor::label").click();
+  await expect(choice).toBeChecked();
+}
+
+/** Takes one of a select's options. */
+export async function choose(within: Page | Locator, label: string, option: string | RegExp) {
+  const select = within.getByLabel(label, { exact: true }).first();
+  const text = await select
+    .getByRole("option", { name: option, exact: typeof option === "string" })
+    .first()
+    .textContent();
+  await select.selectOption({ label: text ?? "" });
+}

@@ -1,0 +1,249 @@
+import type { Page } from "@playwright/test";
+import { readSheet } from "../apps/api/src/testing/read-sheet";
+import { expect, expectAccessible, test } from "./house";
+import { BUSINESS, ownPlan, PLAN } from "./own-plan";
+import { comeAs } from "./people";
+import { choose, tick } from "./pointer";
+import { readPdf } from "./read-pdf";
+
+/*
+ * What a business and its broker sit down over: forty risks assessed, the register exported as it is shown,
+ * and a report whose figures are those of the screens.
+ */
+
+const RISKS = 40;
+const DAY = 24 * 60 * 60 * 1000;
+/** As a person types a date, so many days from now. */
+const dayFromNow = (days: number) =>
+  new Date(Date.now() + days * DAY).toLocaleDateString("en-GB", { timeZone: "Australia/Sydney" });
+
+test("forty risks are assessed, exported as they are shown, and reported by the same figures", async ({
+  page,
+  house,
+}) => {
+  const { session } = await ownPlan(house, "risk-work@cafe.example");
+  await comeAs(page, session);
+  const names: string[] = [];
+  let total = "";
+
+  await test.step("what the industry is exposed to leads to the assessment", async () => {
+    await page.goto("/dashboard/risk/exposures");
+    await expect(page.getByText("Cafes and Restaurants").first()).toBeVisible();
+    await expect(page.getByText(/^Hazard index of Cafes and Restaurants/)).toBeVisible();
+    await expectAccessible(page);
+    await page
+      .getByRole("link", { name: /Risk Assessment/ })
+      .last()
+      .click();
+    await page.waitForURL("**/risk/assessment");
+  });
+
+  await test.step("forty presets are answered", async () => {
+    const rows = page.getByRole("row").filter({ has: page.getByRole("radio") });
+    await expect(rows.nth(RISKS)).toBeVisible();
+    for (let at = 0; at < RISKS; at += 1) {
+      names.push((await rows.nth(at).getByRole("radiogroup").getAttribute("aria-label")) ?? "");
+      await rows.nth(at).getByRole("radio", { name: "Yes" }).click();
+      await answer(page, at);
+      await expect(rows.nth(at).getByRole("radio", { name: "Yes" })).toBeChecked();
+    }
+    expect(new Set(names).size).toBe(RISKS);
+    await expectAccessible(page);
+  });
+
+  await test.step("the register has them all", async () => {
+    await page.goto("/dashboard/risk/register");
+    const summary = page.getByText(/^40 risks, together/);
+    await expect(summary).toBeVisible();
+    total = /AU\$[\d,]+\.\d\d/.exec(await summary.innerText())?.[0] ?? "";
+    const shown = await shownRegister(page);
+    expect(shown.map(([name]) => name).toSorted()).toEqual(names.toSorted());
+    const sum = shown.reduce((sum, row) => sum + hundredthsOf(row[4] ?? ""), 0);
+    expect(sum).toBe(hundredthsOf(total));
+    expect(await exportedRegister(page)).toEqual([await shownHeads(page), ...shown]);
+  });
+
+  await test.step("filtered, searched and sorted, it is exported as it is shown", async () => {
+    await page.getByText("All categories", { exact: true }).click();
+    for (const box of (await page.getByRole("checkbox").all()).slice(0, 2)) await tick(box);
+    await page.keyboard.press("Escape");
+    await choose(page, "Follow Up Date", "Overdue");
+    await page.getByRole("button", { name: "Loss Value" }).click();
+    await page.getByRole("button", { name: "Loss Value" }).click();
+    await expect(page.getByText(/of 40 risks/)).toBeVisible();
+    const overdue = await shownRegister(page);
+    expect(overdue.length).toBeGreaterThan(2);
+    const losses = overdue.map((row) => hundredthsOf(row[3] ?? ""));
+    expect(losses).toEqual(losses.toSorted((one, other) => other - one));
+    expect((await exportedRegister(page)).slice(1)).toEqual(overdue);
+
+    await page.getByRole("searchbox", { name: "Search" }).fill("fl");
+    await expect
+      .poll(() => shownRegister(page).then(({ length }) => length))
+      .not.toBe(overdue.length);
+    const found = await shownRegister(page);
+    expect((await exportedRegister(page)).slice(1)).toEqual(found);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Clear filters" }).click();
+  });
+
+  await test.step("the three questions are answered, and the report is there", async () => {
+    await page
+      .getByRole("link", { name: /Risk & Insurance Report/ })
+      .last()
+      .click();
+    const download = page.getByRole("button", { name: "Download", exact: true });
+    await expect(download).toBeDisabled();
+    await page.getByRole("button", { name: "Accept and agree" }).click();
+    await expect(page.getByText("Please select an answer.")).toHaveCount(2);
+    await expect(page.getByText("Please input a value.")).toBeVisible();
+    await expectAccessible(page);
+    const [first, third] = [
+      page.getByRole("radiogroup").first(),
+      page.getByRole("radiogroup").last(),
+    ];
+    await tick(first.getByRole("radio", { name: "24 months" }));
+    await page.getByLabel(/Question 2/).fill("150000");
+    await tick(third.getByRole("radio").first());
+    await page.getByRole("button", { name: "Accept and agree" }).click();
+    await expect(page.getByText(/Next review on/)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Under Insurance" })).toBeVisible();
+    await expect(page.getByText(total).first()).toBeVisible();
+    await expect(download).toBeEnabled();
+    await expectAccessible(page);
+  });
+
+  await test.step("the printed report says what the screens say", async () => {
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    const download = await downloading;
+    await expect(page.getByText("Download successfully")).toBeVisible();
+    expect(download.suggestedFilename()).toBe(`Risk_Analysis_Report_${BUSINESS}.pdf`);
+    const { text } = await readPdf(await download.path());
+    const [review = ""] =
+      /Next review on [\d/]+/.exec(await page.locator("main").innerText()) ?? [];
+    for (const said of [
+      BUSINESS,
+      PLAN,
+      "RISK ANALYSIS REPORT",
+      "Disclaimer",
+      "Introduction",
+      "Scope",
+      "Hazard Assessment",
+      "Risk Exposures",
+      "Risk and Threat Assessment",
+      "Under Insurance",
+      "Conclusion",
+      "24 months",
+      "AU$150,000",
+      total,
+      review.replace("Next review on ", ""),
+      ...names,
+    ])
+      expect(text).toContain(said);
+    await page.goto("/dashboard/risk/register");
+    await expect(page.getByText(/^40 risks, together/)).toBeVisible();
+    for (const row of (await shownRegister(page)).slice(0, 10)) {
+      expect(text).toContain(row[3]);
+      expect(text).toContain(row[4]);
+    }
+  });
+});
+
+test("what is overdue, and what the export calls so, is of the day where the person is", async ({
+  house,
+  browser,
+}) => {
+  const { session } = await ownPlan(house, "two-zones@cafe.example");
+  // A day and an hour lie between these two: theirs is never the same date.
+  const zones = ["Pacific/Pago_Pago", "Pacific/Kiritimati"] as const;
+  const [behind, ahead] = zones.map((timeZone) =>
+    new Date().toLocaleDateString("en-GB", { timeZone }),
+  );
+  for (const timezoneId of zones) {
+    const context = await browser.newContext({
+      baseURL: house.url,
+      timezoneId,
+      locale: "en-AU",
+      viewport: { width: 1440, height: 900 },
+    });
+    const page = await context.newPage();
+    await comeAs(page, session);
+    if (timezoneId === zones[0]) {
+      await page.goto("/dashboard/risk/assessment");
+      const rows = page.getByRole("row").filter({ has: page.getByRole("radio") });
+      for (const [at, day] of [behind, ahead].entries()) {
+        await rows.nth(at).getByRole("radio", { name: "Yes" }).click();
+        await answer(page, at, day);
+      }
+    }
+    await page.goto("/dashboard/risk/register");
+    const days = async () => (await shownRegister(page)).map((row) => row[8]);
+    await expect.poll(days).toEqual([behind, ahead]);
+    const all = await shownRegister(page);
+    await choose(page, "Follow Up Date", "Overdue");
+    const overdue = timezoneId === zones[0] ? [] : all.slice(0, 1);
+    await expect.poll(() => shownRegister(page)).toEqual(overdue);
+    if (overdue.length > 0) expect((await exportedRegister(page)).slice(1)).toEqual(overdue);
+    await context.close();
+  }
+});
+
+/** Fills the risk form and saves it by Enter; every fourth risk is passed on, every eighth of them uninsured. */
+async function answer(page: Page, at: number, followUp = dayFromNow(at % 3 === 0 ? -1 - at : at)) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Likelihood", { exact: true }).selectOption({ index: 1 + (at % 18) });
+  await dialog.getByLabel("Loss Value").fill(String(1_234 * (at + 1)));
+  await tick(dialog.getByRole("checkbox", { name: at % 4 === 0 ? "Transfer" : "Reduce Impact" }));
+  if (at % 4 === 0) await tick(dialog.getByRole("radio", { name: at % 8 === 0 ? "Yes" : "No" }));
+  await dialog.getByRole("spinbutton", { name: /^day/ }).focus();
+  await page.keyboard.type(followUp.replaceAll("/", ""));
+  await dialog
+    .getByLabel("How will you achieve your Mitigation Strategy?")
+    .fill(`Measure ${at + 1}.`);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+}
+
+const hundredthsOf = (money: string) => Math.round(Number(money.replaceAll(/[^\d.]/g, "")) * 100);
+
+/** What the register's heads say. */
+const shownHeads = (page: Page) =>
+  page
+    .getByRole("columnheader")
+    .evaluateAll((heads) =>
+      (heads as HTMLElement[]).map(({ innerText }) => innerText.trim()).slice(0, -1),
+    );
+
+/** Row by row what the register shows, without the acts; it draws only the rows in sight, so it is scrolled through. */
+const shownRegister = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const table = document.querySelector("main table[aria-rowcount]");
+    const view = table?.parentElement;
+    if (!table || !view) return [];
+    const rows = new Map<number, string[]>();
+    for (let top = 0; top < view.scrollHeight; top += view.clientHeight / 2) {
+      view.scrollTop = top;
+      await frame();
+      await frame();
+      for (const row of table.querySelectorAll<HTMLTableRowElement>("tr[data-row]"))
+        rows.set(
+          Number(row.ariaRowIndex),
+          [...row.cells]
+            .slice(0, -1)
+            .map(({ innerText }) => innerText.replaceAll(/\s+/g, " ").trim()),
+        );
+    }
+    view.scrollTop = 0;
+    if (rows.size !== Number(table.ariaRowCount ?? 1) - 1) throw new Error("Rows are missing.");
+    return [...rows].toSorted(([one], [other]) => one - other).map(([, cells]) => cells);
+  });
+
+async function exportedRegister(page: Page) {
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe(`${PLAN}_Risk_Register.xlsx`);
+  return readSheet(await download.path());
+}
