@@ -77,12 +77,10 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
     expect(losses).toEqual(losses.toSorted((one, other) => other - one));
     expect((await exportedRegister(page)).slice(1)).toEqual(overdue);
 
-    await page.getByRole("searchbox", { name: "Search" }).fill("fl");
-    await expect
-      .poll(() => shownRegister(page).then(({ length }) => length))
-      .not.toBe(overdue.length);
-    const found = await shownRegister(page);
-    expect((await exportedRegister(page)).slice(1)).toEqual(found);
+    const [sought = ""] = overdue.at(-1) ?? [];
+    await page.getByRole("searchbox", { name: "Search" }).fill(sought.toUpperCase());
+    await expect(page.getByText(/^1 of 40 risks/)).toBeVisible();
+    expect((await exportedRegister(page)).slice(1)).toEqual(overdue.slice(-1));
     await expectAccessible(page);
     await page.getByRole("button", { name: "Clear filters" }).click();
   });

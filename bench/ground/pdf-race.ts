@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises";
+import { exportPdf, type PrintRequest } from "@holdfast/contract/printing/export-pdf";
+import { type Browser, chromium } from "playwright";
+import { documentHtml } from "../../apps/api/src/platform/pdf/document-shell";
+import { findChromium } from "../../apps/api/src/platform/pdf/find-chromium";
+import { alternate } from "./alternate";
+import { askOf, heard } from "./http-client";
+import { personOf } from "./people";
+import { printRace, printSkipped } from "./report";
+import { type Product, whileServing } from "./served-product";
+
+/*
+ * A document of the demonstration as a PDF. Ours sanitises the markup, prints it in a fresh context
+ * inside the jail as often as true page numbers need, and names the author. The floor is Chromium,
+ * started beforehand without a jail, printing the same finished page once.
+ */
+
+const ROUNDS = 7;
+const WARM_UPS = 2;
+/** Hinted letters are a little narrower, and would make other pages. */
+const ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none"];
+const STYLE = new URL("../../packages/printables/src/document.css", import.meta.url);
+
+/** The style with the files it imports in their places. */
+async function wholeStyle(): Promise<string> {
+  const imports = (await readFile(STYLE, "utf8")).matchAll(/^@import "(.+)";$/gm);
+  const files = Array.from(imports, ([, file = ""]) => readFile(new URL(file, STYLE), "utf8"));
+  return (await Promise.all(files)).join("\n");
+}
+
+/** The document as the product's browser has it in its last pass, every page number filled. */
+async function finishedPage({ title = "", ...parts }: PrintRequest) {
+  const { frontMatter, content, header, margins } = parts;
+  const css = await wholeStyle();
+  const page = documentHtml({
+    ...{ title, frontMatter, content, css, header, pageNumbers: true },
+    ...(margins ? { margins } : {}),
+  });
+  return page.replaceAll(/(<span[^>]*data-page-for="[^"]*"[^>]*>)(?=<\/span>)/g, "$100");
+}
+
+async function printOnce(browser: Browser, html: string): Promise<Buffer> {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.setContent(html, { waitUntil: "load" });
+  const pdf = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  await context.close();
+  return pdf;
+}
+
+/** The page tree's own count: an incremental update repeats a page's object, but not the tree. */
+const PAGE_TREE = /\/Type \/Pages\s*\/Count (\d+)/g;
+const pagesOf = (pdf: Buffer) =>
+  Math.max(...Array.from(pdf.toString("latin1").matchAll(PAGE_TREE), ([, count]) => Number(count)));
+
+/**
+ * Prints in turns with the floor what the screen would send for the demonstration's café.
+ * @param requestOf reads the document's data as the person of the token
+ */
+export async function racePdf(
+  measure: string,
+  requestOf: (product: Product, token: string) => Promise<PrintRequest>,
+): Promise<void> {
+  const executablePath = findChromium();
+  if (!executablePath) return printSkipped(measure, "no Chromium is installed");
+  await whileServing({ demonstration: true }, async (product) => {
+    const token = await personOf(product, "owner@demo.example").signIn();
+    const body = await requestOf(product, token);
+    const html = await finishedPage(body);
+    const { to, what } = askOf(product.url, exportPdf, { token, body });
+    const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
+    try {
+      const [ours, bare] = [await heard(to, what), await printOnce(browser, html)].map(pagesOf);
+      if (ours !== bare) throw new Error(`The floor prints ${bare} pages, the product ${ours}.`);
+      const timings = await alternate({
+        ours: async () => void (await heard(to, what)),
+        floor: async () => void (await printOnce(browser, html)),
+        rounds: ROUNDS,
+        warmUps: WARM_UPS,
+      });
+      printRace(`${measure}, ${ours} pages`, "bare Chromium, the same page printed once", timings);
+    } finally {
+      await browser.close();
+    }
+  });
+}

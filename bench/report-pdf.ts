@@ -1,0 +1,42 @@
+import {
+  listSignificantExposures,
+  readHazardIndex,
+} from "@holdfast/contract/industries/hazard-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
+import { call } from "./ground/http-client";
+import { racePdf } from "./ground/pdf-race";
+
+/* The demonstration's Risk & Insurance Report as a PDF, as the screen sends it. */
+
+await racePdf("the report PDF", async ({ url }, token) => {
+  const [plan] = await call(url, listPlans, { token });
+  const [organisation] = await call(url, listOrganisations, { token });
+  if (!plan || !organisation) throw new Error("The demonstration has no plan.");
+  const params = { planId: plan.planId };
+  const industry = { token, params: { code: organisation.industryCode } };
+  const report = await call(url, readRiskReport, { token, params });
+  if (!report) throw new Error("The demonstration's report is not accepted.");
+  return riskReportPrint({
+    business: {
+      name: organisation.name,
+      tradingName: organisation.legalName,
+      logoUrl: null,
+      industryName: organisation.industryName,
+    },
+    plan: {
+      name: plan.name,
+      location: { name: plan.branch.name, address: plan.branch.address },
+    },
+    currency: plan.currency,
+    dateIssued: dateOf(new Date()),
+    hazardIndex: await call(url, readHazardIndex, industry),
+    exposures: await call(url, listSignificantExposures, industry),
+    risks: await call(url, listRisks, { token, params }),
+    report,
+  });
+});
