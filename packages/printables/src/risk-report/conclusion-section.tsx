@@ -19,7 +19,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       <h2 id="conclusion">Conclusion</h2>
       <p className="hf-figure-of-time">
         <span>This report is due for review on</span>
-        <strong>{nextReviewOn(report)}</strong>
+        <strong>{nextReviewOn(data)}</strong>
       </p>
       <DocumentTable
         caption="What was decided"
@@ -63,7 +63,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       <OpenPoints data={data} />
       <h4>Acceptance</h4>
       <p>
-        Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(report)}.
+        Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.
       </p>
     </section>
   );

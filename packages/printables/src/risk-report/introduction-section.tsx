@@ -29,7 +29,7 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
     ["Location", [plan.location.name, plan.location.address].filter(Boolean).join(", ")],
     ["Plan name", plan.name],
     ["Date issued", dateText(data.dateIssued)],
-    ["Accepted and agreed by", `${report.acceptedByUserName}, ${acceptedOn(report)}`],
+    ["Accepted and agreed by", `${report.acceptedByUserName}, ${acceptedOn(data)}`],
     ["Currency", `${currency.name} (${currency.code})`],
   ] as const;
   return (

@@ -38,6 +38,8 @@ export interface RiskReportData {
   readonly hazardIndex: readonly HazardIndexEntry[];
   readonly exposures: readonly RiskExposure[];
   readonly risks: readonly Risk[];
-  /** The three answers, by whom they were accepted and when. */
+  /** YYYY-MM-DD of the report's acceptance, where the reader is. */
+  readonly acceptedDate: string;
+  /** The three answers, and by whom they were accepted. */
   readonly report: RiskReport;
 }

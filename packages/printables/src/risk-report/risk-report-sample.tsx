@@ -51,6 +51,7 @@ export const emptyReport: RiskReportData = {
   plan: { name: "", location: { name: "", address: "" } },
   currency: { code: "AUD", name: "Australian Dollar", prefix: "A$" },
   dateIssued: "2026-11-21",
+  acceptedDate: "2026-01-31",
   hazardIndex: [],
   exposures: [],
   risks: [],

@@ -1,7 +1,6 @@
-import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { nextReviewDate } from "@holdfast/contract/risks/next-review-rules";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
-import { formatDate } from "../../../platform/date-format";
+import { dayOf, formatDate } from "../../../platform/date-format";
 import styles from "./report.module.css";
 
 type AcceptedReport = Pick<RiskReport, "createdAt" | "riskReportReview">;
@@ -12,15 +11,10 @@ type AcceptedBySectionProps = {
   readonly report: AcceptedReport | null;
 };
 
-/** The days of the printed report: on the UTC calendar, so that screen and paper agree. */
-const daysOf = ({ createdAt, riskReportReview }: AcceptedReport) => ({
-  accepted: formatDate(dateOf(new Date(createdAt))),
-  nextReview: formatDate(dateOf(nextReviewDate(new Date(createdAt), riskReportReview.value))),
-});
-
-const acceptedNote = (report: AcceptedReport) => {
-  const { accepted, nextReview } = daysOf(report);
-  return `On ${accepted}. Next review on ${nextReview}.`;
+const acceptedNote = ({ createdAt, riskReportReview }: AcceptedReport) => {
+  const accepted = dayOf(new Date(createdAt));
+  const nextReview = nextReviewDate(accepted, riskReportReview.value);
+  return `On ${formatDate(accepted)}. Next review on ${formatDate(nextReview)}.`;
 };
 
 /** 'Accepted and agreed by': whose name stands under the answers. */

@@ -5,6 +5,7 @@ import {
 } from "@holdfast/contract/industries/hazard-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
+import { dayOf } from "../../../platform/date-format";
 import { useRead } from "../../../platform/use-endpoint";
 import { useOrganisation, usePlan } from "../../dashboard/public";
 import { useToday } from "../register/use-today";
@@ -50,6 +51,7 @@ export function useReportData(report: RiskReport | null) {
       },
       currency: plan.currency,
       dateIssued,
+      acceptedDate: dayOf(new Date(report.createdAt)),
       hazardIndex: hazards.data,
       exposures: exposures.data,
       risks: risks.data,
