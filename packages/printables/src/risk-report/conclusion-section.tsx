@@ -15,7 +15,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const indemnity = report.indemnityPeriod.value;
   const review = report.riskReportReview.value;
   return (
-    <section className="hf-sheet">
+    <section className="hf-sheet hf-sheet--follows hf-whole">
       <h2 id="conclusion">Conclusion</h2>
       <p className="hf-figure-of-time">
         <span>This report is due for review on</span>
