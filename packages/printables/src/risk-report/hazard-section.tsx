@@ -12,7 +12,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
   const industry = business.industryName || "the industry of the business";
   const highestFirst = hazardIndex.toSorted((one, other) => other.rating - one.rating);
   return (
-    <section className="hf-sheet hf-sheet--follows">
+    <section className="hf-sheet hf-sheet--follows hf-hazards">
       <h2 id="hazard-assessment">Hazard Assessment</h2>
       <p>
         The hazard index shows how exposed {industry} is to each kind of loss, on a scale of 0 to
