@@ -84,13 +84,13 @@ export const placeBubbleLabels = (
   for (const pile of pilesOf(bubbles)) {
     let rest = pile.filter((bubble) => !labels.some((label) => label.bubble === bubble));
     for (const bubble of rest.length > MOST_BESIDE ? [] : rest) {
-      const box = besideIt(bubble).find(isFree);
+      const box = besideIt(bubble, pile.length === 1).find(isFree);
       if (box !== undefined) labels.push({ ...box, bubble, isInside: false, leader: null });
     }
     rest = rest.filter((bubble) => !labels.some((label) => label.bubble === bubble));
-    for (const column of columnsBeside(pile)) {
-      if (rest.length === 0) break;
-      const placed = columnLabels(rest, column, frame, isFree);
+    while (rest.length > 0) {
+      const placed = bestColumn(rest, columnsBeside(pile), frame, isFree);
+      if (placed.length === 0) break;
       labels.push(...placed);
       rest = rest.filter((bubble) => !placed.some((label) => label.bubble === bubble));
     }
@@ -112,17 +112,29 @@ const pilesOf = (bubbles: readonly PlacedBubble[]): readonly (readonly PlacedBub
   return piles.toSorted((one, other) => other.length - one.length);
 };
 
-const besideIt = (bubble: PlacedBubble): readonly Box[] => {
+/** Of a radius, at an angle of 45 degrees; a little more, to be clear of the edge. */
+const HALF_RIGHT = 0.8;
+
+/** Right, left, above or below; by a bubble that stands alone also between them. */
+const besideIt = (bubble: PlacedBubble, isAlone: boolean): readonly Box[] => {
   const { x, y, radius } = bubble;
   const width = widthOf(bubble);
   const aside = radius + GAP + 1 + width / 2;
   const above = radius + GAP + LABEL_HEIGHT / 2;
-  return [
+  const [across, up] = [radius * HALF_RIGHT + width / 2, radius * HALF_RIGHT + LABEL_HEIGHT / 2];
+  const sides = [
     { x: x + aside, y, width },
     { x: x - aside, y, width },
     { x, y: y - above, width },
     { x, y: y + above, width },
   ];
+  const corners = [
+    { x: x + across, y: y - up, width },
+    { x: x + across, y: y + up, width },
+    { x: x - across, y: y - up, width },
+    { x: x - across, y: y + up, width },
+  ];
+  return isAlone ? [...sides, ...corners] : sides;
 };
 
 interface Column {
@@ -137,6 +149,29 @@ const columnsBeside = (pile: readonly PlacedBubble[]): readonly Column[] => {
     ([1, -1] as const).map((side) => ({ x: middle + side * (reach + gap), side })),
   );
 };
+
+/** The column with room for the most of the labels; of several, the one with the shortest lines. */
+const bestColumn = (
+  bubbles: readonly PlacedBubble[],
+  columns: readonly Column[],
+  frame: PlotArea,
+  isFree: (box: Box) => boolean,
+): readonly BubbleLabel[] =>
+  columns
+    .map((column) => columnLabels(bubbles, column, frame, isFree))
+    .reduce((best, labels) => {
+      const more = labels.length - best.length;
+      return more > 0 || (more === 0 && wayOf(labels) < wayOf(best)) ? labels : best;
+    });
+
+const wayOf = (labels: readonly BubbleLabel[]) =>
+  labels.reduce(
+    (sum, { leader }) =>
+      leader === null
+        ? sum
+        : sum + Math.hypot(leader.toX - leader.fromX, leader.toY - leader.fromY),
+    0,
+  );
 
 /** As many labels as the column has room for, in the order of their bubbles, as near to them as can be. */
 const columnLabels = (
