@@ -12,7 +12,7 @@ interface HazardChartProps {
   readonly caption: string;
 }
 
-/** Not drawn (specification 'plan workspace' 9); its comment is shown with the others. */
+/** Rated and explained like the others but not drawn (specification 'plan workspace' 9); the caption says so. */
 const NOT_DRAWN = "Product Recall / Product Contamination";
 
 const PLOT = { left: 214, right: 640, top: 34, row: 26, bar: 14 } as const;
@@ -41,7 +41,7 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
   const foot = PLOT.top + rows.length * PLOT.row;
   return (
     <DocumentFigure
-      caption={caption}
+      caption={`${caption}${undrawnText(bars)}`}
       textAlternative={chartInWords(rows)}
       width={720}
       height={foot + 24}
@@ -95,6 +95,11 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
     </DocumentFigure>
   );
 }
+
+const undrawnText = (bars: readonly HazardBar[]) => {
+  const undrawn = bars.find(({ categoryName }) => categoryName === NOT_DRAWN);
+  return undrawn ? `. ${NOT_DRAWN} is rated ${undrawn.rating} and not drawn.` : "";
+};
 
 const chartInWords = (rows: readonly HazardBar[]) =>
   rows

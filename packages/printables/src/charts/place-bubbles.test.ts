@@ -8,6 +8,8 @@ const risk = (number: number, likelihoodValue: number, cost: number): BubbleRisk
   likelihoodValue,
   cost,
 });
+const numbered = (count: number, likelihoodValue: number, cost: number) =>
+  Array.from({ length: count }, (_, at) => risk(at + 1, likelihoodValue, cost));
 
 it("puts the ends of both scales at the ends of the area, and what is beyond them too", () => {
   const [most, least, free] = placeBubbles(
@@ -20,24 +22,38 @@ it("puts the ends of both scales at the ends of the area, and what is beyond the
   expect([free?.x, free?.y, free?.radius]).toEqual([0, 200, 5]);
 });
 
-it("gives risks at one place one bubble with their numbers", () => {
-  const same = [3, 7, 9, 12, 15].map((number) => risk(number, 1, 10_000));
-  const bubbles = placeBubbles(same, AREA, 10);
-  expect(bubbles.map(({ label, risks }) => [label, risks.length])).toEqual([["L3, 7, 9 +2", 5]]);
+it.each([
+  ["1 risk", numbered(1, 1, 10_000), ["L1"]],
+  ["3 risks", numbered(3, 1, 10_000), ["L1, 2, 3"]],
+  ["5 risks", [3, 7, 9, 12, 15].map((at) => risk(at, 1, 10_000)), ["L3, 7, 9 +2"]],
+  ["a crowd", numbered(30, 1, 10_000), ["L1 +29"]],
+])("gives %s at one place one bubble with their numbers", (_, risks, labels) => {
+  const bubbles = placeBubbles(risks, AREA, 10);
+  expect(bubbles.map(({ label }) => label)).toEqual(labels);
+  expect(bubbles.flatMap((bubble) => bubble.risks)).toEqual(risks);
+});
+
+it("gives risks that the eye cannot tell apart one bubble, as large as the costliest asks", () => {
+  const [bubble, ...others] = placeBubbles([risk(1, 0.1, 19_000), risk(2, 0.1, 20_000)], AREA, 10);
+  expect([bubble?.label, bubble?.radius, others]).toEqual(["L1, 2", 7.5, []]);
+});
+
+it.each([
+  ["likelihoods", [risk(1, 1, 10_000), risk(2, 1.001, 10_000)]],
+  ["loss values", [risk(1, 1, 10_000), risk(2, 1, 13_000)]],
+  ["colours", [risk(1, 1, 16_500), risk(2, 1, 18_500)]],
+])("keeps risks of different %s apart", (_, risks) => {
+  const bubbles = placeBubbles(risks, AREA, 10);
+  expect(bubbles.length).toBeGreaterThan(1);
+  expect(bubbles.flatMap((bubble) => bubble.risks)).toHaveLength(risks.length);
 });
 
 it("draws the highest rated of too many, large beneath small", () => {
-  const many = Array.from({ length: 60 }, (_, at) => risk(at, 1, 1_000 * (at + 1)));
+  const many = Array.from({ length: 60 }, (_, at) => risk(at, 1 + at / 100, 1_000 * (at + 1)));
   const bubbles = placeBubbles(many, AREA, 40);
   expect(bubbles).toHaveLength(40);
   expect(bubbles[0]?.risks[0]?.number).toBe(59);
   expect(bubbles.map(({ radius }) => radius)).toEqual(
     bubbles.map(({ radius }) => radius).toSorted((one, other) => other - one),
   );
-});
-
-it("keeps labels of neighbours apart", () => {
-  const near = [risk(1, 1, 10_000), risk(2, 1, 10_400), risk(3, 1, 10_800)];
-  const places = placeBubbles(near, AREA, 10).map(({ labelX, labelY }) => `${labelX} ${labelY}`);
-  expect(new Set(places).size).toBe(3);
 });

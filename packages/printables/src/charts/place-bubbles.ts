@@ -18,23 +18,19 @@ export interface BubbleRisk {
   readonly cost: number;
 }
 
-/** A bubble in the chart's own units: all risks of one likelihood and one loss value. */
+/** A bubble in the chart's own units, as large and high as the costliest of its risks. */
 export interface PlacedBubble {
+  /** Of one likelihood and the same or nearly the same loss value, by number. */
   readonly risks: readonly BubbleRisk[];
-  readonly rating: number;
   readonly colour: RiskRatingColour;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   /** The rating's first letter and the risks' numbers, such as 'H3, 7 +2'. */
   readonly label: string;
-  readonly labelX: number;
-  readonly labelY: number;
-  /** Whether the label stands in the bubble, else beside it. */
-  readonly isInside: boolean;
 }
 
-/** The place for the middle of bubbles; the largest, 80 across, stays on the paper around it. */
+/** A part of the drawing in its own units; as the place for the middle of bubbles or the frame around them. */
 export interface PlotArea {
   readonly left: number;
   readonly right: number;
@@ -43,10 +39,9 @@ export interface PlotArea {
 }
 
 const LETTER: Readonly<Record<RiskRatingColour, string>> = { red: "H", amber: "M", green: "L" };
-/** Beyond so many numbers a label counts the rest. */
+/** Beyond so many numbers a label counts the rest; of a crowd it shows the first alone. */
 const NUMBERS_SHOWN = 3;
-/** Estimated width of a letter and height of a line of labels. */
-const LABEL = { letter: 6.4, height: 12 } as const;
+const CROWD = 8;
 
 export const plotX = (area: PlotArea, likelihoodValue: number): number =>
   area.left + (area.right - area.left) * likelihoodStanding(likelihoodValue);
@@ -55,85 +50,74 @@ export const plotY = (area: PlotArea, cost: number): number =>
 
 const labelOf = (colour: RiskRatingColour, risks: readonly BubbleRisk[]) => {
   const numbers = risks.map(({ number }) => number);
-  const rest = numbers.length - NUMBERS_SHOWN;
-  const shown = numbers.slice(0, NUMBERS_SHOWN).join(", ");
-  return `${LETTER[colour]}${shown}${rest > 0 ? ` +${rest}` : ""}`;
+  const shown = numbers.slice(0, numbers.length < CROWD ? NUMBERS_SHOWN : 1);
+  const rest = numbers.length - shown.length;
+  return `${LETTER[colour]}${shown.join(", ")}${rest > 0 ? ` +${rest}` : ""}`;
 };
 
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-}
-
-const overlap = (one: Box, other: Box) =>
-  Math.abs(one.x - other.x) < (one.width + other.width) / 2 &&
-  Math.abs(one.y - other.y) < LABEL.height;
-
-/** Where a label may stand: in its bubble where it fits, else right, left, above or below, or further off. */
-const labelPlaces = (x: number, y: number, radius: number, width: number): readonly Box[] => {
-  const aside = radius + 4 + width / 2;
-  const above = radius + LABEL.height;
-  return [
-    ...(width <= 2 * radius - 6 ? [{ x, y, width }] : []),
-    { x: x + aside, y, width },
-    { x: x - aside, y, width },
-    { x, y: y - above, width },
-    { x, y: y + above, width },
-    { x: x + aside, y: y - above, width },
-    { x: x + aside, y: y + above, width },
-    { x: x - aside, y: y - above, width },
-    { x: x - aside, y: y + above, width },
-  ];
-};
+/** Bubbles of one likelihood and colour whose middles are nearer than this cannot be told apart. */
+const NEAR = 4;
 
 /**
- * Bubbles for at most so many points, the highest rated first, in the order they are drawn: large ones
- * beneath small ones. Labels keep clear of each other as far as there is room.
+ * At most so many bubbles, those of the highest ratings, in the order they are drawn: large ones beneath
+ * small ones.
  */
 export const placeBubbles = (
   risks: readonly BubbleRisk[],
   area: PlotArea,
   atMost: number,
 ): readonly PlacedBubble[] => {
-  const points = new Map<string, BubbleRisk[]>();
-  for (const risk of risks) {
-    const key = `${risk.likelihoodValue} ${risk.cost}`;
-    const same = points.get(key);
-    if (same) same.push(risk);
-    else points.set(key, [risk]);
+  const piles = new Map<string, RatedRisk[][]>();
+  const bubbles: RatedRisk[][] = [];
+  for (const rated of highestFirst(risks)) {
+    const key = `${rated.risk.likelihoodValue} ${rated.colour}`;
+    const pile = piles.get(key) ?? [];
+    const shared = pile.find(([first]) => {
+      const y = plotY(area, first?.risk.cost ?? 0);
+      return Math.abs(y - plotY(area, rated.risk.cost)) < NEAR;
+    });
+    if (shared) shared.push(rated);
+    else {
+      const own = [rated];
+      piles.set(key, [...pile, own]);
+      bubbles.push(own);
+    }
   }
-  const labels: Box[] = [];
-  return [...points.values()]
-    .map((same) => ({
-      same,
-      likelihoodValue: same[0]?.likelihoodValue ?? 0,
-      cost: same[0]?.cost ?? 0,
-    }))
-    .map((point) => ({ ...point, rating: riskRating(point.likelihoodValue, point.cost) }))
-    .toSorted((one, other) => other.rating - one.rating || other.cost - one.cost)
+  return bubbles
     .slice(0, atMost)
-    .map(({ same, likelihoodValue, cost, rating }) => {
-      const colour = riskRatingColour(rating);
-      const [x, y] = [plotX(area, likelihoodValue), plotY(area, cost)];
-      const radius = riskBubbleSize(cost) / 2;
-      const label = labelOf(colour, same);
-      const places = labelPlaces(x, y, radius, label.length * LABEL.letter);
-      const free = places.find((place) => !labels.some((taken) => overlap(place, taken)));
-      const place = free ?? places[0] ?? { x, y, width: 0 };
-      labels.push(place);
-      return {
-        risks: same,
-        rating,
-        colour,
-        x,
-        y,
-        radius,
-        label,
-        labelX: place.x,
-        labelY: place.y,
-        isInside: place.x === x && place.y === y,
-      };
+    .flatMap((members) => {
+      const [first] = members;
+      return first === undefined ? [] : [bubbleOf(first, members, area)];
     })
     .toSorted((one, other) => other.radius - one.radius);
+};
+
+interface RatedRisk {
+  readonly risk: BubbleRisk;
+  readonly rating: number;
+  readonly colour: RiskRatingColour;
+}
+
+const highestFirst = (risks: readonly BubbleRisk[]): readonly RatedRisk[] =>
+  risks
+    .map((risk) => {
+      const rating = riskRating(risk.likelihoodValue, risk.cost);
+      return { risk, rating, colour: riskRatingColour(rating) };
+    })
+    .toSorted((one, other) => other.rating - one.rating || other.risk.cost - one.risk.cost);
+
+const bubbleOf = (
+  { risk: { likelihoodValue, cost }, colour }: RatedRisk,
+  members: readonly RatedRisk[],
+  area: PlotArea,
+): PlacedBubble => {
+  const risks = members.map(({ risk }) => risk).toSorted((one, other) => one.number - other.number);
+  return {
+    risks,
+    colour,
+    x: plotX(area, likelihoodValue),
+    y: plotY(area, cost),
+    radius: riskBubbleSize(cost) / 2,
+    label: labelOf(colour, risks),
+  };
 };

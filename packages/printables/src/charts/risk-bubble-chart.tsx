@@ -1,30 +1,56 @@
 import {
+  riskRating,
+  riskRatingColour,
   RISK_RATING_WORDS,
   type RiskRatingColour,
 } from "@holdfast/contract/risks/risk-rating-rules";
 import { DocumentFigure } from "../document/document-figure";
 import { unitsText, type MoneyCurrency } from "../document/money-text";
-import { placeBubbles, plotX, plotY, type BubbleRisk, type PlacedBubble } from "./place-bubbles";
+import { placeBubbleLabels, type LabelLeader } from "./place-bubble-labels";
+import {
+  placeBubbles,
+  plotX,
+  plotY,
+  type BubbleRisk,
+  type PlacedBubble,
+  type PlotArea,
+} from "./place-bubbles";
 
 interface RiskBubbleChartProps {
   readonly caption: string;
   readonly risks: readonly BubbleRisk[];
   readonly currency: MoneyCurrency;
+  /** A 'low' one leaves room for three on a page. */
+  readonly height?: "full" | "low";
 }
 
 /** More bubbles cannot be told apart; the highest rated are drawn and the tables have all risks. */
-export const MOST_BUBBLES = 40;
+const MOST_BUBBLES = 40;
 
 const WIDTH = 720;
-const HEIGHT = 372;
+/** The frame's foot, by the height of the chart. */
+const FOOT = { full: 326, low: 270 } as const;
+/** Beneath the frame, for the scale of likelihood. */
+const SCALE_HEIGHT = 22;
+
 /** The frame, and within it the place for the middle of bubbles. */
-const FRAME = { left: 104, right: 716, top: 30, bottom: 326 } as const;
-const AREA = {
-  left: FRAME.left + 44,
-  right: FRAME.right - 44,
-  top: FRAME.top + 44,
-  bottom: FRAME.bottom - 30,
-} as const;
+const plotOf = (bottom: number) => {
+  const frame: PlotArea = { left: 104, right: 716, top: 30, bottom };
+  return {
+    frame,
+    area: {
+      left: frame.left + 44,
+      right: frame.right - 44,
+      top: frame.top + 44,
+      bottom: frame.bottom - 22,
+    },
+  };
+};
+
+interface Plot {
+  readonly frame: PlotArea;
+  readonly area: PlotArea;
+}
 
 const LIKELIHOODS = [
   { value: 0.001, name: "1 in 1,000 years" },
@@ -48,20 +74,24 @@ const LEGEND = [
 
 /**
  * Risks by likelihood and loss value, both on scales of tenfolds: size by loss value, colour and letter by
- * rating, with the number that the tables give each risk (specification 9). Risks of one likelihood and one
- * loss value share a bubble; values beyond a scale stand at its end.
+ * rating, with the number that the tables give each risk (specification 9). Risks of one likelihood and
+ * nearly one loss value share a bubble; values beyond a scale stand at its end.
  */
-export function RiskBubbleChart({ caption, risks, currency }: RiskBubbleChartProps) {
-  const bubbles = placeBubbles(risks, AREA, MOST_BUBBLES);
+export function RiskBubbleChart(props: RiskBubbleChartProps) {
+  const { caption, risks, currency, height = "full" } = props;
+  const plot = plotOf(FOOT[height]);
+  const bubbles = placeBubbles(risks, plot.area, MOST_BUBBLES);
+  const labels = placeBubbleLabels(bubbles, plot.frame);
+  const drawn = bubbles.reduce((sum, bubble) => sum + bubble.risks.length, 0);
   return (
     <DocumentFigure
-      caption={caption}
+      caption={captionWithRest(caption, risks.length, drawn, bubbles.length - labels.length)}
       textAlternative={chartInWords(bubbles, currency)}
       width={WIDTH}
-      height={HEIGHT}
+      height={plot.frame.bottom + SCALE_HEIGHT}
     >
       <Legend />
-      <Scales currency={currency} />
+      <Scales plot={plot} currency={currency} />
       {bubbles.map(({ colour, x, y, radius, label }) => (
         <circle
           key={label}
@@ -71,11 +101,14 @@ export function RiskBubbleChart({ caption, risks, currency }: RiskBubbleChartPro
           className={`hf-svg-bubble hf-svg-bubble--${colour}`}
         />
       ))}
-      {bubbles.map(({ colour, label, labelX, labelY, isInside }) => (
+      {labels.map(({ bubble, leader }) =>
+        leader === null ? null : <Leader key={bubble.label} {...leader} />,
+      )}
+      {labels.map(({ bubble: { label, colour }, x, y, isInside }) => (
         <text
           key={label}
-          x={labelX}
-          y={labelY + 4}
+          x={x}
+          y={y + 4}
           textAnchor="middle"
           className={isInside ? `hf-svg-in-bubble hf-svg-in-bubble--${colour}` : "hf-svg-by-bubble"}
         >
@@ -83,6 +116,18 @@ export function RiskBubbleChart({ caption, risks, currency }: RiskBubbleChartPro
         </text>
       ))}
     </DocumentFigure>
+  );
+}
+
+/** Light beneath dark, so that it shows on any bubble. */
+function Leader({ fromX, fromY, toX, toY }: LabelLeader) {
+  const d = `M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}`;
+  return (
+    <g>
+      <path d={d} className="hf-svg-leader-ground" />
+      <path d={d} className="hf-svg-leader" />
+      <circle cx={toX} cy={toY} r={1.8} className="hf-svg-leader-end" />
+    </g>
   );
 }
 
@@ -105,28 +150,33 @@ function Legend() {
   ));
 }
 
-function Scales({ currency }: { readonly currency: MoneyCurrency }) {
+interface ScalesProps {
+  readonly plot: Plot;
+  readonly currency: MoneyCurrency;
+}
+
+function Scales({ plot: { frame, area }, currency }: ScalesProps) {
   return (
     <g>
       <rect
-        x={FRAME.left}
-        y={FRAME.top}
-        width={FRAME.right - FRAME.left}
-        height={FRAME.bottom - FRAME.top}
+        x={frame.left}
+        y={frame.top}
+        width={frame.right - frame.left}
+        height={frame.bottom - frame.top}
         className="hf-svg-plot"
       />
       {LIKELIHOODS.map(({ value, name }) => (
         <g key={name}>
           <line
-            x1={plotX(AREA, value)}
-            x2={plotX(AREA, value)}
-            y1={FRAME.top}
-            y2={FRAME.bottom}
+            x1={plotX(area, value)}
+            x2={plotX(area, value)}
+            y1={frame.top}
+            y2={frame.bottom}
             className="hf-svg-hair"
           />
           <text
-            x={plotX(AREA, value)}
-            y={FRAME.bottom + 16}
+            x={plotX(area, value)}
+            y={frame.bottom + 16}
             textAnchor="middle"
             className="hf-svg-small"
           >
@@ -137,15 +187,15 @@ function Scales({ currency }: { readonly currency: MoneyCurrency }) {
       {LOSSES.map((loss) => (
         <g key={loss}>
           <line
-            x1={FRAME.left}
-            x2={FRAME.right}
-            y1={plotY(AREA, loss)}
-            y2={plotY(AREA, loss)}
+            x1={frame.left}
+            x2={frame.right}
+            y1={plotY(area, loss)}
+            y2={plotY(area, loss)}
             className="hf-svg-hair"
           />
           <text
-            x={FRAME.left - 8}
-            y={plotY(AREA, loss) + 4}
+            x={frame.left - 8}
+            y={plotY(area, loss) + 4}
             textAnchor="end"
             className="hf-svg-small"
           >
@@ -153,10 +203,10 @@ function Scales({ currency }: { readonly currency: MoneyCurrency }) {
           </text>
         </g>
       ))}
-      <text x={FRAME.left - 8} y={FRAME.top + 12} textAnchor="end" className="hf-svg-label">
+      <text x={frame.left - 8} y={frame.top + 12} textAnchor="end" className="hf-svg-label">
         Loss value
       </text>
-      <text x={FRAME.right} y={FRAME.bottom + 36} textAnchor="end" className="hf-svg-label">
+      <text x={frame.left - 8} y={frame.bottom + 16} textAnchor="end" className="hf-svg-label">
         Likelihood
       </text>
     </g>
@@ -167,11 +217,23 @@ const chartInWords = (bubbles: readonly PlacedBubble[], currency: MoneyCurrency)
   bubbles.length === 0
     ? "No risks."
     : bubbles
-        .toSorted((one, other) => other.rating - one.rating)
-        .flatMap(({ risks, rating, colour }) =>
-          risks.map(
-            ({ number, name, likelihoodValue, cost }) =>
-              `${number} ${name}: ${likelihoodValue} a year, ${unitsText(cost, currency)}, rating ${rating}, ${RISK_RATING_WORDS[colour]}.`,
-          ),
+        .flatMap(({ risks }) => risks)
+        .map((risk) => ({ ...risk, rating: riskRating(risk.likelihoodValue, risk.cost) }))
+        .toSorted((one, other) => other.rating - one.rating || one.number - other.number)
+        .map(
+          ({ number, name, likelihoodValue, cost, rating }) =>
+            `${number} ${name}: ${likelihoodValue} a year, ${unitsText(cost, currency)}, rating ${rating}, ${RISK_RATING_WORDS[riskRatingColour(rating)]}.`,
         )
         .join(" ");
+
+/** What the drawing has no room for is said beneath it. */
+const captionWithRest = (caption: string, all: number, drawn: number, unnamed: number) =>
+  [
+    caption,
+    drawn < all
+      ? `${unitsText(drawn, { prefix: "" })} of the highest rated are drawn, the table has all`
+      : "",
+    unnamed > 0 ? `bubbles without room for a number: ${unnamed}` : "",
+  ]
+    .filter(Boolean)
+    .join("; ");

@@ -1,6 +1,6 @@
 import { DeterminationTable } from "./determination-table";
 import { InsuranceSection } from "./insurance-section";
-import { RiskCharts } from "./risk-charts";
+import { chartedGroups, RiskCharts } from "./risk-charts";
 import type { RiskGroup } from "./risk-groups";
 import type { ReportCurrency } from "./risk-report-data";
 
@@ -12,18 +12,18 @@ interface AssessmentProps {
 /** Risk and Threat Assessment: charts, the table of all risks with its totals, and what is insured. */
 export function AssessmentSection({ groups, currency }: AssessmentProps) {
   return (
-    <section className="hf-sheet">
+    <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-and-threat-assessment">Risk and Threat Assessment</h2>
       {groups.length === 0 ? (
         <p>No risks have been recorded for this plan.</p>
       ) : (
         <>
-          <p>
+          <p className="hf-leads-in">
             Each bubble is a risk: the further right, the more often it may happen; the higher and
             larger, the more one event would cost. Its letter stands for the rating, its number
-            leads to the table of risks below. Risks with the same likelihood and the same loss
-            value share a bubble. Both scales rise in tenfold steps; a value beyond a scale stands
-            at its end.
+            leads to the table of risks below. Risks with the same likelihood and nearly the same
+            loss value share a bubble. Both scales rise in tenfold steps; a value beyond a scale
+            stands at its end.{chartedCategoriesText(groups)}
           </p>
           <RiskCharts groups={groups} currency={currency} />
           <h3 id="risk-determination">Risk determination</h3>
@@ -34,3 +34,13 @@ export function AssessmentSection({ groups, currency }: AssessmentProps) {
     </section>
   );
 }
+
+/** Which categories have a chart of their own, for a report of several. */
+const chartedCategoriesText = (groups: readonly RiskGroup[]) => {
+  const charted = chartedGroups(groups).length;
+  if (groups.length < 2) return "";
+  if (charted === groups.length) return " A chart of each category follows.";
+  return charted === 0
+    ? " Each category has one risk, so none has a chart of its own."
+    : " A chart of each category with two or more risks follows; the other categories have one risk each.";
+};

@@ -2,7 +2,7 @@ import { DocumentTable } from "../document/document-table";
 import { unitsText } from "../document/money-text";
 import { counted, monthsText } from "./counted";
 import { acceptedOn, nextReviewOn } from "./report-dates";
-import type { RiskReportData } from "./risk-report-data";
+import type { ReportCurrency, RiskReportData } from "./risk-report-data";
 
 /** Amounts and shares of the guidance below are the specification's, section 9. */
 const LEAST_INDEMNITY_MONTHS = 12;
@@ -15,7 +15,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const indemnity = report.indemnityPeriod.value;
   const review = report.riskReportReview.value;
   return (
-    <section className="hf-sheet">
+    <section className="hf-sheet hf-sheet--follows hf-whole">
       <h2 id="conclusion">Conclusion</h2>
       <p className="hf-figure-of-time">
         <span>This report is due for review on</span>
@@ -37,7 +37,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Fast-track recovery amount",
             unitsText(report.fastTrackRecovery, currency),
-            `Increased cost of working: at least ${workingCost(currency.code)}.`,
+            `Increased cost of working: at least ${workingCost(currency)}.`,
           ],
           [
             "Review period",
@@ -70,8 +70,9 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
 }
 
 /** The specification's amounts have no currency; they are Australian where the plan's is another. */
-const workingCost = (code: string) => {
-  const amount = (units: number) => unitsText(units, { prefix: code === "AUD" ? "A$" : "AUD" });
+const workingCost = (currency: ReportCurrency) => {
+  const australian = currency.code === "AUD" ? currency : { prefix: "AUD" };
+  const amount = (units: number) => unitsText(units, australian);
   return `${amount(WORKING_COST.small)} for a small business, ${amount(WORKING_COST.large)} for a medium or large one`;
 };
 

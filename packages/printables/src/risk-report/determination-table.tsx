@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
 import type { MoneyCurrency } from "../document/money-text";
+import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 
@@ -9,31 +10,59 @@ interface DeterminationTableProps {
   readonly currency: MoneyCurrency;
 }
 
-const COLUMNS = [
-  { head: "No.", width: 7, kind: "hf-number" },
-  { head: "Risk", width: 35, kind: undefined },
-  { head: "Likelihood", width: 15, kind: undefined },
-  { head: "Loss value", width: 15, kind: "hf-number" },
-  { head: "Annualised value", width: 16, kind: "hf-number" },
-  { head: "Rating", width: 12, kind: undefined },
-] as const;
+interface Column {
+  readonly head: string;
+  /** Per cent of the page. */
+  readonly width: number;
+  readonly kind: "hf-number" | undefined;
+}
+
+const LEAST = { number: 6.5, likelihood: 16, loss: 12, annualised: 16, rating: 11 } as const;
+
+/** Columns that hold the amounts of these risks and the sum of all of them. */
+const columnsFor = (
+  groups: readonly RiskGroup[],
+  total: bigint,
+  currency: MoneyCurrency,
+): readonly Column[] => {
+  const risks = groups.flatMap((group) => group.risks.map(({ risk }) => risk));
+  const loss = amountColumnWidth(
+    risks.map(({ cost }) => unitsText(cost, currency)),
+    LEAST.loss,
+  );
+  const annualised = amountColumnWidth([hundredthsText(total, currency)], LEAST.annualised);
+  const { number, likelihood, rating } = LEAST;
+  return [
+    { head: "No.", width: number, kind: "hf-number" },
+    {
+      head: "Risk",
+      width: nameColumnWidth([number, likelihood, loss, annualised, rating]),
+      kind: undefined,
+    },
+    { head: "Likelihood", width: likelihood, kind: undefined },
+    { head: "Loss value", width: loss, kind: "hf-number" },
+    { head: "Annualised value", width: annualised, kind: "hf-number" },
+    { head: "Rating", width: rating, kind: undefined },
+  ];
+};
 
 /** Every risk with its figures, category by category, with each category's total and the grand total. */
 export function DeterminationTable({ groups, currency }: DeterminationTableProps) {
   const count = groups.reduce((sum, group) => sum + group.risks.length, 0);
   const total = groups.reduce((sum, group) => sum + group.annualised, 0n);
+  const columns = columnsFor(groups, total, currency);
   return (
     <div className="hf-table-block">
       <table className="hf-table hf-table--report">
-        <caption>Risk determination</caption>
+        <caption>All risks by category</caption>
         <colgroup>
-          {COLUMNS.map(({ head, width }) => (
+          {columns.map(({ head, width }) => (
             <col key={head} style={{ width: `${width}%` }} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {COLUMNS.map(({ head, kind }) => (
+            {columns.map(({ head, kind }) => (
               <th key={head} scope="col" className={kind}>
                 {head}
               </th>
@@ -49,7 +78,7 @@ export function DeterminationTable({ groups, currency }: DeterminationTableProps
                 </th>
               </tr>
               {group.risks.map((row) => (
-                <RiskRow key={row.number} row={row} currency={currency} />
+                <RiskRow key={row.number} row={row} columns={columns} currency={currency} />
               ))}
               <TotalRow
                 name={`Total ${group.name}, ${counted(group.risks.length, "risk", "risks")}`}
@@ -71,13 +100,14 @@ export function DeterminationTable({ groups, currency }: DeterminationTableProps
   );
 }
 
-function RiskRow({
-  row: { number, risk, rating, ratingWord },
-  currency,
-}: {
+interface RiskRowProps {
   readonly row: NumberedRisk;
+  readonly columns: readonly Column[];
   readonly currency: MoneyCurrency;
-}) {
+}
+
+function RiskRow({ row, columns, currency }: RiskRowProps) {
+  const { number, risk, rating, ratingWord } = row;
   const cells = [
     number,
     risk.name,
@@ -88,7 +118,7 @@ function RiskRow({
   ];
   return (
     <tr>
-      {COLUMNS.map(({ head, kind }, at) => (
+      {columns.map(({ head, kind }, at) => (
         <td key={head} className={kind} data-head={head}>
           {cells[at]}
         </td>

@@ -12,7 +12,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
   const industry = business.industryName || "the industry of the business";
   const highestFirst = hazardIndex.toSorted((one, other) => other.rating - one.rating);
   return (
-    <section className="hf-sheet">
+    <section className="hf-sheet hf-sheet--follows hf-hazards">
       <h2 id="hazard-assessment">Hazard Assessment</h2>
       <p>
         The hazard index shows how exposed {industry} is to each kind of loss, on a scale of 0 to
@@ -41,7 +41,7 @@ export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
   const { exposures, business } = data;
   const industry = business.industryName || "this industry";
   return (
-    <section className={data.hazardIndex.length > 0 ? "hf-sheet hf-sheet--follows" : "hf-sheet"}>
+    <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-exposures">Risk Exposures</h2>
       {exposures.length === 0 ? (
         <p>No significant exposures are recorded for {industry}.</p>

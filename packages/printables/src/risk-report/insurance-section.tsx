@@ -1,11 +1,12 @@
 import { TRANSFER_STRATEGY_IDS } from "@holdfast/contract/risks/register/insurance-question-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { DocumentTable } from "../document/document-table";
+import { DocumentTable, type DocumentColumn } from "../document/document-table";
 import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
+import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
 import type { ReportCurrency } from "./risk-report-data";
 import { totalAnnualised, type NumberedRisk, type RiskGroup } from "./risk-groups";
-import { InsuredRisksTable } from "./insured-risks-table";
+import { figuresWidth, InsuredRisksTable } from "./insured-risks-table";
 
 interface InsuranceProps {
   readonly groups: readonly RiskGroup[];
@@ -21,6 +22,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
   const insured = groups
     .map((group) => ({ ...group, risks: group.risks.filter(isInsured) }))
     .filter((group) => group.risks.length > 0);
+  const figures = figuresWidth(asked.filter(isInsured), currency);
   return (
     <>
       <h3 id="mitigation-insurance">Mitigation by insurance</h3>
@@ -31,20 +33,13 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
         </p>
       ) : (
         <>
-          <p>
+          <p className="hf-leads-in">
             These are the risks for which the mitigation strategy Transfer was chosen. Insurance is
             Yes where an insurance policy is to carry all or part of the loss.
           </p>
           <DocumentTable
             caption="Mitigation insurance"
-            columns={[
-              { head: "No.", width: 7, isNumber: true },
-              { head: "Risk", width: 36 },
-              { head: "Other strategies", width: 17 },
-              { head: "Loss value", width: 14, isNumber: true },
-              { head: "Annualised value", width: 16, isNumber: true },
-              { head: "Insurance", width: 10 },
-            ]}
+            columns={columnsFor(asked, currency)}
             rows={asked.map(({ number, risk }) => [
               number,
               risk.name,
@@ -62,13 +57,43 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
         <>
           <h3 id="insured-risks">Risks to be insured, in detail</h3>
           {insured.map((group) => (
-            <InsuredRisksTable key={group.riskCategoryId} group={group} currency={currency} />
+            <InsuredRisksTable
+              key={group.riskCategoryId}
+              group={group}
+              figures={figures}
+              currency={currency}
+            />
           ))}
         </>
       )}
     </>
   );
 }
+
+const LEAST = { number: 6.5, strategies: 17, loss: 12, annualised: 16, insurance: 11 } as const;
+
+const columnsFor = (
+  rows: readonly NumberedRisk[],
+  currency: ReportCurrency,
+): readonly DocumentColumn[] => {
+  const { number, strategies, insurance } = LEAST;
+  const loss = amountColumnWidth(
+    rows.map(({ risk }) => unitsText(risk.cost, currency)),
+    LEAST.loss,
+  );
+  const annualised = amountColumnWidth(
+    rows.map(({ risk }) => yearly(risk, currency)),
+    LEAST.annualised,
+  );
+  return [
+    { head: "No.", width: number, isNumber: true },
+    { head: "Risk", width: nameColumnWidth([number, strategies, loss, annualised, insurance]) },
+    { head: "Other strategies", width: strategies },
+    { head: "Loss value", width: loss, isNumber: true },
+    { head: "Annualised value", width: annualised, isNumber: true },
+    { head: "Insurance", width: insurance },
+  ];
+};
 
 /** Beside Transfer, which all risks of this table have. */
 const otherStrategies = ({ mitigationStrategies }: Risk) =>

@@ -1,30 +1,51 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { Fragment } from "react";
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
-import { hundredthsOf, hundredthsText, unitsText } from "../document/money-text";
+import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
+import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import type { ReportCurrency } from "./risk-report-data";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 
 interface InsuredRisksTableProps {
   /** With its insured risks only. */
   readonly group: RiskGroup;
+  /** Width of the column of figures in per cent, the same for all categories. */
+  readonly figures: number;
   readonly currency: ReportCurrency;
 }
 
+/** Per cent of the page. 'annualised' is the word before the amount. */
+const WIDTH = { risk: 24, annualised: 9, leastAmount: 14, followUp: 19 } as const;
+
+const yearlyText = ({ annualisedValue }: Risk, currency: ReportCurrency) =>
+  hundredthsText(hundredthsOf(annualisedValue), currency);
+
+/** Width in per cent that the figures of these risks need. */
+export const figuresWidth = (risks: readonly NumberedRisk[], currency: ReportCurrency): number =>
+  WIDTH.annualised +
+  amountColumnWidth(
+    risks.map(({ risk }) => yearlyText(risk, currency)),
+    WIDTH.leastAmount,
+  );
+
 /** What is recorded of each insured risk of a category, so that nobody has to look it up. */
-export function InsuredRisksTable({ group, currency }: InsuredRisksTableProps) {
+export function InsuredRisksTable({ group, figures, currency }: InsuredRisksTableProps) {
   return (
     <DocumentTable
       caption={group.name}
       columns={[
-        { head: "Risk to be insured", width: 27 },
-        { head: "Figures", width: 25 },
-        { head: "How it is mitigated", width: 28 },
-        { head: "Follow-up", width: 20 },
+        { head: "Risk to be insured", width: WIDTH.risk },
+        { head: "Figures", width: figures },
+        {
+          head: "How it is mitigated",
+          width: nameColumnWidth([WIDTH.risk, figures, WIDTH.followUp]),
+        },
+        { head: "Follow-up", width: WIDTH.followUp },
       ]}
       rows={group.risks.map((row) => [
         <RiskName key="risk" row={row} />,
-        <Lines key="figures" text={figures(row, currency)} />,
+        <Figures key="figures" row={row} currency={currency} />,
         <Lines key="how" text={mitigation(row)} />,
         <Lines key="follow-up" text={followUp(row)} />,
       ])}
@@ -49,13 +70,25 @@ function RiskName({ row: { number, risk } }: { readonly row: NumberedRisk }) {
   );
 }
 
-const figures = ({ risk, rating, ratingWord }: NumberedRisk, currency: ReportCurrency) =>
-  [
-    risk.likelihoodText,
-    `Loss ${unitsText(risk.cost, currency)}`,
-    `Annualised ${hundredthsText(hundredthsOf(risk.annualisedValue), currency)}`,
-    `Rating ${rating}, ${ratingWord}`,
-  ].join("\n");
+function Figures({
+  row: { risk, rating, ratingWord },
+  currency,
+}: {
+  readonly row: NumberedRisk;
+  readonly currency: ReportCurrency;
+}) {
+  return (
+    <>
+      {risk.likelihoodText}
+      <br />
+      Loss <MoneyText text={unitsText(risk.cost, currency)} />
+      <br />
+      Annualised <MoneyText text={yearlyText(risk, currency)} />
+      <br />
+      Rating {rating}, {ratingWord}
+    </>
+  );
+}
 
 const mitigation = ({ risk }: NumberedRisk) =>
   [

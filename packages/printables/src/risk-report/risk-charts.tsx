@@ -1,4 +1,4 @@
-import { MOST_BUBBLES, RiskBubbleChart } from "../charts/risk-bubble-chart";
+import { RiskBubbleChart } from "../charts/risk-bubble-chart";
 import type { BubbleRisk } from "../charts/place-bubbles";
 import type { MoneyCurrency } from "../document/money-text";
 import { counted } from "./counted";
@@ -16,35 +16,41 @@ const bubbleRisk = ({ number, risk }: NumberedRisk): BubbleRisk => ({
   cost: risk.cost,
 });
 
-/** So many points only: what stands at one place shares a bubble. */
-const isWhole = (risks: readonly NumberedRisk[]) =>
-  new Set(risks.map(({ risk }) => `${risk.likelihoodValue} ${risk.cost}`)).size <= MOST_BUBBLES;
-
 const chartCaption = (name: string, risks: readonly NumberedRisk[]) =>
-  isWhole(risks)
-    ? `${name}: ${counted(risks.length, "risk", "risks")}`
-    : `${name}: the ${MOST_BUBBLES} highest rated places among ${counted(risks.length, "risk", "risks")}; the table has all`;
+  `${name}: ${counted(risks.length, "risk", "risks")}`;
 
-/** The bubble charts: all risks together, then each category, once there is more than one. */
+/** One risk alone shows nothing that the chart of all categories does not. */
+const LEAST_RISKS = 2;
+
+/** The categories that have a chart of their own, once there is more than one category. */
+export const chartedGroups = (groups: readonly RiskGroup[]): readonly RiskGroup[] =>
+  groups.length > 1 ? groups.filter(({ risks }) => risks.length >= LEAST_RISKS) : [];
+
+/** The bubble charts: all risks together, then the categories. */
 export function RiskCharts({ groups, currency }: RiskChartsProps) {
   const all = groups.flatMap((group) => group.risks);
   return (
-    <>
+    <section
+      className="hf-charts"
+      aria-label="Charts of the risks"
+      // On a small screen it scrolls; what scrolls must be reachable by keyboard.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <RiskBubbleChart
         caption={chartCaption("All categories", all)}
         risks={all.map(bubbleRisk)}
         currency={currency}
       />
-      {groups.length > 1
-        ? groups.map((group) => (
-            <RiskBubbleChart
-              key={group.riskCategoryId}
-              caption={chartCaption(group.name, group.risks)}
-              risks={group.risks.map(bubbleRisk)}
-              currency={currency}
-            />
-          ))
-        : null}
-    </>
+      {chartedGroups(groups).map((group) => (
+        <RiskBubbleChart
+          key={group.riskCategoryId}
+          caption={chartCaption(group.name, group.risks)}
+          risks={group.risks.map(bubbleRisk)}
+          currency={currency}
+          height="low"
+        />
+      ))}
+    </section>
   );
 }

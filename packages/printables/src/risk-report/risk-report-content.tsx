@@ -14,7 +14,7 @@ export function RiskReportContent({ data }: { readonly data: RiskReportData }) {
   const { business, plan, currency } = data;
   const lines = [business.name, plan.name, `Date issued ${dateText(data.dateIssued)}`];
   return (
-    <div className="hf-document">
+    <div className="hf-document hf-report">
       <IntroductionSection data={data} groups={groups} />
       <ScopeSection data={data} />
       <HazardSection data={data} />

@@ -9,7 +9,7 @@ export const REPORT_TITLE = "Risk & Insurance Report";
 /** Cover and disclaimer (plan-workspace.md, 'Risk & Insurance Report'). */
 export function RiskReportFrontMatter({ data }: { readonly data: RiskReportData }) {
   return (
-    <div className="hf-document">
+    <div className="hf-document hf-report">
       <DocumentCover
         title={REPORT_TITLE}
         businessName={data.business.name}

@@ -116,6 +116,41 @@ describe("figures", () => {
   });
 });
 
+describe("charts", () => {
+  const captions = (data: RiskReportData) =>
+    [...whole(data).matchAll(/<figcaption>(.*?)<\/figcaption>/gu)].map(([, text]) => text ?? "");
+  const inCategories = (...categories: readonly number[]) => ({
+    ...emptyReport,
+    risks: categories.map((id, at) =>
+      sampleRisk({ riskCategoryId: id, riskCategoryName: `Category ${id}`, cost: 100 * at }),
+    ),
+  });
+
+  it.each([
+    ["one category", [1, 1], [], ""],
+    ["categories of one risk", [1, 2], [], "none has a chart of its own"],
+    ["categories of two risks", [1, 1, 2, 2], [1, 2], "A chart of each category follows."],
+    ["categories of both", [1, 2, 2, 3], [2], "the other categories have one risk each"],
+  ] as const)("of %s are drawn where they add something", (_, categories, charted, said) => {
+    const data = inCategories(...categories);
+    expect(captions(data)).toEqual([
+      `All categories: ${categories.length} risks`,
+      ...charted.map((id) => `Category ${id}: 2 risks`),
+    ]);
+    expect(words(whole(data))).toContain(said);
+  });
+
+  it("say what they leave out, which the list beneath has", () => {
+    const recall = "Product Recall / Product Contamination";
+    expect(captions(cafeReport)[0]).toBe(
+      `Hazard index of Cafes and Restaurants, 0 to 100. ${recall} is rated 55 and not drawn.`,
+    );
+    expect(words(whole(cafeReport))).toContain(`${recall}: 55, Medium`);
+    const others = cafeReport.hazardIndex.filter(({ categoryName }) => categoryName !== recall);
+    expect(captions({ ...cafeReport, hazardIndex: others })[0]).not.toContain("not drawn");
+  });
+});
+
 describe("text that somebody typed", () => {
   it("stays text", () => {
     const evil = `</svg><script>alert("1")</script>`;

@@ -26,7 +26,7 @@ export const largestInsuredLoss = (risks: readonly Risk[]): Risk | undefined =>
 export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) {
   const largest = largestInsuredLoss(risks);
   return (
-    <section className="hf-sheet">
+    <section className="hf-sheet hf-sheet--follows">
       <h2 id="under-insurance">Under Insurance</h2>
       <p>
         Property is under-insured when its sum insured is less than its full value at risk, which
@@ -84,8 +84,8 @@ function WorkedExample({
       <DocumentTable
         caption={`A loss of ${money(loss)} at four sums insured`}
         columns={[
-          { head: "Sum insured", width: 31, isNumber: true },
-          { head: "Share paid", width: 15, isNumber: true },
+          { head: "Sum insured", width: 33, isNumber: true },
+          { head: "Share paid", width: 13, isNumber: true },
           { head: "Paid by the insurer", width: 27, isNumber: true },
           { head: "Borne by the business", width: 27, isNumber: true },
         ]}

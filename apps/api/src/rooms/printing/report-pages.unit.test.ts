@@ -1,3 +1,5 @@
+import { hazardRatings } from "@holdfast/content/hazards/hazard-model";
+import { significantExposures } from "@holdfast/content/hazards/significant-exposures";
 import { documentStyle } from "@holdfast/printables/document-style";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
@@ -17,7 +19,10 @@ import {
   textOfPages,
 } from "../../platform/pdf/printer-bench";
 
-/* The printed risk report as somebody sees it who leafs through it: three sizes of register, page by page. */
+/* The printed risk report as somebody sees it who leafs through it: registers of several sizes, page by page. */
+
+/** ANZSIC class of cafés and restaurants. */
+const CAFES = "4511";
 
 const LIKELIHOODS = [
   ["1 in 100 years", 0.01],
@@ -26,15 +31,15 @@ const LIKELIHOODS = [
   ["Monthly", 12],
 ] as const;
 
-/** So many risks in twelve categories; every third is to be insured. */
-const register = (count: number): RiskReportData => ({
+/** So many risks in as many categories as given; every third is to be insured. */
+const register = (count: number, categories = 12): RiskReportData => ({
   ...cafeReport,
   risks: Array.from({ length: count }, (_, at) => {
     const [likelihoodText, likelihoodValue] = LIKELIHOODS[at % 4] ?? LIKELIHOODS[0];
     return sampleRisk({
       name: `Failure of the cold chain in store ${at + 1}`,
-      riskCategoryId: 1 + (at % 12),
-      riskCategoryName: `Category ${1 + (at % 12)}`,
+      riskCategoryId: 1 + (at % categories),
+      riskCategoryName: `Category ${1 + (at % categories)}`,
       likelihoodText,
       likelihoodValue,
       cost: 100 * ((at * 7_919) % 20_000),
@@ -43,10 +48,24 @@ const register = (count: number): RiskReportData => ({
   }),
 });
 
+/** As the product rates an industry: every kind of loss, with its reasons and advice. */
+const hazardIndex = hazardRatings(CAFES, "Cafes and Restaurants").map(
+  ({ category, rating, comment }) => ({ categoryName: category.name, rating, comment }),
+);
+const withHazards = (data: RiskReportData): RiskReportData => ({
+  ...data,
+  hazardIndex,
+  exposures: significantExposures(CAFES),
+});
+
 const REPORTS: readonly (readonly [name: string, data: RiskReportData])[] = [
   ["with nothing recorded", emptyReport],
   ["of a café", cafeReport],
+  ["with 12 risks in 3 categories", register(12, 3)],
   ["with 40 risks", register(40)],
+  ["with nothing recorded but the hazards of an industry", withHazards(emptyReport)],
+  ["of a café with all its hazards", withHazards(cafeReport)],
+  ["with 12 risks in 3 categories and all hazards", withHazards(register(12, 3))],
   ["with 2,000 risks", register(2_000)],
 ];
 
@@ -56,12 +75,15 @@ afterAll(() => printer.close());
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async (_, data) => {
+const printed = async (data: RiskReportData) => {
   const { content, frontMatter, header, margins } = riskReportPrint(data);
   const parts = { css: documentStyle, content, frontMatter, header, margins, pageNumbers: true };
-  const { pdf } = hasChromium
-    ? await printer.print(jobOf(document(parts)))
-    : { pdf: Buffer.alloc(0) };
+  const { pdf } = await printer.print(jobOf(document(parts)));
+  return pdf;
+};
+
+describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async (_, data) => {
+  const pdf = hasChromium ? await printed(data) : Buffer.alloc(0);
   const pages = hasPoppler ? await lookAtPages(pdf) : [];
   const text = hasPoppler ? squeezed((await textOfPages(pdf)).join(" ")) : "";
 
@@ -72,8 +94,25 @@ describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async 
 
   test("prints every risk by its number and the grand total", () => {
     const numbers = data.risks.map((_, at) => String(at + 1));
-    const printed = new Set(text.split(" "));
-    expect(numbers.filter((number) => !printed.has(number))).toEqual([]);
+    const words = new Set(text.split(" "));
+    expect(numbers.filter((number) => !words.has(number))).toEqual([]);
     expect(text.includes("Grand total")).toBe(data.risks.length > 0);
   });
+});
+
+/** Of the annualised value of an only risk: two figures of the introduction, row and sums, mitigation, its note, detail. */
+const PLACES_OF_AMOUNT = 8;
+
+test.skipIf(!hasChromium || !hasPoppler).each([
+  ["A$", 23_000_000, "A$23,000,000.00"],
+  ["A$", 999_999_999_999, "A$999,999,999,999.00"],
+  ["KWD", 999_999_999_999, "KWD 999,999,999,999.00"],
+])("an amount of %s %d stands on one line of each table", async (prefix, cost, amount) => {
+  const once = { likelihoodText: "Once a year", likelihoodValue: 1 };
+  const risks = [sampleRisk({ ...once, cost })];
+  const currency = { ...cafeReport.currency, prefix };
+  const text = squeezed(
+    (await textOfPages(await printed({ ...cafeReport, currency, risks }))).join(),
+  );
+  expect(text.split(amount)).toHaveLength(1 + PLACES_OF_AMOUNT);
 });

@@ -1,0 +1,226 @@
+import type { PlacedBubble, PlotArea } from "./place-bubbles";
+
+/** A line in the chart's own units, from a label to the edge of its bubble. */
+export interface LabelLeader {
+  readonly fromX: number;
+  readonly fromY: number;
+  readonly toX: number;
+  readonly toY: number;
+}
+
+/** Where the middle of a bubble's label stands. */
+export interface BubbleLabel {
+  readonly bubble: PlacedBubble;
+  readonly x: number;
+  readonly y: number;
+  /** Estimated, in the chart's own units; its height is LABEL_HEIGHT. */
+  readonly width: number;
+  /** Whether it stands in the bubble, else beside it. */
+  readonly isInside: boolean;
+  /** Only where the label does not touch its bubble. */
+  readonly leader: LabelLeader | null;
+}
+
+type Box = Pick<BubbleLabel, "x" | "y" | "width">;
+
+export const LABEL_HEIGHT = 13;
+/** Estimated widths of letters. */
+const LETTER = { wide: 9, digit: 7.1, narrow: 3.3 } as const;
+const GAP = 3;
+/** Between labels on one line. */
+const LABEL_GAP = 6;
+/** How far a column of labels stands from the bubbles it speaks of; the second is for what the first cannot hold. */
+const COLUMN_GAPS = [9, 50] as const;
+/** A longer column is set on both sides of its bubbles. */
+const LONG_COLUMN = 12;
+/** More labels of one pile read better in a column than around it. */
+const MOST_BESIDE = 3;
+
+const overlap = (one: Box, other: Box) =>
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_GAP &&
+  Math.abs(one.y - other.y) < LABEL_HEIGHT;
+
+const touches = (box: Box, { x, y, radius }: PlacedBubble) =>
+  Math.hypot(
+    Math.max(0, Math.abs(box.x - x) - box.width / 2),
+    Math.max(0, Math.abs(box.y - y) - LABEL_HEIGHT / 2),
+  ) <
+  radius + 1;
+
+const letterWidth = (letter: string) => {
+  if (/[\d+]/u.test(letter)) return LETTER.digit;
+  return /[, ]/u.test(letter) ? LETTER.narrow : LETTER.wide;
+};
+
+const widthOf = ({ label }: PlacedBubble) =>
+  [...label].reduce((sum, letter) => sum + letterWidth(letter), 0);
+
+/**
+ * A place for the label of each bubble: in it where no smaller bubble covers it, else beside it, else in a
+ * column beside the bubbles that stand on each other, with a line to its own. No label covers another label,
+ * a bubble or the frame; one for which there is no room is left out.
+ * @param bubbles in the order they are drawn
+ */
+export const placeBubbleLabels = (
+  bubbles: readonly PlacedBubble[],
+  frame: PlotArea,
+): readonly BubbleLabel[] => {
+  const labels: BubbleLabel[] = bubbles
+    .map((bubble) => ({ bubble, x: bubble.x, y: bubble.y, width: widthOf(bubble) }))
+    .filter(
+      (box, at) =>
+        box.width <= 2 * box.bubble.radius - 6 &&
+        !bubbles.slice(at + 1).some((smaller) => touches(box, smaller)),
+    )
+    .map((box) => ({ ...box, isInside: true, leader: null }));
+  const isFree = (box: Box) =>
+    box.x - box.width / 2 > frame.left + GAP &&
+    box.x + box.width / 2 < frame.right - GAP &&
+    box.y - LABEL_HEIGHT / 2 > frame.top &&
+    box.y + LABEL_HEIGHT / 2 < frame.bottom &&
+    !labels.some((label) => overlap(box, label)) &&
+    !bubbles.some((bubble) => touches(box, bubble));
+
+  for (const pile of pilesOf(bubbles)) {
+    let rest = pile.filter((bubble) => !labels.some((label) => label.bubble === bubble));
+    for (const bubble of rest.length > MOST_BESIDE ? [] : rest) {
+      const box = besideIt(bubble, pile.length === 1).find(isFree);
+      if (box !== undefined) labels.push({ ...box, bubble, isInside: false, leader: null });
+    }
+    rest = rest.filter((bubble) => !labels.some((label) => label.bubble === bubble));
+    while (rest.length > 0) {
+      const placed = bestColumn(rest, columnsBeside(pile), frame, isFree);
+      if (placed.length === 0) break;
+      labels.push(...placed);
+      rest = rest.filter((bubble) => !placed.some((label) => label.bubble === bubble));
+    }
+  }
+  return labels;
+};
+
+/** Bubbles of one likelihood that stand on each other, from top to bottom; the highest pile first. */
+const pilesOf = (bubbles: readonly PlacedBubble[]): readonly (readonly PlacedBubble[])[] => {
+  const piles: PlacedBubble[][] = [];
+  for (const bubble of bubbles.toSorted((one, other) => one.x - other.x || one.y - other.y)) {
+    const pile = piles.at(-1);
+    const isOnIt = pile?.some(
+      ({ x, y, radius }) => x === bubble.x && bubble.y - y < radius + bubble.radius,
+    );
+    if (pile && isOnIt) pile.push(bubble);
+    else piles.push([bubble]);
+  }
+  return piles.toSorted((one, other) => other.length - one.length);
+};
+
+/** Of a radius, at an angle of 45 degrees; a little more, to be clear of the edge. */
+const HALF_RIGHT = 0.8;
+
+/** Right, left, above or below; by a bubble that stands alone also between them. */
+const besideIt = (bubble: PlacedBubble, isAlone: boolean): readonly Box[] => {
+  const { x, y, radius } = bubble;
+  const width = widthOf(bubble);
+  const aside = radius + GAP + 1 + width / 2;
+  const above = radius + GAP + LABEL_HEIGHT / 2;
+  const [across, up] = [radius * HALF_RIGHT + width / 2, radius * HALF_RIGHT + LABEL_HEIGHT / 2];
+  const sides = [
+    { x: x + aside, y, width },
+    { x: x - aside, y, width },
+    { x, y: y - above, width },
+    { x, y: y + above, width },
+  ];
+  const corners = [
+    { x: x + across, y: y - up, width },
+    { x: x + across, y: y + up, width },
+    { x: x - across, y: y - up, width },
+    { x: x - across, y: y + up, width },
+  ];
+  return isAlone ? [...sides, ...corners] : sides;
+};
+
+interface Column {
+  /** The edge at which its labels begin, or end where it stands at the left. */
+  readonly x: number;
+  readonly side: 1 | -1;
+}
+
+const columnsBeside = (pile: readonly PlacedBubble[]): readonly Column[] => {
+  const [middle, reach] = [pile[0]?.x ?? 0, Math.max(...pile.map(({ radius }) => radius))];
+  return COLUMN_GAPS.flatMap((gap) =>
+    ([1, -1] as const).map((side) => ({ x: middle + side * (reach + gap), side })),
+  );
+};
+
+/** The column with room for the most of the labels; of several, the one with the shortest lines. */
+const bestColumn = (
+  bubbles: readonly PlacedBubble[],
+  columns: readonly Column[],
+  frame: PlotArea,
+  isFree: (box: Box) => boolean,
+): readonly BubbleLabel[] =>
+  columns
+    .map((column) => columnLabels(bubbles, column, frame, isFree))
+    .reduce((best, labels) => {
+      const more = labels.length - best.length;
+      return more > 0 || (more === 0 && wayOf(labels) < wayOf(best)) ? labels : best;
+    });
+
+const wayOf = (labels: readonly BubbleLabel[]) =>
+  labels.reduce(
+    (sum, { leader }) =>
+      leader === null
+        ? sum
+        : sum + Math.hypot(leader.toX - leader.fromX, leader.toY - leader.fromY),
+    0,
+  );
+
+/** As many labels as the column has room for, in the order of their bubbles, as near to them as can be. */
+const columnLabels = (
+  bubbles: readonly PlacedBubble[],
+  { x, side }: Column,
+  frame: PlotArea,
+  isFree: (box: Box) => boolean,
+): readonly BubbleLabel[] => {
+  const width = Math.max(...bubbles.map(widthOf));
+  const middle = bubbles.reduce((sum, { y }) => sum + y, 0) / bubbles.length;
+  const rows = rowsAround(middle, frame).filter((y) =>
+    isFree({ x: x + (side * width) / 2, y, width }),
+  );
+  const wanted = bubbles.length > LONG_COLUMN ? bubbles.filter((_, at) => at % 2 === 0) : bubbles;
+  const taken = wanted.slice(0, rows.length);
+  const first = nearestStart(taken, rows);
+  return taken.map((bubble, at) => {
+    const y = rows[first + at] ?? bubble.y;
+    const own = widthOf(bubble);
+    const angle = Math.atan2(y - bubble.y, x - bubble.x);
+    return {
+      bubble,
+      x: x + (side * own) / 2,
+      y,
+      width: own,
+      isInside: false,
+      leader: {
+        fromX: x - side * 2,
+        fromY: y,
+        toX: bubble.x + bubble.radius * Math.cos(angle),
+        toY: bubble.y + bubble.radius * Math.sin(angle),
+      },
+    };
+  });
+};
+
+/** Lines of labels from the top of the frame to its foot, one of them at the given height. */
+const rowsAround = (middle: number, { top, bottom }: PlotArea): readonly number[] => {
+  const first = top + LABEL_HEIGHT / 2 + ((middle - top - LABEL_HEIGHT / 2) % LABEL_HEIGHT);
+  const count = Math.max(0, Math.floor((bottom - first) / LABEL_HEIGHT) + 1);
+  return Array.from({ length: count }, (_, at) => first + at * LABEL_HEIGHT);
+};
+
+/** Where in the rows a run of labels has the least way to its bubbles. */
+const nearestStart = (bubbles: readonly PlacedBubble[], rows: readonly number[]): number => {
+  const wayFrom = (start: number) =>
+    bubbles.reduce((sum, { y }, at) => sum + Math.abs(y - (rows[start + at] ?? y)), 0);
+  return Array.from({ length: rows.length - bubbles.length + 1 }, (_, start) => start).reduce(
+    (best, start) => (wayFrom(start) < wayFrom(best) ? start : best),
+    0,
+  );
+};
