@@ -33,7 +33,12 @@ async function finishedPage({ title = "", ...parts }: PrintRequest) {
   const { frontMatter, content, header, margins } = parts;
   const css = await wholeStyle();
   const page = documentHtml({
-    ...{ title, frontMatter, content, css, header, pageNumbers: true },
+    title,
+    frontMatter,
+    content,
+    css,
+    header,
+    pageNumbers: true,
     ...(margins ? { margins } : {}),
   });
   return page.replaceAll(/(<span[^>]*data-page-for="[^"]*"[^>]*>)(?=<\/span>)/g, "$100");

@@ -5,7 +5,7 @@ import {
   type RiskRatingColour,
 } from "@holdfast/contract/risks/risk-rating-rules";
 import { DocumentFigure } from "../document/document-figure";
-import { unitsText, type MoneyCurrency } from "../document/money-text";
+import { unitsText, type MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { placeBubbleLabels, type LabelLeader } from "./place-bubble-labels";
 import {
   placeBubbles,

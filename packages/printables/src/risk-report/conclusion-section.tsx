@@ -1,13 +1,13 @@
 import { DocumentTable } from "../document/document-table";
-import { unitsText } from "../document/money-text";
+import { unitsText } from "@holdfast/contract/platform/money-rules";
+import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
 import { counted, monthsText } from "./counted";
 import { acceptedOn, nextReviewOn } from "./report-dates";
-import type { ReportCurrency, RiskReportData } from "./risk-report-data";
+import type { RiskReportData } from "./risk-report-data";
 
-/** Amounts and shares of the guidance below are the specification's, section 9. */
+/** The guidance below is the specification's, section 9. */
 const LEAST_INDEMNITY_MONTHS = 12;
 const MOST_REVIEW_MONTHS = 12;
-const WORKING_COST = { small: 100_000, large: 1_000_000 } as const;
 
 /** Conclusion: the three answers beside the guidance on them, what is still open, and when to look again. */
 export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
@@ -37,7 +37,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Fast-track recovery amount",
             unitsText(report.fastTrackRecovery, currency),
-            `Increased cost of working: at least ${workingCost(currency)}.`,
+            `Increased cost of working: at least ${leastWorkingCost(currency)}.`,
           ],
           [
             "Review period",
@@ -68,13 +68,6 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
     </section>
   );
 }
-
-/** The specification's amounts have no currency; they are Australian where the plan's is another. */
-const workingCost = (currency: ReportCurrency) => {
-  const australian = currency.code === "AUD" ? currency : { prefix: "AUD" };
-  const amount = (units: number) => unitsText(units, australian);
-  return `${amount(WORKING_COST.small)} for a small business, ${amount(WORKING_COST.large)} for a medium or large one`;
-};
 
 /** What the register still lacks, counted. */
 function OpenPoints({ data: { risks } }: { readonly data: RiskReportData }) {

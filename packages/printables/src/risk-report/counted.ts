@@ -1,4 +1,4 @@
-import { unitsText } from "../document/money-text";
+import { unitsText } from "@holdfast/contract/platform/money-rules";
 
 const NO_CURRENCY = { prefix: "" } as const;
 

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
-import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
-import type { MoneyCurrency } from "../document/money-text";
+import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
+import { MoneyText } from "../document/money-text";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";

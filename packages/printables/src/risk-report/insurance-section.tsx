@@ -1,11 +1,13 @@
 import { TRANSFER_STRATEGY_IDS } from "@holdfast/contract/risks/register/insurance-question-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable, type DocumentColumn } from "../document/document-table";
-import { hundredthsOf, hundredthsText, MoneyText, unitsText } from "../document/money-text";
+import { hundredthsOf, hundredthsText, unitsText } from "@holdfast/contract/platform/money-rules";
+import { MoneyText } from "../document/money-text";
 import { amountColumnWidth, nameColumnWidth } from "./amount-column-width";
 import { counted } from "./counted";
 import type { ReportCurrency } from "./risk-report-data";
-import { totalAnnualised, type NumberedRisk, type RiskGroup } from "./risk-groups";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
+import type { NumberedRisk, RiskGroup } from "./risk-groups";
 import { figuresWidth, InsuredRisksTable } from "./insured-risks-table";
 
 interface InsuranceProps {
@@ -108,6 +110,6 @@ const yearly = (risk: Risk, currency: ReportCurrency) =>
 const insuredNote = (asked: readonly NumberedRisk[], currency: ReportCurrency) => {
   const [yes, no] = [asked.filter(isInsured), asked.filter((row) => !isInsured(row))];
   const sum = (rows: readonly NumberedRisk[]) =>
-    `${counted(rows.length, "risk", "risks")}, ${hundredthsText(totalAnnualised(rows.map(({ risk }) => risk)), currency)} in an average year`;
+    `${counted(rows.length, "risk", "risks")}, ${hundredthsText(annualisedTotal(rows.map(({ risk }) => risk)), currency)} in an average year`;
   return `Insurance Yes: ${sum(yes)}. Insurance No: ${sum(no)}.`;
 };

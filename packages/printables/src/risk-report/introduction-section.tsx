@@ -1,9 +1,10 @@
 import { dateText } from "../document/date-text";
 import { DocumentTable } from "../document/document-table";
-import { hundredthsText } from "../document/money-text";
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import { counted } from "./counted";
 import type { RiskReportData } from "./risk-report-data";
-import { totalAnnualised, type RiskGroup } from "./risk-groups";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
+import type { RiskGroup } from "./risk-groups";
 import { acceptedOn } from "./report-dates";
 
 interface IntroductionProps {
@@ -69,12 +70,12 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
             ["Risks rated High", counted(high, "risk", "risks")],
             [
               "Expected loss in an average year, all risks",
-              hundredthsText(totalAnnualised(risks), currency),
+              hundredthsText(annualisedTotal(risks), currency),
             ],
             ["Risks to be insured", counted(insured.length, "risk", "risks")],
             [
               "Expected loss in an average year, risks to be insured",
-              hundredthsText(totalAnnualised(insured), currency),
+              hundredthsText(annualisedTotal(insured), currency),
             ],
           ]}
         />

@@ -1,6 +1,6 @@
 import { RiskBubbleChart } from "../charts/risk-bubble-chart";
 import type { BubbleRisk } from "../charts/place-bubbles";
-import type { MoneyCurrency } from "../document/money-text";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { counted } from "./counted";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 

@@ -4,7 +4,7 @@ import {
   riskRatingColour,
   RISK_RATING_WORDS,
 } from "@holdfast/contract/risks/risk-rating-rules";
-import { hundredthsOf } from "../document/money-text";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 
 /** A risk with its number, by which tables and charts of one report speak of it. */
 export interface NumberedRisk {
@@ -24,10 +24,6 @@ export interface RiskGroup {
   /** Their annualised values together, in hundredths of the currency's unit. */
   readonly annualised: bigint;
 }
-
-/** What the annualised values of so many risks are together, in hundredths of the currency's unit, exactly. */
-export const totalAnnualised = (risks: readonly Risk[]): bigint =>
-  risks.reduce((sum, risk) => sum + hundredthsOf(risk.annualisedValue), 0n);
 
 /** The dearest in an average year first; equal ones by loss value, then by name. */
 const dearestFirst = (one: Risk, other: Risk) =>
@@ -52,7 +48,7 @@ export const riskGroups = (risks: readonly Risk[]): readonly RiskGroup[] => {
     .map(([riskCategoryId, members]) => ({
       riskCategoryId,
       name: members[0]?.riskCategoryName ?? "",
-      annualised: totalAnnualised(members),
+      annualised: annualisedTotal(members),
       risks: members.toSorted(dearestFirst).map((risk) => {
         number += 1;
         const rating = riskRating(risk.likelihoodValue, risk.cost);

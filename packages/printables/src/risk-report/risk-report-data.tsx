@@ -4,7 +4,7 @@ import type {
 } from "@holdfast/contract/industries/hazard-endpoints";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
-import type { MoneyCurrency } from "../document/money-text";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 
 /** The plan's currency as a report writes it. */
 export interface ReportCurrency extends MoneyCurrency {

@@ -1,6 +1,6 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DocumentTable } from "../document/document-table";
-import { unitsText } from "../document/money-text";
+import { unitsText } from "@holdfast/contract/platform/money-rules";
 import {
   CO_INSURANCE_PERCENT,
   coInsuranceCases,

@@ -9,7 +9,3 @@ export const withRisk = (risks: readonly Risk[], saved: Risk): Risk[] =>
 /** The list without the risk of that id. */
 export const withoutRisk = (risks: readonly Risk[], gone: string): Risk[] =>
   risks.filter(({ riskId }) => riskId !== gone);
-
-/** What the risks cost together in an average year, counted in hundredths so that nothing is lost. */
-export const annualisedTotal = (risks: readonly Pick<Risk, "annualisedValue">[]): number =>
-  risks.reduce((sum, { annualisedValue }) => sum + Math.round(annualisedValue * 100), 0) / 100;

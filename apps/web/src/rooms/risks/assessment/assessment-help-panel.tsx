@@ -1,6 +1,6 @@
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 
 const FIRE = { timesAYear: 0.01, loss: 500_000 };
 

@@ -1,6 +1,6 @@
-import { formatAmount } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
-import { annualisedTotal } from "../risk-list-rules";
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import type { AssessedCategory } from "./assessment-rules";
 import styles from "./assessment.module.css";
 import { cardId } from "./category-card";
@@ -21,7 +21,7 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
         ) : (
           <>
             <b>{saved.length === 1 ? "1 risk" : `${saved.length} risks`}</b> selected, together{" "}
-            <b className="figures">{formatAmount(annualisedTotal(saved), currency)}</b> a year
+            <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> a year
           </>
         )}
       </p>

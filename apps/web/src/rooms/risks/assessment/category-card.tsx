@@ -7,7 +7,7 @@ import { IconButton } from "../../../design/icon-button";
 import { Info } from "../../../design/info";
 import type { TableColumn } from "../../../design/table-column";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import styles from "./assessment.module.css";
 import { isSameCard } from "./assessment-rules";
 import type { AssessedCategory, AssessedRisk } from "./assessment-rules";

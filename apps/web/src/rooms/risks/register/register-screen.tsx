@@ -1,3 +1,4 @@
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { queryOfRegister } from "@holdfast/contract/risks/register/register-query";
 import {
@@ -18,12 +19,12 @@ import { Loaded } from "../../../design/loaded";
 import { PageFrame } from "../../../design/page-frame";
 import { callEndpoint } from "../../../platform/call-endpoint";
 import { may } from "../../../platform/may";
-import { formatAmount, formatCount } from "../../../platform/money-format";
+import { formatCount } from "../../../platform/money-format";
 import { useDownload } from "../../../platform/use-download";
 import { usePlan } from "../../dashboard/public";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 import { useRiskChoices } from "../risk-form/use-risk-choices";
-import { annualisedTotal } from "../risk-list-rules";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import { useRiskChanges } from "../use-risk-changes";
 import { useRisks } from "../use-risks";
 import { RegisterFilterSection } from "./register-filter-section";
@@ -116,7 +117,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
           {shown.length === risks.length
             ? `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`
             : `${formatCount(shown.length)} of ${formatCount(risks.length)} risks`}
-          , together <b className="figures">{formatAmount(annualisedTotal(shown), currency)}</b> a
+          , together <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> a
           year
         </output>
         <div className={styles.acts}>

@@ -19,7 +19,7 @@ import { IconButton } from "../../../design/icon-button";
 import type { TableColumn, TableSort } from "../../../design/table-column";
 import { formatDate } from "../../../platform/date-format";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import type { OpenRisk } from "../risk-form/risk-dialog";
 
 type RegisterTableProps = {

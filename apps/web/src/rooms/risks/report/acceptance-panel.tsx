@@ -2,7 +2,7 @@ import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { Alert } from "../../../design/alert";
 import { Card } from "../../../design/card";
 import { formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { AcceptedBySection } from "./accepted-by-section";
 import styles from "./report.module.css";
 

@@ -14,7 +14,7 @@ import type { Draft } from "../../../platform/form-values";
 import { numberChoice } from "../../../platform/number-choice";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { AcceptedBySection } from "./accepted-by-section";
-import { guidanceAmount } from "./guidance-amount-rules";
+import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
 
 type ReportFormProps = {
   readonly plan: Pick<Plan, "planId" | "currency">;
@@ -62,7 +62,7 @@ export const ReportForm = (props: ReportFormProps) => {
         <NumberField
           {...form.field("fastTrackRecovery")}
           label="Question 2: What amount would you spend on a fast-track recovery?"
-          description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${guidanceAmount(100_000, currency)} for a small business and ${guidanceAmount(1_000_000, currency)} for a medium or large one.`}
+          description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${leastWorkingCost(currency)}.`}
           prefix={currency.prefix}
           min={0}
           max={MOST_COST}

@@ -1,5 +1,5 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { guidanceAmount } from "./guidance-amount-rules";
+import { guidanceAmount } from "@holdfast/contract/risks/report/report-guidance-rules";
 
 /** What the three questions decide, with an example. */
 export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currency"] }) => (

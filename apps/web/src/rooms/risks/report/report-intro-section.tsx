@@ -1,8 +1,9 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { Card } from "../../../design/card";
-import { formatAmount, formatCount } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
-import { annualisedTotal } from "../risk-list-rules";
+import { formatCount } from "../../../platform/money-format";
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 
 type ReportIntroSectionProps = {
   readonly risks: readonly Risk[];
@@ -20,7 +21,7 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
         You have put a figure on{" "}
         <strong>{risks.length === 1 ? "1 risk" : `${formatCount(risks.length)} risks`}</strong>,
         together{" "}
-        <strong className="figures">{formatAmount(annualisedTotal(risks), currency)}</strong> a
+        <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
         year. {insured === 0 ? "None" : formatCount(insured)} of them {insured === 1 ? "is" : "are"}{" "}
         to be insured. Few businesses know as much about themselves.
       </p>

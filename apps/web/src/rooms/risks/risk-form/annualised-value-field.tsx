@@ -1,7 +1,7 @@
 import type { LikelihoodPreset } from "@holdfast/contract/library/risk-lookups";
 import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import styles from "./risk-form.module.css";
 
 type AnnualisedValueFieldProps = {

@@ -5,7 +5,7 @@ import {
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { formatDate } from "../../../platform/date-format";
 import { formatAmount, formatUnits } from "../../../platform/money-format";
-import type { MoneyCurrency } from "../../../platform/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import styles from "./risk-form.module.css";
 
 type RiskDetailsPanelProps = {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { guidanceAmount } from "./guidance-amount-rules";
+import { guidanceAmount } from "./report-guidance-rules";
 
 it.each([
   ["AUD", "A$", 2, "A$100,000"],
