@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../platform/money-format";
+import { formatAmount, formatCount } from "../../../platform/money-format";
 import type { MoneyCurrency } from "../../../platform/money-format";
 import { annualisedTotal } from "../risk-list-rules";
 import type { AssessedCategory } from "./assessment-rules";
@@ -20,8 +20,9 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
           "No risks selected yet."
         ) : (
           <>
-            <b>{saved.length === 1 ? "1 risk" : `${saved.length} risks`}</b> selected, together{" "}
-            <b className="figures">{formatAmount(annualisedTotal(saved), currency)}</b> a year
+            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,
+            together <b className="figures">{formatAmount(annualisedTotal(saved), currency)}</b> a
+            year
           </>
         )}
       </p>
