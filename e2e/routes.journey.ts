@@ -16,7 +16,10 @@ const PUBLIC = [
 const PROTECTED = [
   "/dashboard",
   "/dashboard/plans",
+  "/dashboard/risk/exposures",
+  "/dashboard/risk/assessment",
   "/dashboard/risk/register",
+  "/dashboard/risk/report",
   "/dashboard/business-impact-analysis/strategic",
   "/dashboard/nowhere",
   "/admin",

@@ -40,22 +40,24 @@ export const Form = (props: FormProps) => {
       {...(props.id === undefined ? {} : { id: props.id })}
     >
       {props.children}
-      {props.form.formError !== undefined && <Alert kind="problem">{props.form.formError}</Alert>}
-      {props.isBare !== true && (
-        <div className={styles.buttons}>
-          <Button
-            type="submit"
-            kind="primary"
-            isPending={props.form.isSending}
-            isDisabled={props.isSubmitDisabled === true}
-            isFullWidth={props.isSubmitWide === true}
-          >
-            {props.submitLabel ?? "Save"}
-          </Button>
-          {props.otherSubmit}
-          {onCancel && <Button onPress={() => leave(onCancel)}>Cancel</Button>}
-        </div>
-      )}
+      <div className={styles.foot}>
+        {props.form.formError !== undefined && <Alert kind="problem">{props.form.formError}</Alert>}
+        {props.isBare !== true && (
+          <div className={styles.buttons}>
+            <Button
+              type="submit"
+              kind="primary"
+              isPending={props.form.isSending}
+              isDisabled={props.isSubmitDisabled === true}
+              isFullWidth={props.isSubmitWide === true}
+            >
+              {props.submitLabel ?? "Save"}
+            </Button>
+            {props.otherSubmit}
+            {onCancel && <Button onPress={() => leave(onCancel)}>Cancel</Button>}
+          </div>
+        )}
+      </div>
     </form>
   );
 };

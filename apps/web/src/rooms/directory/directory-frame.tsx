@@ -8,9 +8,9 @@ import { IconButton } from "../../design/icon-button";
 import type { IconName } from "../../design/icon-paths";
 import { PageFrame } from "../../design/page-frame";
 import { ReadFailed } from "../../design/read-failed";
+import { SearchField } from "../../design/search-field";
 import { Skeleton } from "../../design/skeleton";
 import type { TableColumn } from "../../design/table-column";
-import { TextField } from "../../design/text-field";
 import { useEntryEditor } from "../../design/use-entry-editor";
 import type { EntryEditor } from "../../design/use-entry-editor";
 import type { CallError } from "../../platform/call-error";
@@ -73,11 +73,9 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
     <PageFrame {...frame} action={add}>
       {all.length > 0 && (
         <div className={styles.bar}>
-          <TextField
-            name="search"
+          <SearchField
             label={`Search ${props.nouns}`}
             isLabelHidden
-            type="search"
             placeholder={`Search ${props.nouns}`}
             value={text}
             onChange={setText}

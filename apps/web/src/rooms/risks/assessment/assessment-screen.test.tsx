@@ -218,7 +218,9 @@ describe("the answers", () => {
     const no = half("River Flood", "No").element();
     if (no instanceof HTMLElement) no.focus();
     await userEvent.keyboard("{ArrowRight}");
-    await expect.element(page.getByRole("dialog", { name: "River Flood" })).toBeVisible();
+    const form = page.getByRole("dialog", { name: "River Flood" });
+    await expect.element(form).toBeVisible();
+    expect(form.element().getBoundingClientRect().width).toBeLessThanOrEqual(640);
     await fillIn("1200");
     await expect.element(half("River Flood", "Yes")).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{ArrowRight}");

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { listRiskCategories, listRiskPresets } from "@holdfast/contract/library/risk-lookups";
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
@@ -80,6 +80,9 @@ export const AssessmentScreen = () => {
   );
 };
 
+/** How many cards a large screen shows at first. */
+const CARDS_IN_SIGHT = 2;
+
 type AssessedCategoriesProps = {
   readonly categories: readonly RiskCategory[];
   readonly presets: readonly RiskPreset[];
@@ -95,10 +98,12 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
     [categories, presets, risks],
   );
   const acts = useMemo(() => actsThatOpen(onOpen), [onOpen]);
+  // What is in sight comes first; the cards below follow without holding up a click.
+  const drawn = useDeferredValue(assessed.length, CARDS_IN_SIGHT);
   return (
     <>
       <CategoriesMenu categories={assessed} currency={plan.currency} />
-      {assessed.map((one) => (
+      {assessed.slice(0, drawn).map((one) => (
         <CategoryCard
           key={one.category.riskCategoryId}
           assessed={one}

@@ -1,3 +1,4 @@
+import { formatCount } from "../../../platform/money-format";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
@@ -20,8 +21,9 @@ export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) =>
           "No risks selected yet."
         ) : (
           <>
-            <b>{saved.length === 1 ? "1 risk" : `${saved.length} risks`}</b> selected, together{" "}
-            <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> a year
+            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,
+            together <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> a
+            year
           </>
         )}
       </p>

@@ -28,6 +28,9 @@ type CategoryCardProps = {
   readonly acts: AssessmentActs;
 };
 
+/** More risks than this are drawn as they are scrolled to, in a window of their own (count). */
+const MANY = 40;
+
 /** Where the list of categories leads to. */
 export const cardId = ({ riskCategoryId }: RiskCategory) => `category-${riskCategoryId}`;
 
@@ -62,6 +65,7 @@ const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardPro
           caption={category.name}
           rows={risks}
           isDense
+          isVirtual={risks.length > MANY}
           columns={columns}
           rowKey={(risk) => risk.key}
           empty={

@@ -67,6 +67,11 @@ it("draws the hazard index and says each rating in words, the highest first, wit
   await page.getByText("Fire", { exact: true }).last().click();
   await expect.element(page.getByText("Clean the hood.")).toBeVisible();
   await expect.element(page.getByText("Cooking oil fires")).toBeVisible();
+  const chain = page.getByRole("navigation", { name: "Previous and next page" });
+  expect(chain.getByRole("link").elements()).toHaveLength(1);
+  await expect
+    .element(chain.getByRole("link", { name: /^Next/u }))
+    .toHaveAttribute("href", "/dashboard/risk/assessment");
 });
 
 it("says where nothing is recorded of the industry", async () => {

@@ -3,8 +3,8 @@ import { REGISTER_DATE_FILTERS } from "@holdfast/contract/risks/register-date-fi
 import type { RegisterFilter } from "@holdfast/contract/risks/register/register-view-rules";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { FilterMenu } from "../../../design/filter-menu";
+import { SearchField } from "../../../design/search-field";
 import { Select } from "../../../design/select";
-import { TextField } from "../../../design/text-field";
 import { categoryChoices, personChoices } from "./register-choice-rules";
 import styles from "./register.module.css";
 
@@ -24,9 +24,7 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
   const change = (changes: Partial<RegisterFilter>) => onChange({ ...filter, ...changes });
   return (
     <search className={styles.filter}>
-      <TextField
-        name="search"
-        type="search"
+      <SearchField
         label="Search"
         placeholder="Name, category…"
         value={filter.text}

@@ -15,6 +15,7 @@ import { numberChoice } from "../../../platform/number-choice";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { AcceptedBySection } from "./accepted-by-section";
 import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
+import styles from "./report.module.css";
 
 type ReportFormProps = {
   readonly plan: Pick<Plan, "planId" | "currency">;
@@ -49,35 +50,37 @@ export const ReportForm = (props: ReportFormProps) => {
   return (
     <Card title="Three questions">
       <Form form={form} submitLabel="Accept and agree">
-        <RadioGroup
-          {...numberChoice(form.field("indemnityPeriodId"))}
-          label="Question 1: What maximum indemnity period do you need?"
-          description="For how long insurance is to make up for lost income, until you have rebuilt, restocked and earn as before. At least 12 months; longer where permits, machines or customers take their time."
-          choices={props.indemnityPeriods.map(({ riskReportIndemnityPeriodId, name }) => ({
-            id: String(riskReportIndemnityPeriodId),
-            name,
-          }))}
-          layout="grid"
-        />
-        <NumberField
-          {...form.field("fastTrackRecovery")}
-          label="Question 2: What amount would you spend on a fast-track recovery?"
-          description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${leastWorkingCost(currency)}.`}
-          prefix={currency.prefix}
-          min={0}
-          max={MOST_COST}
-          step={COST_STEP}
-        />
-        <RadioGroup
-          {...numberChoice(form.field("riskReportReviewId"))}
-          label="Question 3: What review period will you keep to?"
-          description="How often you go through this report again. At least once a year, and after every change of premises, stock or trade."
-          choices={props.reviewPeriods.map(({ riskReportReviewId, name }) => ({
-            id: String(riskReportReviewId),
-            name,
-          }))}
-          layout="grid"
-        />
+        <div className={styles.questions}>
+          <RadioGroup
+            {...numberChoice(form.field("indemnityPeriodId"))}
+            label="Question 1: What maximum indemnity period do you need?"
+            description="For how long insurance is to make up for lost income, until you have rebuilt, restocked and earn as before. At least 12 months; longer where permits, machines or customers take their time."
+            choices={props.indemnityPeriods.map(({ riskReportIndemnityPeriodId, name }) => ({
+              id: String(riskReportIndemnityPeriodId),
+              name,
+            }))}
+            layout="grid"
+          />
+          <NumberField
+            {...form.field("fastTrackRecovery")}
+            label="Question 2: What amount would you spend on a fast-track recovery?"
+            description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${leastWorkingCost(currency)}.`}
+            prefix={currency.prefix}
+            min={0}
+            max={MOST_COST}
+            step={COST_STEP}
+          />
+          <RadioGroup
+            {...numberChoice(form.field("riskReportReviewId"))}
+            label="Question 3: What review period will you keep to?"
+            description="How often you go through this report again. At least once a year, and after every change of premises, stock or trade."
+            choices={props.reviewPeriods.map(({ riskReportReviewId, name }) => ({
+              id: String(riskReportReviewId),
+              name,
+            }))}
+            layout="grid"
+          />
+        </div>
         {report !== null && !form.isChanged ? (
           <AcceptedBySection name={report.acceptedByUserName} report={report} />
         ) : (

@@ -4,6 +4,7 @@ import { formatCount } from "../../../platform/money-format";
 import { hundredthsText } from "@holdfast/contract/platform/money-rules";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
+import styles from "./report.module.css";
 
 type ReportIntroSectionProps = {
   readonly risks: readonly Risk[];
@@ -17,19 +18,22 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
   const insured = risks.filter(({ includeInsurance }) => includeInsurance === true).length;
   return (
     <Card title="Congratulations on completing your risk assessment">
-      <p>
-        You have put a figure on{" "}
-        <strong>{risks.length === 1 ? "1 risk" : `${formatCount(risks.length)} risks`}</strong>,
-        together{" "}
-        <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
-        year. {insured === 0 ? "None" : formatCount(insured)} of them {insured === 1 ? "is" : "are"}{" "}
-        to be insured. Few businesses know as much about themselves.
-      </p>
-      <p>
-        {isAccepted
-          ? "Your report stands below. Accept it again at each review, and whenever an answer changes."
-          : "Three questions are left. Answer them, and your Risk & Insurance Report stands below, ready to download and to go through with your insurance broker."}
-      </p>
+      <div className={styles.words}>
+        <p>
+          You have put a figure on{" "}
+          <strong>{risks.length === 1 ? "1 risk" : `${formatCount(risks.length)} risks`}</strong>,
+          together{" "}
+          <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
+          year. {insured === 0 ? "None" : formatCount(insured)} of them{" "}
+          {insured === 1 ? "is" : "are"} to be insured. Few businesses know as much about
+          themselves.
+        </p>
+        <p>
+          {isAccepted
+            ? "Your report stands below. Accept it again at each review, and whenever an answer changes."
+            : "Three questions are left. Answer them, and your Risk & Insurance Report stands below, ready to download and to go through with your insurance broker."}
+        </p>
+      </div>
     </Card>
   );
 };

@@ -152,6 +152,11 @@ it("asks its three questions and names what is missing", async () => {
   await expect.element(page.getByRole("heading", { name: /^Congratulations/u })).toBeVisible();
   await expect.element(acceptedBy()).toHaveTextContent("Mira Santos");
   await expect.element(button("Download")).toBeDisabled();
+  const chain = page.getByRole("navigation", { name: "Previous and next page" });
+  expect(chain.getByRole("link").elements()).toHaveLength(1);
+  await expect
+    .element(chain.getByRole("link", { name: /^Previous/u }))
+    .toHaveAttribute("href", "/dashboard/risk/register");
   await button("Accept and agree").click();
   await expect.element(page.getByText("Please select an answer.").first()).toBeVisible();
   expect(page.getByText("Please select an answer.").elements()).toHaveLength(2);

@@ -1,9 +1,11 @@
 import type { Choice } from "../../../design/choice";
 import { DateField } from "../../../design/date-field";
+import { FieldRow } from "../../../design/field-row";
 import { Select } from "../../../design/select";
 import { TextArea } from "../../../design/text-area";
 import { ResponsiblePersonField } from "./responsible-person-field";
 import type { RiskFormState } from "./risk-draft-rules";
+import styles from "./risk-form.module.css";
 import type { RiskChoices } from "./use-risk-choices";
 
 type FollowUpSectionProps = {
@@ -17,16 +19,18 @@ const NOT_SET = { id: "none", name: "Not set" };
 
 /** How far it has come, who looks after it and when it is looked at again; all of it may wait. */
 export const FollowUpSection = ({ form, choices, person }: FollowUpSectionProps) => (
-  <>
-    <StatusField form={form} choices={choices} />
-    <ResponsiblePersonField
-      {...form.field("accountableContactId")}
-      contacts={choices.contacts}
-      known={person}
-    />
-    <DateField {...form.field("followUpDate")} label="Follow Up Date" />
-    <TextArea {...form.field("comments")} label="Comments" rows={3} isSavedByEnter />
-  </>
+  <div className={styles.followUp}>
+    <FieldRow>
+      <StatusField form={form} choices={choices} />
+      <ResponsiblePersonField
+        {...form.field("accountableContactId")}
+        contacts={choices.contacts}
+        known={person}
+      />
+      <DateField {...form.field("followUpDate")} label="Follow Up Date" />
+      <TextArea {...form.field("comments")} label="Comments" rows={1} isSavedByEnter />
+    </FieldRow>
+  </div>
 );
 
 const StatusField = ({ form, choices }: Pick<FollowUpSectionProps, "form" | "choices">) => {

@@ -40,7 +40,7 @@ export const RiskDialog = (props: RiskDialogProps) => {
   useNextRowFocus();
   if (open.act === "fill-in") {
     return (
-      <Dialog title={titleOf(open.subject)} isOpen onClose={onClose} width={880}>
+      <Dialog title={titleOf(open.subject)} isOpen onClose={onClose}>
         <p className={styles.about}>{aboutOf(open.subject)}</p>
         <RiskForm
           plan={plan}

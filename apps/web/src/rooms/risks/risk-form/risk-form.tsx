@@ -16,7 +16,6 @@ import { FollowUpSection } from "./follow-up-section";
 import { MitigationSection } from "./mitigation-section";
 import { draftOf, isCustom } from "./risk-draft-rules";
 import type { RiskFormState, RiskSubject } from "./risk-draft-rules";
-import styles from "./risk-form.module.css";
 import type { RiskChoices } from "./use-risk-choices";
 
 type RiskFormProps = {
@@ -41,20 +40,12 @@ export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormP
     onSaved,
   });
   return (
-    <div className={styles.wide}>
-      <Form form={form} onCancel={onClose}>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            {isCustom(subject) && <NameFields form={form} />}
-            <ValueFields form={form} choices={choices} currency={plan.currency} />
-            <MitigationSection form={form} choices={choices} />
-          </div>
-          <div className={styles.column}>
-            <FollowUpSection form={form} choices={choices} person={personOf(subject)} />
-          </div>
-        </div>
-      </Form>
-    </div>
+    <Form form={form} onCancel={onClose}>
+      {isCustom(subject) && <NameFields form={form} />}
+      <ValueFields form={form} choices={choices} currency={plan.currency} />
+      <MitigationSection form={form} choices={choices} />
+      <FollowUpSection form={form} choices={choices} person={personOf(subject)} />
+    </Form>
   );
 };
 
