@@ -52,20 +52,20 @@ export const ReportScreen = () => {
       previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
       <Loaded reads={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
-        {(saved, latest) =>
-          saved.length === 0 && latest === null ? (
-            <NothingAssessed />
-          ) : (
-            <>
+        {(saved, latest) => (
+          <>
+            {saved.length === 0 ? (
+              <NothingAssessed />
+            ) : (
               <ReportIntroSection
                 risks={saved}
                 currency={plan.currency}
                 isAccepted={latest !== null}
               />
-              <ReportQuestionsSection report={latest} />
-            </>
-          )
-        }
+            )}
+            <ReportQuestionsSection report={latest} />
+          </>
+        )}
       </Loaded>
       {accepted && (
         <Loaded reads={[printed]} loading={PREVIEW_LOADING}>
@@ -86,6 +86,7 @@ const NothingAssessed = () => (
     title="No Risks"
     action={<Link to="/dashboard/risk/assessment">Go to Risk Assessment</Link>}
   >
-    The report is made of the risks you have assessed. Answer Yes to the first one and come back.
+    The report is made of the risks you have assessed, and without any it has no figures. The three
+    questions can be answered all the same.
   </EmptyState>
 );
