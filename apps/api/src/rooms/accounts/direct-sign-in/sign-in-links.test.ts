@@ -5,7 +5,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import { sql } from "drizzle-orm";
 import { type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { PASSWORD, registerPerson } from "../../../testing/people";
+import { registerPerson, registrationOf } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { registerPartner, revokePartner } from "./register-partner";
 
@@ -173,10 +173,7 @@ describe("refused with the same answer", () => {
 
   it("an account that nobody activated", async () => {
     const email = "fresh@partner.example";
-    const name = { firstName: "Fresh", lastName: "Guest" };
-    await house.call(register, {
-      body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...name },
-    });
+    await house.call(register, { body: registrationOf(email) });
     expect(await refusal(await signed(claims({ sub: email })))).toEqual(REFUSED);
   });
 });

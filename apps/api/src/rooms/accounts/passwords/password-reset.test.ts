@@ -19,6 +19,7 @@ import {
   linkOf,
   PASSWORD,
   registerPerson,
+  registrationOf,
   signedInPerson,
   signIn,
 } from "../../../testing/people";
@@ -174,15 +175,7 @@ describe("a reset link", () => {
 
   test("is no other letter's link, and no other link is one", async () => {
     const email = "kinds@reset.example";
-    await house.call(register, {
-      body: {
-        email,
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        firstName: "Ana",
-        lastName: "Silva",
-      },
-    });
+    await house.call(register, { body: registrationOf(email) });
     expect((await reset(linkOf(await lastLetterTo(house, email)))).status).toBe(418);
     const link = await linkFor(email);
     expect((await house.call(confirmEmailUpdate, { body: link })).status).toBe(418);
@@ -190,10 +183,7 @@ describe("a reset link", () => {
 
   test("activates an account that nobody has confirmed, for the mailbox is proved", async () => {
     const email = "unconfirmed@reset.example";
-    const registration = { email, firstName: "Ana", lastName: "Silva" };
-    await house.call(register, {
-      body: { ...registration, password: PASSWORD, confirmPassword: PASSWORD },
-    });
+    await house.call(register, { body: registrationOf(email) });
     house.clock.pass(HOUR);
     const link = await linkFor(email);
     // Whoever registered the address is not known to be who reads its letters.
