@@ -9,7 +9,6 @@ import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { Client } from "pg";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { HOUR } from "../../../platform/clock";
 import {
@@ -23,6 +22,7 @@ import {
   signedInPerson,
   signIn,
 } from "../../../testing/people";
+import { statementsOf } from "../../../testing/statements";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { userByEmail } from "../users-store";
 
@@ -66,19 +66,9 @@ describe("asking for a reset", () => {
   test("does the same work for both: statement by statement, each writing in one transaction", async () => {
     await registerPerson(house, "counted@reset.example");
     await house.outbox.drain();
-    const query = vi.spyOn(Client.prototype, "query");
-    const statementsOf = async (email: string) => {
-      query.mockClear();
-      await ask(email);
-      return query.mock.calls
-        .map(([statement]: readonly unknown[]) =>
-          typeof statement === "string" ? statement : (statement as { text: string }).text,
-        )
-        .filter((text) => !text.startsWith('update "outbox_messages"'));
-    };
-    const known = await statementsOf("counted@reset.example");
+    const known = await statementsOf(() => ask("counted@reset.example"));
     await house.outbox.drain();
-    expect(await statementsOf("nobody@reset.example")).toEqual(known);
+    expect(await statementsOf(() => ask("nobody@reset.example"))).toEqual(known);
     expect(known).toHaveLength(6);
   });
 
