@@ -9,7 +9,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR } from "../../../platform/clock";
 import {
   codeOf,
@@ -30,7 +30,6 @@ let house: TestHouse;
 beforeAll(async () => {
   house = await testHouse();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const NEW = "Tide-and-Anchor-7";
 let addresses = 0;
