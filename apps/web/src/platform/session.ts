@@ -76,6 +76,9 @@ const change = (next: Session | null) => {
     watchExpiry();
     return;
   }
+  // Somebody signed in over a session that was still good, here or in another tab: it is left behind.
+  const isLeftBehind = current && next && !hasExpired(current, Date.now());
+  if (isLeftBehind && next.token !== current?.token) noteEnd("left");
   current = next;
   watchExpiry();
   for (const listener of listeners) listener();
