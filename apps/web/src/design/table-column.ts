@@ -34,7 +34,6 @@ export type DataTableProps<Row> = {
   readonly actions?: (row: Row) => ReactNode;
   /** What stands here without rows, usually an `EmptyState`. */
   readonly empty?: ReactNode;
-  readonly initialSort?: TableSort;
   /** Begins at the top again when this changes, as it does for another order: the filter of the rows. */
   readonly restartsWith?: unknown;
   /** Draws only the rows in sight, in a window of its own; for lists that may have hundreds. */

@@ -77,8 +77,7 @@ const change = (next: Session | null) => {
     return;
   }
   // Somebody signed in over a session that was still good, here or in another tab: it is left behind.
-  const isLeftBehind = current && next && !hasExpired(current, Date.now());
-  if (isLeftBehind && next.token !== current?.token) noteEnd("left");
+  if (current && next && !hasExpired(current, Date.now())) noteEnd("left");
   current = next;
   watchExpiry();
   for (const listener of listeners) listener();
