@@ -33,26 +33,20 @@ export async function sessionOf(house: RunningHouse, email: string): Promise<Tok
   return call(tradeCodeForToken, { body: { userId, otpCode } });
 }
 
+/** Runs in the page: it has the session as after a sign-in. */
+const storeSession = ({ access_token, expiry }: TokenResponse) => {
+  localStorage.setItem("holdfast.access_token", access_token);
+  localStorage.setItem("holdfast.expiry", String(expiry));
+};
+
 /** Opens every further page of this browser as that person. */
-export const comeAs = (page: Page, { access_token, expiry }: TokenResponse) =>
-  page.addInitScript(
-    ([token, end]) => {
-      localStorage.setItem("holdfast.access_token", token);
-      localStorage.setItem("holdfast.expiry", end);
-    },
-    [access_token, String(expiry)] as const,
-  );
+export const comeAs = (page: Page, session: TokenResponse) =>
+  page.addInitScript(storeSession, session);
 
 /** Opens the landing page as that person; what comes after is whose session it is then. */
-export async function arriveAs(page: Page, { access_token, expiry }: TokenResponse) {
+export async function arriveAs(page: Page, session: TokenResponse) {
   await page.goto("/");
-  await page.evaluate(
-    ([token, end]) => {
-      localStorage.setItem("holdfast.access_token", token);
-      localStorage.setItem("holdfast.expiry", end);
-    },
-    [access_token, String(expiry)] as const,
-  );
+  await page.evaluate(storeSession, session);
 }
 
 /** Signs in as a person does, from the landing page. */

@@ -26,6 +26,7 @@ import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileMessenger } from "./platform/sms/short-messenger";
 import { twilioMessenger } from "./platform/sms/twilio-messenger";
+import { forgetPastSignInLinks } from "./rooms/accounts/public";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -92,6 +93,11 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
         name: "end of kept answers",
         every: HOUR,
         work: () => forgetPastKeys(database.query, clock.now()),
+      },
+      {
+        name: "end of partners' links",
+        every: HOUR,
+        work: () => forgetPastSignInLinks(database.query, clock.now()),
       },
     ],
     log,

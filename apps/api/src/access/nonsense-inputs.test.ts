@@ -6,8 +6,8 @@ import { houseRoutes } from "../house";
 import type { AnyRoute } from "../platform/http/route";
 import { type AccessPeople, accessPeople } from "../testing/access-people";
 import { ID_NAMES } from "../testing/access-rows";
-import { accessWorld, type World } from "../testing/access-world";
-import { testHouse, type TestHouse } from "../testing/test-house";
+import { peopledWorld, type World } from "../testing/access-world";
+import { quickPrinter, testHouse, type TestHouse } from "../testing/test-house";
 import { ACCESS_TABLE } from "./access-table";
 import { bodyOf, type Nonsense, nonsense, withSpoilt } from "./nonsense-calls";
 import { paramNames } from "./table-call";
@@ -35,16 +35,9 @@ let house: TestHouse;
 let people: AccessPeople;
 let world: World;
 beforeAll(async () => {
-  house = await testHouse(undefined, {
-    printer: {
-      state: () => "ready",
-      print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
-      close: () => Promise.resolve(),
-    },
-  });
+  house = await testHouse(undefined, { printer: quickPrinter });
   people = await accessPeople(house);
-  world = await accessWorld(house, (await people.tokenOf("owner")) ?? "");
-  await people.join(world.organisationId);
+  world = await peopledWorld(house, people);
   for (const name of ID_NAMES) await world.take(name);
 });
 

@@ -10,9 +10,9 @@ import {
   CALLERS,
   OUTSIDERS,
 } from "../testing/access-people";
-import { accessWorld, type World } from "../testing/access-world";
+import { peopledWorld, type World } from "../testing/access-world";
 import { databaseDigest } from "../testing/database-digest";
-import { testHouse, type TestHouse } from "../testing/test-house";
+import { quickPrinter, testHouse, type TestHouse } from "../testing/test-house";
 import { expirePlan } from "../testing/workspace";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
@@ -24,22 +24,11 @@ let house: TestHouse;
 let people: AccessPeople;
 
 beforeAll(async () => {
-  house = await testHouse(undefined, {
-    printer: {
-      state: () => "ready",
-      print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
-      close: () => Promise.resolve(),
-    },
-  });
+  house = await testHouse(undefined, { printer: quickPrinter });
   people = await accessPeople(house);
 });
 
-/** A new organisation of the owner's with all its people. */
-async function newWorld(): Promise<World> {
-  const world = await accessWorld(house, (await people.tokenOf("owner")) ?? "");
-  await people.join(world.organisationId);
-  return world;
-}
+const newWorld = () => peopledWorld(house, people);
 
 const rowOf = ({ name }: Endpoint) => {
   const row = ACCESS_TABLE[name];

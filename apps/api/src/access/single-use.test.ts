@@ -14,7 +14,6 @@ import {
 } from "@holdfast/contract/accounts/invitation-endpoints";
 import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
-import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
@@ -34,8 +33,10 @@ import {
   linkOf,
   PASSWORD,
   registerPerson,
+  registrationOf,
   shortMessagesTo,
   signedInPerson,
+  userIdOf,
 } from "../testing/people";
 import { testHouse, type TestHouse } from "../testing/test-house";
 import { ownerWithOrganisation } from "../testing/workspace";
@@ -60,14 +61,12 @@ type Use = (at: TestHouse, address: string) => Promise<{ readonly status: number
 type Effect = readonly [action: string, actorOrSubject: string];
 type Prepared = { readonly use: Use; readonly effect: Effect };
 
-const names = { firstName: "Ana", lastName: "Silva" };
 const askForCodeOf = async (email: string) =>
   (await house.call(askForCode, { body: { email, password: PASSWORD } })).answer.userId;
 const tradeOf = (userId: string, otpCode: string): Prepared => ({
   use: (at, address) => at.call(tradeCodeForToken, { body: { userId, otpCode }, address }),
   effect: ["accounts.signed-in", userId],
 });
-const idOf = async (as: string) => (await house.call(readUser, { as })).answer.id;
 
 const ONCE: Readonly<
   Record<
@@ -102,8 +101,7 @@ const ONCE: Readonly<
     204,
     418,
     async (email) => {
-      const password = { password: PASSWORD, confirmPassword: PASSWORD };
-      await house.call(register, { body: { email, ...password, ...names } });
+      await house.call(register, { body: registrationOf(email) });
       const body = linkOf(await lastLetterTo(house, email));
       return {
         use: (at, address) => at.call(confirmEmail, { body, address }),
@@ -225,7 +223,7 @@ describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
 describe("a code of a phone", () => {
   async function sentTo(email: string, phoneNumber: string) {
     const as = await signedInPerson(house, email);
-    const userId = await idOf(as);
+    const userId = await userIdOf(house, as);
     await house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
     const message = (await shortMessagesTo(house, phoneNumber)).at(-1) ?? "";
     return { as, userId, code: codeOf(message.replace(/^.*\n/, "")) };

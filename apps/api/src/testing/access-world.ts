@@ -2,6 +2,7 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { storePicture } from "./store-picture";
+import type { AccessPeople } from "./access-people";
 import type { TestHouse } from "./test-house";
 import { CAFE, freshKey } from "./workspace";
 import { callerOf } from "../demonstration/caller";
@@ -56,4 +57,11 @@ export async function accessWorld(house: TestHouse, token: string): Promise<Worl
   const { take } = making;
   const newPicture = () => storePicture(house);
   return { organisationId, headOfficeId, planId, mark, take, newPicture };
+}
+
+/** A new organisation of the owner's with all its people. */
+export async function peopledWorld(house: TestHouse, people: AccessPeople): Promise<World> {
+  const world = await accessWorld(house, (await people.tokenOf("owner")) ?? "");
+  await people.join(world.organisationId);
+  return world;
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { and, isNotNull, isNull } from "drizzle-orm";
@@ -60,17 +61,20 @@ export function linkOf(letter: string): { id: string; token: string } {
 
 export const codeOf = (letter: string) => /\b\d{6}\b/.exec(letter)?.[0] ?? "";
 
+/** What somebody registers with who fills in the whole form. */
+export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  firstName: "Ana",
+  lastName: "Silva",
+  ...names,
+});
+type Names = { readonly firstName: string; readonly lastName: string };
+
 /** Registers and activates a person through the HTTP surface. */
 export async function registerPerson(house: TestHouse, email: string): Promise<void> {
-  await house.call(register, {
-    body: {
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      firstName: "Ana",
-      lastName: "Silva",
-    },
-  });
+  await house.call(register, { body: registrationOf(email) });
   await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
 }
 
@@ -87,6 +91,10 @@ export async function signIn(
   });
   return traded.answer.access_token;
 }
+
+/** The id of the person whose token it is. */
+export const userIdOf = async (house: TestHouse, token: string): Promise<string> =>
+  (await house.call(readUser, { as: token })).answer.id;
 
 export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
   await registerPerson(house, email);

@@ -66,6 +66,13 @@ const noPrinter: PdfPrinter = {
   close: () => Promise.resolve(),
 };
 
+/** Prints one empty page at once: for tests of who may print. */
+export const quickPrinter: PdfPrinter = {
+  state: () => "ready",
+  print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
+  close: () => Promise.resolve(),
+};
+
 /** The whole house on a database of this test file's own; the clock stands at `start`. */
 export async function testHouse(
   start = "2026-11-21T00:00:00.000Z",

@@ -22,8 +22,6 @@ type ButtonProps = {
   readonly label?: string;
   /** Takes the focus when it appears. */
   readonly isFocusedFirst?: boolean;
-  /** The form that a submit button outside it belongs to. */
-  readonly form?: string;
 };
 
 /** A button. Its width stays the same while it is pending. */
@@ -39,7 +37,6 @@ export const Button = (props: ButtonProps) => (
     {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
     {...(props.onPress ? { onPress: props.onPress } : {})}
     {...(props.label === undefined ? {} : { "aria-label": props.label })}
-    {...(props.form === undefined ? {} : { form: props.form })}
   >
     <span className={styles.words}>
       {props.icon && <Icon name={props.icon} size={props.size === "small" ? 16 : 18} />}

@@ -20,7 +20,7 @@ import { useRowWindow, useScrollRestart } from "./use-row-window";
  * With `isVirtual` ten thousand rows scroll as smoothly as ten.
  */
 export const DataTable = <Row,>(props: DataTableProps<Row>) => {
-  const [sort, setSort] = useState<TableSort | null>(props.initialSort ?? null);
+  const [sort, setSort] = useState<TableSort | null>(null);
   const isList = useNarrowerThan(props.listAt ?? WIDTHS.list);
   const rows = useMemo(
     () => sortRows(props.rows, props.columns, sort),

@@ -36,7 +36,6 @@ export type DataTableProps<Row> = {
   readonly actions?: (row: Row) => ReactNode;
   /** What stands here without rows, usually an `EmptyState`. */
   readonly empty?: ReactNode;
-  readonly initialSort?: TableSort;
   /** Told when the person chooses another order, for what repeats the rows in it. */
   readonly onSort?: (sort: TableSort | null) => void;
   /** Begins at the top again when this changes, as it does for another order: the filter of the rows. */

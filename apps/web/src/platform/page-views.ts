@@ -19,17 +19,14 @@ export function countPageView(route: string): void {
   if (route === lastRoute) return;
   lastRoute = route;
   const view: PageView = { route };
+  const forget = () => {
+    if (lastRoute === route) lastRoute = "";
+  };
   void fetch("/v1/page_views", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(view),
     keepalive: true,
     credentials: "omit",
-  })
-    .then((response) => response.ok)
-    .catch(() => false)
-    .then((isCounted) => {
-      if (!isCounted && lastRoute === route) lastRoute = "";
-      return isCounted;
-    });
+  }).then(({ ok }) => ok || forget(), forget);
 }

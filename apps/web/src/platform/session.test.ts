@@ -1,4 +1,6 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { useKeptDrafts } from "./kept-drafts";
 import {
   endSession,
   ENDS_WITH_SESSION,
@@ -69,6 +71,37 @@ it("loses with the session what was chosen in it, also when somebody else signs 
   choose();
   startSession({ access_token: "noor's", expiry: Date.now() + HOUR });
   expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
+});
+
+describe("what is not saved yet", () => {
+  const DRAFTS = "holdfast.drafts.1";
+  const start = (access_token: string, expiry = Date.now() + HOUR) =>
+    startSession({ access_token, expiry });
+  const change = async () => {
+    const { result, act } = await renderHook(() => useKeptDrafts<{ days: number }>("times:plan-1"));
+    await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
+  };
+
+  it("waits for whose session ran out to sign in again", async () => {
+    start("mine", Date.now() + 50);
+    await change();
+    await expect.poll(readSession).toBeNull();
+    start("mine again");
+    expect(sessionStorage.getItem(DRAFTS)).not.toBeNull();
+  });
+
+  it("goes where somebody else signs in over an open session, here or in another tab", async () => {
+    start("mine");
+    await change();
+    start("noor's");
+    expect(sessionStorage.getItem(DRAFTS)).toBeNull();
+    await change();
+    const stop = subscribeToSession(() => undefined);
+    localStorage.setItem("holdfast.access_token", "ana's");
+    window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
+    expect(sessionStorage.getItem(DRAFTS)).toBeNull();
+    stop();
+  });
 });
 
 it("follows a sign-out in another tab", () => {

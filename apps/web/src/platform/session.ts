@@ -76,6 +76,8 @@ const change = (next: Session | null) => {
     watchExpiry();
     return;
   }
+  // Somebody signed in over a session that was still good, here or in another tab: it is left behind.
+  if (current && next && !hasExpired(current, Date.now())) noteEnd("left");
   current = next;
   watchExpiry();
   for (const listener of listeners) listener();

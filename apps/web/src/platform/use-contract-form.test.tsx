@@ -1,4 +1,5 @@
 import { created, defineEndpoint, PUBLIC } from "@holdfast/contract/platform/endpoint";
+import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -127,6 +128,34 @@ it("shows a refusal of the whole above the buttons, and lets the screen take it 
   await save().click();
   await expect.poll(() => refused.mock.calls.length).toBe(2);
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+const Things = () => {
+  const { data = [] } = useQuery({ queryKey: ["listThings"], queryFn: listThings });
+  return <p>Things: {data.join(", ") || "none"}</p>;
+};
+const listThings = vi.fn<() => Promise<readonly string[]>>();
+
+it.each([
+  { status: 404, detail: "Not found.", shown: "Things: none" },
+  { status: 402, detail: "Payment required.", shown: "Things: kelp" },
+])("asks the screen behind again where what it is about has gone: $status", async (refusal) => {
+  const { status, detail, shown } = refusal;
+  listThings.mockReset().mockResolvedValueOnce(["kelp"]).mockResolvedValue([]);
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Things />
+      <ThingForm />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText("Things: kelp")).toBeVisible();
+  await field("Name").fill("kelp");
+  await field("Again").fill("kelp");
+  problem(status, { code: "refused", detail });
+  await save().click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(detail);
+  await expect.element(page.getByText(shown)).toBeVisible();
+  await expect.element(field("Name")).toHaveValue("kelp");
 });
 
 it("repeats an unanswered save under the same key, and takes a new key for new words", async () => {

@@ -1,11 +1,12 @@
-import { useMemo, useRef, useState } from "react";
+import { QueryClientContext } from "@tanstack/react-query";
+import { useContext, useMemo, useRef, useState } from "react";
 import type { FormEvent, RefObject } from "react";
 import type * as z from "zod/mini";
 import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/endpoint";
 import { useUnsaved } from "../design/leave-guard";
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
-import { CallError, messageOf } from "./call-error";
+import { CallError, isGone, messageOf } from "./call-error";
 import {
   areSameDrafts,
   bodyOf,
@@ -86,7 +87,8 @@ const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
  * A form whose rules are the endpoint's own body schema. A field is checked when the person leaves it after
  * typing, all of them on submit; then the first bad one takes the focus. What the server refuses stands at
  * its field, and nothing that was typed is lost. A rule across fields is only checked while each field is
- * good in itself, unless the contract gives the rule a `when`.
+ * good in itself, unless the contract gives the rule a `when`. Where the server no longer has what the form is
+ * about, the screen behind it is asked again.
  */
 export function useContractForm<E extends Endpoint>(
   setting: FormSetting<E>,
@@ -104,6 +106,8 @@ export function useContractForm<E extends Endpoint>(
   const [formError, setFormError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const [badSubmits, setBadSubmits] = useState(0);
+  // The pages of the signed-out keep no answers.
+  const answers = useContext(QueryClientContext);
   const ref = useFirstBadField<HTMLFormElement>(badSubmits);
   // Two fields may change in one event; the second must see what the first has set.
   const latest = useRef(setting.initial);
@@ -141,6 +145,7 @@ export function useContractForm<E extends Endpoint>(
     problemAt(refused, path) ?? (marked.has(headOf(path)) ? problemAt(problems, path) : undefined);
 
   const refuse = (thrown: unknown, sent: Body) => {
+    if (isGone(thrown)) void answers?.invalidateQueries();
     const own = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
     if (own === true) return;
     const words = typeof own === "string" ? own : undefined;

@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import type { default as Sharp } from "sharp";
 
 /** Squares of this many pixels a side. */
 export const SQUARE = 256;
@@ -8,13 +8,22 @@ export const PICTURE_TYPE = "image/webp";
 const MOST_PIXELS = 60_000_000;
 const MOST_SECONDS = 10;
 
-// Of all that the library could read (SVG, PDF, ...) only these three decoders are there to be attacked.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+let loaded: Promise<typeof Sharp> | undefined;
+
+/** Fetched with the first picture: a sixth of the time that a command takes to start, and few are about one. */
+const loadSharp = () => (loaded ??= prepareSharp());
+
+async function prepareSharp() {
+  const { default: sharp } = await import("sharp");
+  // Of all that the library could read (SVG, PDF, ...) only these three decoders are there to be attacked.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["VipsForeignLoadPng", "VipsForeignLoadJpeg", "VipsForeignLoadWebp"],
+  });
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1")),
@@ -43,6 +52,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function squarePicture(bytes: Buffer): Promise<Buffer | undefined> {
   if (!looksLikePicture(bytes)) return undefined;
+  const sharp = await loadSharp();
   const limits = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
   const encode = () =>
     sharp(bytes, limits)

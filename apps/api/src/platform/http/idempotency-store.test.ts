@@ -1,22 +1,52 @@
-import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { expect, it } from "vitest";
-import { signedInPerson } from "../../testing/people";
-import { testHouse } from "../../testing/test-house";
-import { DAY, later } from "../clock";
-import { claimKey, forgetPastKeys } from "./idempotency-store";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { signedInPerson, userIdOf } from "../../testing/people";
+import { statementsOf } from "../../testing/statements";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+import { DAY, later, MINUTE } from "../clock";
+import { claimKey, forgetPastKeys, keepAnswer } from "./idempotency-store";
+
+let house: TestHouse;
+let userId: string;
+beforeAll(async () => {
+  house = await testHouse();
+  userId = await userIdOf(house, await signedInPerson(house, "ana@kept-keys.example"));
+});
+
+const nameOf = (key: string) => ({ userId, operation: "createPlan", key });
+const claim = (key: string, at: Date) =>
+  claimKey(house.services.database.query, nameOf(key), Buffer.alloc(32), at);
+
+describe("a claim", () => {
+  it.each([
+    { key: "young", age: MINUTE, isKept: false, isFree: false },
+    { key: "of a process that died", age: MINUTE + 1, isKept: false, isFree: true },
+    { key: "answered", age: DAY, isKept: true, isFree: false },
+    { key: "answered the day before", age: DAY + 1, isKept: true, isFree: true },
+  ])("that is $key is free again: $isFree", async ({ key, age, isKept, isFree }) => {
+    const { query } = house.services.database;
+    const now = house.clock.now();
+    await claim(key, later(now, -age));
+    if (isKept) await keepAnswer(query, nameOf(key), 201, { id: "1" });
+    expect((await claim(key, now)).claimed).toBe(isFree);
+    // What a repetition finds now: a new claim has forgotten the earlier answer.
+    const { earlier } = await claim(key, now);
+    const kept = isKept && !isFree ? [201, { id: "1" }] : [null, null];
+    expect([earlier?.status, earlier?.answer]).toEqual(kept);
+  });
+
+  it("takes one statement, for every create waits for it", async () => {
+    expect(await statementsOf(() => claim("counted", house.clock.now()))).toHaveLength(1);
+  });
+});
 
 it("what was kept for a repetition goes after its day, also where none ever came", async () => {
-  const house = await testHouse();
-  const as = await signedInPerson(house, "ana@kept-keys.example");
-  const { answer } = await house.call(readUser, { as });
-  const db = house.services.database.query;
   const now = house.clock.now();
-  const claim = (key: string, at: Date) =>
-    claimKey(db, { userId: answer.id, operation: "createPlan", key }, Buffer.alloc(32), at);
   await claim("older", later(now, -DAY - 1));
   await claim("newer", later(now, -DAY + 1));
-  await forgetPastKeys(db, now);
-  // A claim that is there is found again, one that went is new.
-  expect((await claim("older", later(now, -DAY + 2))).claimed).toBe(true);
-  expect((await claim("newer", later(now, -DAY + 2))).claimed).toBe(false);
+  await forgetPastKeys(house.services.database.query, now);
+  const { rows } = await house.services.database.query.execute<{ key: string }>(
+    sql`select key from idempotency_keys where key in ('older', 'newer')`,
+  );
+  expect(rows).toEqual([{ key: "newer" }]);
 });

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY, later, MINUTE } from "../clock";
 import type { Queryable } from "../database/database";
 import { idempotencyKeys as table } from "./idempotency-table";
@@ -18,14 +18,18 @@ const named = (name: KeyName) =>
  * meanwhile.
  */
 export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer, now: Date) {
-  await db
-    .delete(table)
-    .where(and(named(name), isNull(table.status), lt(table.createdAt, later(now, -MINUTE))));
-  await db.delete(table).where(and(named(name), lt(table.createdAt, later(now, -DAY))));
+  const claim = { requestHash, createdAt: now, status: null, answer: null };
   const [claimed] = await db
     .insert(table)
-    .values({ ...name, requestHash, createdAt: now })
-    .onConflictDoNothing()
+    .values({ ...name, ...claim })
+    .onConflictDoUpdate({
+      target: [table.userId, table.operation, table.key],
+      set: claim,
+      setWhere: or(
+        lt(table.createdAt, later(now, -DAY)),
+        and(isNull(table.status), lt(table.createdAt, later(now, -MINUTE))),
+      ),
+    })
     .returning({ key: table.key });
   if (claimed) return { claimed: true, earlier: undefined };
   const [earlier] = await db

@@ -52,14 +52,17 @@ export async function answerOnce(
   };
   const earlier = await claimOrWait(services, name, requestHash);
   if (earlier) return reply.status(earlier.status).send(earlier.answer);
-  try {
-    const answer = await run();
-    await keepAnswer(services.database.query, name, request.endpoint.answer.status, answer);
-    return reply.status(request.endpoint.answer.status).send(answer);
-  } catch (thrown) {
-    await forgetKey(services.database.query, name);
+  const { query } = services.database;
+  const { status } = request.endpoint.answer;
+  const answer = await run().catch(async (thrown: unknown) => {
+    await forgetKey(query, name);
     throw thrown;
-  }
+  });
+  // What is done stays done: called a failure, and its key forgotten, it would be done again at once.
+  await keepAnswer(query, name, status, answer).catch((thrown: unknown) => {
+    services.log.warn({ err: thrown }, "An answer could not be kept for a repetition.");
+  });
+  return reply.status(status).send(answer);
 }
 
 /** The answer of the first request, or undefined where this one is it and holds the claim. */

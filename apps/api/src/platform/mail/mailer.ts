@@ -14,7 +14,7 @@ export type Mailer = { send(recipient: string, letter: Letter): Promise<void> };
  * server has it, or smtps://…:465. A password leaves this machine by TLS only, unless the address says
  * `?requireTLS=false`.
  */
-export function smtpMailer(url: string, from: string): Mailer & { close(): void } {
+export function smtpMailer(url: string, from: string): Mailer {
   const { hostname, password } = new URL(url);
   const isFarAway = !isLoopback(hostname.replace(/^\[|\]$/g, ""));
   const transport = createTransport(
@@ -34,7 +34,6 @@ export function smtpMailer(url: string, from: string): Mailer & { close(): void 
         throw failureOf(thrown);
       });
     },
-    close: () => transport.close(),
   };
 }
 

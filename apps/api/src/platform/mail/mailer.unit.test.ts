@@ -23,10 +23,7 @@ async function serverWith(options?: Parameters<typeof mailServer>[0]) {
   open.push(server);
   return server;
 }
-const send = async (url: string) => {
-  const mailer = smtpMailer(url, FROM);
-  await mailer.send("zoe@cafe.example", LETTER).finally(() => mailer.close());
-};
+const send = (url: string) => smtpMailer(url, FROM).send("zoe@cafe.example", LETTER);
 const failureOf = async (url: string) => {
   const thrown: unknown = await send(url).then(
     () => undefined,

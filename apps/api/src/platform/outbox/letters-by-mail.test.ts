@@ -2,7 +2,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailServer, type MailServer } from "../../testing/mail-server";
-import { PASSWORD } from "../../testing/people";
+import { registrationOf } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 import { DAY, HOUR, MINUTE } from "../clock";
 import { partOf, textPart } from "../mail/mailbox-page";
@@ -19,13 +19,7 @@ afterAll(() => server.close());
 /** Registers somebody, which sends the activation letter, and lets the outbox work. */
 async function registered(email: string) {
   const { status } = await house.call(register, {
-    body: {
-      email,
-      password: PASSWORD,
-      confirmPassword: PASSWORD,
-      firstName: "Zoë",
-      lastName: "Silva",
-    },
+    body: registrationOf(email, { firstName: "Zoë" }),
   });
   await house.outbox.drain();
   return status;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import { type Letter, outboxMessages as table, type ShortMessage } from "./outbox-table";
@@ -18,6 +18,25 @@ export async function insertMessage(
 ) {
   await db.insert(table).values({ ...message, runAt: now, createdAt: now });
 }
+
+/**
+ * The end of a statement that began with `with`: a message for each row of its part `source`, where
+ * `recipient` may be a column.
+ */
+export const insertingMessages = (
+  source: SQL,
+  message: {
+    readonly id: string;
+    readonly channel: "mail" | "sms";
+    readonly recipient: string | SQL;
+    readonly content: Letter | ShortMessage;
+  },
+  now: Date,
+) => sql`
+  insert into ${table} (id, channel, recipient, content, run_at, created_at)
+  select ${message.id}::uuid, ${message.channel}::text, ${message.recipient}::text,
+    ${JSON.stringify(message.content)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+  from ${source}`;
 
 /**
  * Leases up to `count` due messages, oldest first. A lease and no held row lock: no transaction stays

@@ -4,7 +4,8 @@ import { testHouse, type TestHouse } from "../../testing/test-house";
 import { DAY, HOUR, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import { DeliveryFailure } from "./delivery-failure";
-import { enqueueLetter, enqueueShortMessage } from "./outbox";
+import { enqueueLetter } from "./outbox";
+import { insertMessage } from "./outbox-store";
 import { outboxMessages } from "./outbox-table";
 import { backOff, startOutboxWorker } from "./outbox-worker";
 
@@ -99,8 +100,14 @@ test("a letter that cannot be sent is tried again, ever more rarely, for four da
 test("a text message, which carries a code, is tried for ten minutes", async () => {
   const { query } = house.services.database;
   const messenger = failing(new DeliveryFailure("provider away", { isPermanent: false }));
-  await enqueueShortMessage(query, house.services, "+61491570156", "123456 is your code.");
   const written = house.clock.now().getTime();
+  const message = {
+    id: house.services.newId(),
+    channel: "sms",
+    recipient: "+61491570156",
+    content: { text: "123456 is your code." },
+  } as const;
+  await insertMessage(query, message, new Date(written));
   for (let round = 1; round <= 12; round += 1) {
     const worker = startOutboxWorker(house.services, { mailer: accepting, messenger });
     await drainAll([worker]);

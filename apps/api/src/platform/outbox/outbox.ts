@@ -16,19 +16,3 @@ export async function enqueueLetter(
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
   await insertMessage(db, message, services.clock.now());
 }
-
-/** Likewise a text message; `phoneNumber` in E.164. */
-export async function enqueueShortMessage(
-  db: Queryable,
-  services: Pick<Services, "newId" | "clock">,
-  phoneNumber: string,
-  text: string,
-) {
-  const message = {
-    id: services.newId(),
-    channel: "sms" as const,
-    recipient: phoneNumber,
-    content: { text },
-  };
-  await insertMessage(db, message, services.clock.now());
-}

@@ -10,7 +10,7 @@ import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/
 import { register } from "@holdfast/contract/accounts/register";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../platform/clock";
-import { lastLetterTo, linkOf, PASSWORD, registerPerson } from "../../testing/people";
+import { lastLetterTo, linkOf, registerPerson, registrationOf } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 import { ownerWithOrganisation } from "../../testing/workspace";
 import { foundBrokerage } from "../brokerages/public";
@@ -78,9 +78,7 @@ const KINDS: readonly Kind[] = [
     what: "the link that activates an account",
     term: 7 * DAY,
     async send(email) {
-      const names = { firstName: "Ana", lastName: "Silva" };
-      const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
-      await house.call(register, { body: { email, ...names, ...passwords } });
+      await house.call(register, { body: registrationOf(email) });
       return linkOf(await lastLetterTo(house, email));
     },
     use: async (body) => said(await house.call(confirmEmail, { body })),

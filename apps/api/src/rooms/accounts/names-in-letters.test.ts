@@ -3,7 +3,7 @@ import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { lastLetterTo, PASSWORD, signedInPerson } from "../../testing/people";
+import { lastLetterTo, PASSWORD, registrationOf, signedInPerson } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 import { CAFE } from "../../testing/workspace";
 
@@ -19,8 +19,7 @@ beforeAll(async () => {
 
 it.each([FORGED, LONG])("no letter to a mailbox that nobody proved says %j", async (message) => {
   const victim = `victim${message.length}@letters.example`;
-  const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
-  const body = { email: victim, ...passwords, firstName: message, lastName: "Silva" };
+  const body = registrationOf(victim, { firstName: message });
   expect((await house.call(register, { body })).status).toBe(201);
   const activation = await lastLetterTo(house, victim);
   expect(activation).toMatch(/^Hello,$/m);

@@ -1,19 +1,16 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { insertingMessages } from "../../platform/outbox/outbox-store";
+import type { Letter, ShortMessage } from "../../platform/outbox/outbox-table";
 import { oneTimeCodes as table } from "./accounts-table";
 
 export type CodePurpose = (typeof table.$inferSelect)["purpose"];
 
-/**
- * Puts a code in the place of the one before it, unless that is unused and was sent after `recently`.
- * One statement, so that of parallel askings one is answered. Whether the code was put there.
- */
-export async function replaceCode(
-  db: Queryable,
-  code: Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt">,
-  recently: Date,
-): Promise<boolean> {
-  const rows = await db
+type NewCode = Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt">;
+
+/** In the place of the one before it, unless that is unused and was sent after `recently`. */
+const replacing = (db: Queryable, code: NewCode, recently: Date) =>
+  db
     .insert(table)
     .values(code)
     .onConflictDoUpdate({
@@ -22,8 +19,33 @@ export async function replaceCode(
       setWhere: or(isNotNull(table.usedAt), lte(table.sentAt, recently)),
     })
     .returning({ id: table.id });
+
+/** Opens a sign-in whose codes an app makes; what waited before ends. */
+export async function putAppAttempt(db: Queryable, attempt: NewCode & { readonly sentAt: Date }) {
+  await replacing(db, attempt, attempt.sentAt);
+}
+
+/**
+ * Puts a code in the place of the one before it, unless that is unused and was sent after `recently`, and its
+ * message into the outbox. One statement, so that of parallel askings one is answered. Whether it was that one.
+ */
+export async function putSentCode(
+  db: Queryable,
+  code: NewCode,
+  message: CodeMessage & { readonly id: string },
+  recently: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with put as ${replacing(db, code, recently)}
+    ${insertingMessages(sql`put`, message, code.sentAt)} returning id`);
   return rows.length > 0;
 }
+
+/** What tells a person their code. */
+export type CodeMessage = { readonly recipient: string } & (
+  | { readonly channel: "mail"; readonly content: Letter }
+  | { readonly channel: "sms"; readonly content: ShortMessage }
+);
 
 export async function codeSentAt(db: Queryable, userId: string, purpose: CodePurpose) {
   const [row] = await db
@@ -32,36 +54,6 @@ export async function codeSentAt(db: Queryable, userId: string, purpose: CodePur
     .where(and(eq(table.userId, userId), eq(table.purpose, purpose)))
     .limit(1);
   return row?.sentAt;
-}
-
-/**
- * Takes one of the code's tries, and uses it up where the hash is its own. One statement: parallel
- * guesses cannot share a try, and of parallel uses one succeeds. The hashes are keyed, so the time
- * that their comparison takes tells nobody anything. Undefined where no try was left to take.
- */
-export async function tryCode(
-  db: Queryable,
-  given: { readonly userId: string; readonly purpose: CodePurpose; readonly codeHash: Buffer },
-  now: Date,
-): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
-  const isRight = sql`${table.codeHash} = ${given.codeHash}`;
-  const [row] = await db
-    .update(table)
-    .set({
-      triesLeft: sql`${table.triesLeft} - 1`,
-      usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
-    })
-    .where(
-      and(
-        eq(table.userId, given.userId),
-        eq(table.purpose, given.purpose),
-        isNull(table.usedAt),
-        gt(table.expiresAt, now),
-        gt(table.triesLeft, 0),
-      ),
-    )
-    .returning({ usedAt: table.usedAt, subject: table.subject });
-  return row && { isRight: row.usedAt !== null, subject: row.subject };
 }
 
 /**

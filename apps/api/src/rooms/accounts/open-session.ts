@@ -1,24 +1,33 @@
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
-import { insertSession } from "./sessions-store";
+import { insertSession, type NewSession, sessionRow } from "./sessions-store";
+
+type Means = Pick<Services, "newId" | "clock" | "chance">;
+
+type Opening = {
+  readonly userId: string;
+  readonly isRemembered: boolean;
+  readonly expiresAt: Date;
+  readonly address?: string;
+  readonly userAgent?: string;
+};
+
+/** A session that is not open yet, and its bearer token: 256 random bits, of which only a hash is kept. */
+export function makeSession(
+  { chance, clock, newId }: Means,
+  opening: Opening,
+): { readonly token: string; readonly session: NewSession } {
+  const token = chance.bytes(32).toString("base64url");
+  const session = sessionRow(token, { id: newId(), ...opening, createdAt: clock.now() });
+  return { token, session };
+}
 
 /**
  * Opens a session for a person who has proved who they are; also for the demonstration's own calls.
- * @returns the bearer token: 256 random bits, of which only a hash is kept.
+ * @returns the bearer token.
  */
-export async function openSession(
-  db: Queryable,
-  services: Pick<Services, "newId" | "clock" | "chance">,
-  session: {
-    readonly userId: string;
-    readonly isRemembered: boolean;
-    readonly expiresAt: Date;
-    readonly address?: string;
-    readonly userAgent?: string;
-  },
-): Promise<string> {
-  const token = services.chance.bytes(32).toString("base64url");
-  const createdAt = services.clock.now();
-  await insertSession(db, token, { id: services.newId(), ...session, createdAt });
+export async function openSession(db: Queryable, means: Means, opening: Opening): Promise<string> {
+  const { token, session } = makeSession(means, opening);
+  await insertSession(db, session);
   return token;
 }

@@ -1,5 +1,6 @@
 export { resetSecondFactor } from "./authenticator/reset-second-factor";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
+export { forgetPastSignInLinks } from "./direct-sign-in/partners-store";
 export { registerPartner, revokePartner } from "./direct-sign-in/register-partner";
 export {
   deleteInvitation,

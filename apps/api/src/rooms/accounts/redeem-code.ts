@@ -1,31 +1,27 @@
 import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
-import type { Origin } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, redeemAppCode } from "./authenticator/redeem-app-code";
 import { codeHash } from "./one-time-code-rules";
-import { tryCode } from "./one-time-codes-store";
+import type { NewSession } from "./sessions-store";
+import { tryCode } from "./sign-ins-store";
 
 /**
- * Uses a sign-in code up: one that was sent, or one of the person's authenticator app.
+ * Uses a sign-in code up, one that was sent or one of the person's authenticator app, and opens the session.
  * @throws Refusal 401 for a wrong, used, expired or outworn code.
  */
 export async function redeemSignInCode(
   services: Services,
-  userId: string,
   code: string,
-  { address }: Origin,
+  session: NewSession & { readonly address: string },
 ) {
-  const { clock, database, secret } = services;
-  const given = {
-    userId,
-    purpose: "sign-in" as const,
-    codeHash: codeHash(secret, userId, code),
-  };
+  const { clock, database, newId, secret } = services;
+  const { userId, address } = session;
+  const given = { codeHash: codeHash(secret, userId, code), session, eventId: newId() };
   const tried = await tryCode(database.query, given, clock.now());
   if (tried?.isRight) return;
-  if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, userId, code))) return;
+  if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, code, session))) return;
   await recordEvent(database.query, services, {
     action: "accounts.code-refused",
     subject: userId,

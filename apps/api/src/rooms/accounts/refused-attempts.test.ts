@@ -12,7 +12,13 @@ import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { codeOf, lastLetterTo, PASSWORD, signedInPerson } from "../../testing/people";
+import {
+  codeOf,
+  lastLetterTo,
+  PASSWORD,
+  registrationOf,
+  signedInPerson,
+} from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 import { users } from "./accounts-table";
 import { userByEmail } from "./users-store";
@@ -134,13 +140,12 @@ describe("what is written down of a guess", () => {
 });
 
 it("a registration is written down, and whether it made a new person", async () => {
-  const passwords = { password: PASSWORD, confirmPassword: PASSWORD };
   for (const [email, isNew] of [
     ["bea@audit.example", true],
     ["bea@audit.example", false],
     [EMAIL, false],
   ] as const) {
-    const body = { email, ...passwords, firstName: "Bea", lastName: "Moss" };
+    const body = registrationOf(email, { firstName: "Bea", lastName: "Moss" });
     const { status, rows } = await writtenOf((address) => house.call(register, { body, address }));
     const subject = (await userByEmail(house.services.database.query, email))?.id;
     const event = { action: "accounts.registered", actor: null, subject, detail: { isNew } };

@@ -1,15 +1,12 @@
-import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
-import { later, SECOND } from "../../platform/clock";
-import type { Queryable } from "../../platform/database/database";
+import { later } from "../../platform/clock";
 import { composeLetter } from "../../platform/mail/letter";
 import { greetingTo } from "../../platform/mail/name-in-letter-rules";
-import { enqueueLetter, enqueueShortMessage } from "../../platform/outbox/outbox";
-import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, appSecretOf } from "./authenticator/redeem-app-code";
-import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
-import { type CodePurpose, codeSentAt, replaceCode } from "./one-time-codes-store";
+import { CODE_TERM, CODE_TRIES, codeHash } from "./one-time-code-rules";
+import { putAppAttempt } from "./one-time-codes-store";
+import { sendOneTimeCode } from "./send-one-time-code";
 import type { UserRow } from "./users-store";
 
 /**
@@ -19,47 +16,44 @@ import type { UserRow } from "./users-store";
  * @returns 1 SMS, 2 e-mail, 3 authenticator app.
  */
 export async function sendSignInCode(services: Services, user: UserRow): Promise<number> {
-  const { clock, chance, database, newId } = services;
-  const now = clock.now();
-  const newer = {
-    id: newId(),
+  if (appSecretOf(services, user)) {
+    await openAppAttempt(services, user.id);
+    return OTP_TYPES.authenticator;
+  }
+  const { phoneNumber } = user;
+  const isBySms = user.otpType === OTP_TYPES.sms && phoneNumber !== null;
+  await sendOneTimeCode(services, {
     userId: user.id,
-    purpose: "sign-in" as const,
+    purpose: "sign-in",
+    subject: null,
+    messageOf: (code) =>
+      isBySms
+        ? {
+            channel: "sms",
+            recipient: phoneNumber,
+            content: { text: `${code} is your Holdfast code.` },
+          }
+        : { channel: "mail", recipient: user.email, content: codeLetter(user.firstName, code) },
+  });
+  return isBySms ? OTP_TYPES.sms : OTP_TYPES.email;
+}
+
+async function openAppAttempt(
+  { chance, clock, database, newId, secret }: Services,
+  userId: string,
+) {
+  const now = clock.now();
+  await putAppAttempt(database.query, {
+    id: newId(),
+    userId,
+    purpose: "sign-in",
+    subject: APP_ATTEMPT,
+    // No code has this hash: the app's codes are judged apart.
+    codeHash: codeHash(secret, userId, chance.bytes(32).toString("hex")),
     triesLeft: CODE_TRIES,
     sentAt: now,
     expiresAt: later(now, CODE_TERM),
-  };
-  if (appSecretOf(services, user)) {
-    // No code has this hash: the app's codes are judged apart.
-    const noCode = codeHash(services.secret, user.id, chance.bytes(32).toString("hex"));
-    const attempt = { ...newer, codeHash: noCode, subject: APP_ATTEMPT };
-    await replaceCode(database.query, attempt, now);
-    return OTP_TYPES.authenticator;
-  }
-  const code = String(chance.whole(1_000_000)).padStart(6, "0");
-  const otpType =
-    user.otpType === OTP_TYPES.sms && user.phoneNumber ? OTP_TYPES.sms : OTP_TYPES.email;
-  await database.transaction(async (tx) => {
-    const sent = { ...newer, codeHash: codeHash(services.secret, user.id, code), subject: null };
-    if (!(await replaceCode(tx, sent, later(now, -RESEND_AFTER))))
-      throw await sentRecently(tx, sent);
-    if (otpType === OTP_TYPES.sms && user.phoneNumber)
-      await enqueueShortMessage(tx, services, user.phoneNumber, `${code} is your Holdfast code.`);
-    else await enqueueLetter(tx, services, user.email, codeLetter(user.firstName, code));
   });
-  services.wakeOutbox();
-  return otpType;
-}
-
-/** The refusal, with the seconds left until a code may be sent again. */
-async function sentRecently(
-  tx: Queryable,
-  newer: { userId: string; purpose: CodePurpose; sentAt: Date },
-) {
-  const sentAt = await codeSentAt(tx, newer.userId, newer.purpose);
-  const waited = newer.sentAt.getTime() - (sentAt ?? newer.sentAt).getTime();
-  const retryAfter = Math.ceil((RESEND_AFTER - waited) / SECOND);
-  return new Refusal(CODE_SENT_RECENTLY, { retryAfter: Math.max(1, retryAfter) });
 }
 
 const codeLetter = (firstName: string, code: string) =>

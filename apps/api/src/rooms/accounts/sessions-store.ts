@@ -10,12 +10,16 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 /** More are listed for nobody. */
 const MOST_SESSIONS = 200;
 
-export async function insertSession(
-  db: Queryable,
-  token: string,
-  session: Omit<typeof sessions.$inferInsert, "tokenHash">,
-) {
-  await db.insert(sessions).values({ ...session, tokenHash: hashOf(token) });
+export type NewSession = typeof sessions.$inferInsert;
+
+/** A session with what is kept of its token. */
+export const sessionRow = (token: string, session: Omit<NewSession, "tokenHash">): NewSession => ({
+  ...session,
+  tokenHash: hashOf(token),
+});
+
+export async function insertSession(db: Queryable, session: NewSession) {
+  await db.insert(sessions).values(session);
 }
 
 export async function sessionByToken(

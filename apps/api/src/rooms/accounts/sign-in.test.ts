@@ -14,6 +14,7 @@ import {
   linkOf,
   PASSWORD,
   registerPerson,
+  registrationOf,
   signedInPerson,
   signIn,
 } from "../../testing/people";
@@ -24,19 +25,12 @@ beforeAll(async () => {
   house = await testHouse();
 });
 
-const registration = (email: string) => ({
-  email,
-  password: PASSWORD,
-  confirmPassword: PASSWORD,
-  firstName: "Ana",
-  lastName: "Silva",
-});
 const credentials = (email: string) => ({ email, password: PASSWORD });
 
 describe("registration", () => {
   test("answers 201 and sends the activation letter", async () => {
     const { status, answer } = await house.call(register, {
-      body: registration("new@cafe.example"),
+      body: registrationOf("new@cafe.example"),
     });
     expect(status).toBe(201);
     expect(answer.message).toBe(activationSentTo("new@cafe.example"));
@@ -63,7 +57,7 @@ describe("registration", () => {
 
   test("refuses two passwords that differ", async () => {
     const { problem } = await house.call(register, {
-      body: { ...registration("differ@cafe.example"), confirmPassword: "Continuity-2" },
+      body: { ...registrationOf("differ@cafe.example"), confirmPassword: "Continuity-2" },
     });
     expect(problem.errors).toEqual([
       { path: "confirmPassword", message: "Two passwords that you enter is inconsistent." },
@@ -74,7 +68,7 @@ describe("registration", () => {
     await registerPerson(house, "known@cafe.example");
     const again = await house.call(register, {
       body: {
-        ...registration("KNOWN@cafe.example"),
+        ...registrationOf("KNOWN@cafe.example"),
         password: "Another-1",
         confirmPassword: "Another-1",
       },
@@ -90,7 +84,7 @@ describe("registration", () => {
 
 describe("activation", () => {
   test("works once, within seven days, for its own account", async () => {
-    await house.call(register, { body: registration("active@cafe.example") });
+    await house.call(register, { body: registrationOf("active@cafe.example") });
     const link = linkOf(await lastLetterTo(house, "active@cafe.example"));
     const foreign = await house.call(confirmEmail, {
       body: { ...link, id: house.services.newId() },
@@ -108,7 +102,7 @@ describe("activation", () => {
   });
 
   test("of parallel uses exactly one succeeds", async () => {
-    await house.call(register, { body: registration("parallel@cafe.example") });
+    await house.call(register, { body: registrationOf("parallel@cafe.example") });
     const body = linkOf(await lastLetterTo(house, "parallel@cafe.example"));
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => house.call(confirmEmail, { body })),
@@ -117,7 +111,7 @@ describe("activation", () => {
   });
 
   test("the letter can be sent again, and the earlier link stops working", async () => {
-    await house.call(register, { body: registration("again@cafe.example") });
+    await house.call(register, { body: registrationOf("again@cafe.example") });
     const first = linkOf(await lastLetterTo(house, "again@cafe.example"));
     const refused = await house.call(askForCode, { body: credentials("again@cafe.example") });
     expect([refused.status, refused.problem.code]).toEqual([403, "account-not-activated"]);

@@ -1,12 +1,11 @@
 import { tradeCodeForToken as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { recordEvent } from "../../platform/audit/audit-store";
 import { DAY, HOUR, later } from "../../platform/clock";
 import { type Origin, route } from "../../platform/http/route";
 import { countOneOfEach, giveBack, takeOne } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
 import { isFamiliarAddress } from "./familiar-addresses-store";
 import { redeemSignInCode } from "./redeem-code";
-import { openSession } from "./open-session";
+import { makeSession } from "./open-session";
 import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
 
 /** How long a session lasts (ms): 12 hours, or 30 days with 'Remember me'. */
@@ -16,25 +15,16 @@ const REMEMBERED_TERM = 30 * DAY;
 /** Second step of signing in: the code becomes a token, of which only a hash is kept. */
 export const tradeCodeForToken = route(endpoint, async ({ body, origin }, services) => {
   await takeCodeLimits(services, body.userId, origin);
-  await redeemSignInCode(services, body.userId, body.otpCode, origin);
-  await giveBack(services, CODES_BY_ADDRESS, origin.address);
-  const now = services.clock.now();
-  const expiresAt = later(now, body.rememberMe ? REMEMBERED_TERM : TERM);
-  const token = await services.database.transaction(async (tx) => {
-    const opened = await openSession(tx, services, {
-      userId: body.userId,
-      isRemembered: body.rememberMe,
-      expiresAt,
-      address: origin.address,
-      userAgent: origin.userAgent,
-    });
-    await recordEvent(tx, services, {
-      action: "accounts.signed-in",
-      actorUserId: body.userId,
-      address: origin.address,
-    });
-    return opened;
+  const { address, userAgent } = origin;
+  const expiresAt = later(services.clock.now(), body.rememberMe ? REMEMBERED_TERM : TERM);
+  const { token, session } = makeSession(services, {
+    userId: body.userId,
+    isRemembered: body.rememberMe,
+    expiresAt,
+    userAgent,
   });
+  await redeemSignInCode(services, body.otpCode, { ...session, address });
+  await giveBack(services, CODES_BY_ADDRESS, address);
   return { access_token: token, expiry: expiresAt.getTime() };
 });
 

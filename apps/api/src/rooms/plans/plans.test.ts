@@ -7,6 +7,7 @@ import {
   renewPlan,
   updatePlan,
 } from "@holdfast/contract/plans/plan-endpoints";
+import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
@@ -154,6 +155,25 @@ describe("creating a plan", () => {
     const [first] = answers;
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     for (const { answer } of answers) expect(answer).toEqual(first?.answer);
+  });
+
+  test("a call that is done counts as done where its answer cannot be kept", async () => {
+    const { query } = house.services.database;
+    await query.execute(sql`
+      create function keep_nothing() returns trigger language plpgsql as
+        $$ begin raise exception 'The answer is not kept.'; end $$`);
+    await query.execute(sql`
+      create trigger keep_nothing before update on idempotency_keys for each row
+        when (new.key = 'save-unkept') execute function keep_nothing()`);
+    const owner = await ownerWithOrganisation(house, "unkept@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const headers = { "idempotency-key": "save-unkept" };
+    expect((await house.call(createPlan, { as: owner.token, body, headers })).status).toBe(201);
+    // Still claimed, so that a repetition does not do it again.
+    const { rows } = await query.execute<{ status: number | null }>(
+      sql`select status from idempotency_keys where key = 'save-unkept'`,
+    );
+    expect(rows).toEqual([{ status: null }]);
   });
 
   test("a call that was refused leaves its Idempotency-Key free for the next", async () => {

@@ -2,11 +2,11 @@ import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-ag
 import { AGREEMENTS_NEEDED } from "@holdfast/contract/accounts/password-endpoints";
 import { useState } from "react";
 import { Form } from "../../design/form";
-import { TextField } from "../../design/text-field";
 import type { CallError } from "../../platform/call-error";
 import { useContractForm } from "../../platform/use-contract-form";
 import { AgreementsField } from "./agreements-field";
 import { setNewPassword } from "./new-password-rules";
+import { NewPasswordSection } from "./new-password-section";
 
 type NewPasswordFormProps = {
   /** Whose password, and the link that allows it. */
@@ -59,19 +59,10 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
       isSubmitWide
       isSubmitDisabled={isAsking && !hasAgreed}
     >
-      <TextField
-        {...form.field("newPassword")}
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        description="6 or more: upper, lower, digit and symbol"
+      <NewPasswordSection
+        password={form.field("newPassword")}
+        confirmation={form.field("confirmPassword")}
         isFocusedFirst
-      />
-      <TextField
-        {...form.field("confirmPassword")}
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
       />
       {isAsking && <AgreementsField agreed={agreed} onChange={agree} />}
     </Form>

@@ -1,4 +1,5 @@
 /* What other rooms may use of accounts: who is signed in, and the ways in and out. */
+export { isBroker } from "./broker-rules";
 export { useBroker, useCurrentUser } from "./use-current-user";
 export { useSignOut } from "./use-sign-out";
 export { readSignInLink } from "./read-sign-in-link";

@@ -8,6 +8,7 @@ import { useContractForm } from "../../platform/use-contract-form";
 import { AgreementsField } from "./agreements-field";
 import { ExplanationPanel } from "./explanation-panel";
 import styles from "./login.module.css";
+import { NewPasswordSection } from "./new-password-section";
 import type { RegistrationDraft } from "./registration-draft-rules";
 
 type RegisterFormProps = {
@@ -50,18 +51,9 @@ export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps
         </FieldRow>
         <TextField {...form.field("email")} label="Email" type="email" autoComplete="email" />
         <FieldRow>
-          <TextField
-            {...form.field("password")}
-            label="Password"
-            type="password"
-            autoComplete="new-password"
-            description="6 or more: upper, lower, digit and symbol"
-          />
-          <TextField
-            {...form.field("confirmPassword")}
-            label="Confirm password"
-            type="password"
-            autoComplete="new-password"
+          <NewPasswordSection
+            password={form.field("password")}
+            confirmation={form.field("confirmPassword")}
           />
         </FieldRow>
         <AgreementsField

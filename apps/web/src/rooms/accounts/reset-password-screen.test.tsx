@@ -130,6 +130,17 @@ it.each([418, 500])("leads back to asking for a letter after a %i", async (statu
   expect(sessionStorage.length).toBe(0);
 });
 
+it.each([429, 503])("keeps the form and the link after a %i", async (status) => {
+  arriveBy(`id=${USER_ID}&token=secret`);
+  refuses(status, { detail: "Please try again shortly." });
+  await render(<ResetPasswordScreen />);
+  await choose("Continuity-1");
+  await expect.element(page.getByRole("alert")).toHaveTextContent("Please try again shortly.");
+  server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
+  await button("Reset Password").click();
+  await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
+});
+
 it("keeps the form when the server cannot be reached", async () => {
   arriveBy(`id=${USER_ID}&token=secret`);
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));

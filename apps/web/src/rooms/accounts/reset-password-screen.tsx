@@ -37,6 +37,9 @@ const stepFor = (link: LetterLink | null): Step => {
   return isWhole ? { at: "reset", link } : { at: "failed", message: RESET_LINK_EXPIRED.message };
 };
 
+/** Whether it is of this moment and the link still good: no answer, too many, the server or its database away. Pure. */
+const mayPass = (status: number) => status === 0 || status === 429 || status > 500;
+
 /** Asks for a reset, or with a letter's link performs it (specification 2 and 4, 'Reset password'). */
 export const ResetPasswordScreen = () => {
   const [step, setStep] = useState<Step>(() => stepFor(readLetterLink("reset")));
@@ -50,7 +53,7 @@ export const ResetPasswordScreen = () => {
   /** What stands at a field or passes by itself stays in the form; anything else is the link's end. */
   const answerRefusal = (refusal: CallError) => {
     const isAtField = refusal.fieldErrors.some(({ path }) => path === "newPassword");
-    if (isAtField || refusal.status === 0 || refusal.status === 429) return false;
+    if (isAtField || mayPass(refusal.status)) return false;
     dropLetterLink("reset");
     const isLinks = refusal.status >= 500 || refusal.fieldErrors.length > 0;
     setStep({ at: "failed", message: isLinks ? RESET_LINK_EXPIRED.message : refusal.message });

@@ -1,5 +1,6 @@
 import { readBroker } from "@holdfast/contract/accounts/profile-endpoints";
 import { useRead } from "../../platform/use-endpoint";
+import { isBroker } from "../accounts/public";
 import { adminEntryFor } from "./admin-menus";
 
 /**
@@ -9,5 +10,5 @@ import { adminEntryFor } from "./admin-menus";
 export function useAdminEntry(): string | undefined {
   const { data, isError } = useRead(readBroker, {});
   if (data === undefined && !isError) return undefined;
-  return adminEntryFor(data !== undefined && data.brokerageId !== null);
+  return adminEntryFor(isBroker(data));
 }

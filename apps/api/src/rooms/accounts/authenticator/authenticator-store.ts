@@ -6,14 +6,19 @@ import { oneTimeCodes, users } from "../accounts-table";
 const toEmail = sql`case when ${users.otpType} = ${OTP_TYPES.authenticator}
   then ${OTP_TYPES.email}::smallint else ${users.otpType} end`;
 
+const NO_APP = {
+  authenticatorSecret: null,
+  authenticatorConfirmedAt: null,
+  authenticatorLastStep: null,
+} as const;
+
 /** A secret in the place of the one before it; codes go another way until it is confirmed. */
 export async function putSecret(db: Queryable, userId: string, sealed: Buffer) {
   await db
     .update(users)
     .set({
+      ...NO_APP,
       authenticatorSecret: sealed,
-      authenticatorConfirmedAt: null,
-      authenticatorLastStep: null,
       otpType: toEmail,
     })
     .where(eq(users.id, userId));
@@ -48,19 +53,16 @@ export async function confirmSecret(
 export async function removeSecret(db: Queryable, userId: string) {
   await db
     .update(users)
-    .set({
-      authenticatorSecret: null,
-      authenticatorConfirmedAt: null,
-      authenticatorLastStep: null,
-      otpType: toEmail,
-    })
+    .set({ ...NO_APP, otpType: toEmail })
     .where(eq(users.id, userId));
 }
 
 /** Whatever the second factor was, it is e-mail again. */
 export async function toEmailCodes(db: Queryable, userId: string) {
-  await removeSecret(db, userId);
-  await db.update(users).set({ otpType: OTP_TYPES.email }).where(eq(users.id, userId));
+  await db
+    .update(users)
+    .set({ ...NO_APP, otpType: OTP_TYPES.email })
+    .where(eq(users.id, userId));
 }
 
 /**

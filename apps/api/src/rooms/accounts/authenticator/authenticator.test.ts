@@ -258,16 +258,26 @@ describe("an app that is gone", () => {
     expect((await remove(PASSWORD)).status).toBe(204);
   });
 
+  const reset = ({ id, email }: Person) =>
+    house.services.database.transaction((tx) =>
+      resetSecondFactor(tx, house.services, { id, email, firstName: "Ana" }),
+    );
+
   it("was lost: the operator resets it, and every session ends", async () => {
     const one = await personWithApp("lost");
-    const { services } = house;
-    const { id, email } = one;
-    await services.database.transaction((tx) =>
-      resetSecondFactor(tx, services, { id, email, firstName: "Ana" }),
-    );
+    const { email } = one;
+    await reset(one);
     expect((await house.call(readUser, { as: one.token })).status).toBe(401);
     expect((await ask(one)).answer.otpType).toBe(2);
     expect((await trade(one, codeOf(await lastLetterTo(house, email)))).status).toBe(200);
+  });
+
+  it("leaves no code behind that was sent before the operator's reset", async () => {
+    const one = await person("phone.lost");
+    await ask(one);
+    const code = codeOf(await lastLetterTo(house, one.email));
+    await reset(one);
+    expect(await refusal(one, code)).toEqual(WRONG);
   });
 
   it("was sealed by another installation's secret: codes go by e-mail", async () => {

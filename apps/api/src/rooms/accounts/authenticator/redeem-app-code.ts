@@ -1,6 +1,8 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
+import { recordEvent } from "../../../platform/audit/audit-store";
 import { takeOne } from "../../../platform/limits/rate-limits";
 import type { Services } from "../../../platform/services";
+import { insertSession, type NewSession } from "../sessions-store";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
@@ -20,20 +22,30 @@ export const appSecretOf = ({ secret }: Pick<Services, "secret">, user: UserRow)
 
 /**
  * Whether it is a code of the person's app that was never taken; it is then, and the sign-in that
- * waits for it too.
+ * waits for it too, and the session is open.
  * @throws Refusal 429 past the limit.
  */
 export async function redeemAppCode(
   services: Services,
-  userId: string,
   code: string,
+  session: NewSession & { readonly address: string },
 ): Promise<boolean> {
   const { clock, database } = services;
+  const { userId, address } = session;
   await takeOne(services, APP_CODES_BY_ACCOUNT, userId);
   const user = await userById(database.query, userId);
   const appSecret = user && appSecretOf(services, user);
   const now = clock.now();
   const step = appSecret && stepOfCode(appSecret, code, now);
   if (step === undefined) return false;
-  return database.transaction((tx) => useStep(tx, userId, step, now));
+  return database.transaction(async (tx) => {
+    if (!(await useStep(tx, userId, step, now))) return false;
+    await insertSession(tx, session);
+    await recordEvent(tx, services, {
+      action: "accounts.signed-in",
+      actorUserId: userId,
+      address,
+    });
+    return true;
+  });
 }

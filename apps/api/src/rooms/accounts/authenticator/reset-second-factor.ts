@@ -2,6 +2,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
 import { enqueueLetter } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
+import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
 import { secondFactorLetter } from "../settings/settings-letter";
 import type { UserRow } from "../users-store";
@@ -9,7 +10,7 @@ import { toEmailCodes } from "./authenticator-store";
 
 /**
  * Sends a person's codes by e-mail again, for one who lost phone or app; whoever has found it is signed
- * out. A letter tells the person. For the operator.
+ * out, and what was sent there opens nothing more. A letter tells the person. For the operator.
  */
 export async function resetSecondFactor(
   tx: Queryable,
@@ -19,6 +20,7 @@ export async function resetSecondFactor(
   user: Pick<UserRow, "id" | "email" | "firstName">,
 ): Promise<void> {
   await toEmailCodes(tx, user.id);
+  await endCodes(tx, user.id);
   await revokeSessionsOf(tx, user.id, means.clock.now());
   await recordEvent(tx, means, { action: "accounts.second-factor-reset", subject: user.id });
   const letter = secondFactorLetter(user.firstName, means.config.publicUrl);

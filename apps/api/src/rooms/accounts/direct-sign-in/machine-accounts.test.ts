@@ -6,7 +6,7 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { PASSWORD, registerPerson } from "../../../testing/people";
+import { PASSWORD, registerPerson, registrationOf } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { userByEmail } from "../users-store";
 import { markMachineAccount } from "./mark-machine-account";
@@ -69,10 +69,7 @@ describe.each([
 
   it("refuses a marked account with a wrong password, or that nobody activated", async () => {
     const email = `fresh@${domain}`;
-    const name = { firstName: "Robot", lastName: "Two" };
-    await house.call(register, {
-      body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...name },
-    });
+    await house.call(register, { body: registrationOf(email) });
     await mark(email);
     expect((await ask(email, "Wrong-1")).told).toEqual(WRONG);
     const { status, problem } = await ask(email);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { partners, usedSignInLinks as used } from "./partners-table";
 
@@ -58,9 +58,7 @@ export async function useSignInLink(
   return rows.length > 0;
 }
 
-/** Forgets links that are over: they are refused by their own term. */
-export async function sweepSignInLinks(db: Queryable, now: Date) {
-  await db.execute(sql`
-    delete from ${used} where ctid in (
-      select ctid from ${used} where ${used.expiresAt} <= ${now} limit 100 for update skip locked)`);
+/** Links that are over are refused by their own term. */
+export async function forgetPastSignInLinks(db: Queryable, now: Date) {
+  await db.delete(used).where(lte(used.expiresAt, now));
 }

@@ -7,7 +7,7 @@ import { Refusal } from "../../../platform/refusal";
 import { userByEmail } from "../users-store";
 import { LINKS_BY_ADDRESS } from "./direct-sign-in-limits";
 import { openDirectSession } from "./open-direct-session";
-import { partnerByName, sweepSignInLinks, useSignInLink } from "./partners-store";
+import { partnerByName, useSignInLink } from "./partners-store";
 import { verifySignInLink } from "./verify-sign-in-link";
 
 /** Whatever is wrong with the link or its person, the answer is the same. */
@@ -22,7 +22,6 @@ export const signInByLink = route(endpoint, async ({ origin }, services) => {
   });
   if (!link) throw new Refusal(SIGN_IN_LINK_REFUSED);
   const opened = await database.transaction(async (tx) => {
-    await sweepSignInLinks(tx, now);
     const partnerId = link.partner.id;
     const isFirstUse = await useSignInLink(tx, { ...link, partnerId });
     const user = isFirstUse ? await userByEmail(tx, link.email) : undefined;

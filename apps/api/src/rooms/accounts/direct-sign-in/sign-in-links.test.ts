@@ -5,8 +5,9 @@ import { register } from "@holdfast/contract/accounts/register";
 import { sql } from "drizzle-orm";
 import { type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
-import { PASSWORD, registerPerson } from "../../../testing/people";
+import { registerPerson, registrationOf } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
+import { forgetPastSignInLinks } from "./partners-store";
 import { registerPartner, revokePartner } from "./register-partner";
 
 const EMAIL = "guest@partner.example";
@@ -173,10 +174,7 @@ describe("refused with the same answer", () => {
 
   it("an account that nobody activated", async () => {
     const email = "fresh@partner.example";
-    const name = { firstName: "Fresh", lastName: "Guest" };
-    await house.call(register, {
-      body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...name },
-    });
+    await house.call(register, { body: registrationOf(email) });
     expect(await refusal(await signed(claims({ sub: email })))).toEqual(REFUSED);
   });
 });
@@ -209,13 +207,17 @@ describe("a partner", () => {
 });
 
 it("links that are over are forgotten", async () => {
+  const { query } = house.services.database;
   await use(await signed(claims()));
   house.clock.pass(61_000);
-  await use(await signed(claims()));
-  const { rows } = await house.services.database.query.execute<{ one: number }>(
+  const link = await signed(claims());
+  await use(link);
+  await forgetPastSignInLinks(query, house.clock.now());
+  const { rows } = await query.execute<{ one: number }>(
     sql`select 1 as one from used_sign_in_links`,
   );
   expect(rows).toHaveLength(1);
+  expect((await use(link)).status).toBe(401);
 });
 
 it("an address may try three hundred links in ten minutes", async () => {

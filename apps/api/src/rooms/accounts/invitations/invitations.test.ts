@@ -22,6 +22,7 @@ import {
   linkOf,
   PASSWORD,
   registerPerson,
+  registrationOf,
   signedInPerson,
 } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
@@ -130,15 +131,7 @@ describe("the link of an invitation", () => {
 
   it("forgets a password that somebody chose before the mailbox was proved", async () => {
     const email = "squatted@invitations.example";
-    await house.call(register, {
-      body: {
-        email,
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        firstName: "Not",
-        lastName: "Me",
-      },
-    });
+    await house.call(register, { body: registrationOf(email) });
     const { answer } = await accept(await invite(email));
     expect(answer.token).not.toBeNull();
     const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });

@@ -2,7 +2,6 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "@holdfast/contract/accounts/invitation-endpoints";
-import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import {
   changeMemberRole,
   inviteMember,
@@ -13,7 +12,7 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOUR } from "../../../platform/clock";
-import { lastLetterTo, linkOf } from "../../../testing/people";
+import { lastLetterTo, linkOf, userIdOf } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import {
   ownerWithOrganisation,
@@ -40,13 +39,12 @@ const REFUSED = [
 
 let numbers = 0;
 const newEmail = () => `person${(numbers += 1)}@lost.example`;
-const idOf = async (token: string) => (await house.call(readUser, { as: token })).answer.id;
 
 /** A founder, and a second owner or broker who has invited an owner. */
 async function founded() {
   const founder = await ownerWithOrganisation(house, newEmail());
   const second = await signedInMember(house, founder.organisationId, "owner", newEmail());
-  return { founder, second, secondId: await idOf(second) };
+  return { founder, second, secondId: await userIdOf(house, second) };
 }
 async function invite(as: string, orgId: string, email = newEmail()) {
   const body = { email, roleId: 1 } as const;
@@ -194,7 +192,7 @@ describe("what a broker invited others by", () => {
     const { services } = house;
     const broker = await signedInBroker(house, newEmail());
     const { brokerageId } = broker;
-    const addedByUserId = await idOf(broker.token);
+    const addedByUserId = await userIdOf(house, broker.token);
     const send = async (email: string) => {
       const invitation = { email, to: { brokerageId }, place: "Anchor Brokers", addedByUserId };
       await services.database.transaction((tx) => sendInvitation(tx, services, invitation));

@@ -9,8 +9,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { Client } from "pg";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR } from "../../../platform/clock";
 import {
   codeOf,
@@ -19,9 +18,11 @@ import {
   linkOf,
   PASSWORD,
   registerPerson,
+  registrationOf,
   signedInPerson,
   signIn,
 } from "../../../testing/people";
+import { statementsOf } from "../../../testing/statements";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { userByEmail } from "../users-store";
 
@@ -29,7 +30,6 @@ let house: TestHouse;
 beforeAll(async () => {
   house = await testHouse();
 });
-afterEach(() => vi.restoreAllMocks());
 
 const NEW = "Tide-and-Anchor-7";
 let addresses = 0;
@@ -65,19 +65,9 @@ describe("asking for a reset", () => {
   test("does the same work for both: statement by statement, each writing in one transaction", async () => {
     await registerPerson(house, "counted@reset.example");
     await house.outbox.drain();
-    const query = vi.spyOn(Client.prototype, "query");
-    const statementsOf = async (email: string) => {
-      query.mockClear();
-      await ask(email);
-      return query.mock.calls
-        .map(([statement]: readonly unknown[]) =>
-          typeof statement === "string" ? statement : (statement as { text: string }).text,
-        )
-        .filter((text) => !text.startsWith('update "outbox_messages"'));
-    };
-    const known = await statementsOf("counted@reset.example");
+    const known = await statementsOf(() => ask("counted@reset.example"));
     await house.outbox.drain();
-    expect(await statementsOf("nobody@reset.example")).toEqual(known);
+    expect(await statementsOf(() => ask("nobody@reset.example"))).toEqual(known);
     expect(known).toHaveLength(6);
   });
 
@@ -174,15 +164,7 @@ describe("a reset link", () => {
 
   test("is no other letter's link, and no other link is one", async () => {
     const email = "kinds@reset.example";
-    await house.call(register, {
-      body: {
-        email,
-        password: PASSWORD,
-        confirmPassword: PASSWORD,
-        firstName: "Ana",
-        lastName: "Silva",
-      },
-    });
+    await house.call(register, { body: registrationOf(email) });
     expect((await reset(linkOf(await lastLetterTo(house, email)))).status).toBe(418);
     const link = await linkFor(email);
     expect((await house.call(confirmEmailUpdate, { body: link })).status).toBe(418);
@@ -190,10 +172,7 @@ describe("a reset link", () => {
 
   test("activates an account that nobody has confirmed, for the mailbox is proved", async () => {
     const email = "unconfirmed@reset.example";
-    const registration = { email, firstName: "Ana", lastName: "Silva" };
-    await house.call(register, {
-      body: { ...registration, password: PASSWORD, confirmPassword: PASSWORD },
-    });
+    await house.call(register, { body: registrationOf(email) });
     house.clock.pass(HOUR);
     const link = await linkFor(email);
     // Whoever registered the address is not known to be who reads its letters.

@@ -30,8 +30,9 @@ export async function replacePassword(
   const { user, acceptsAgreements, isMailboxProved, passwordHash, action, address } = change;
   const now = services.clock.now();
   await setPassword(tx, user.id, { passwordHash, now, isMailboxProved, acceptsAgreements });
-  await revokeSessionsOf(tx, user.id, now, change.keptSessionId);
+  // Codes first: a sign-in under way then has its session already, or gets none.
   await endCodes(tx, user.id);
+  await revokeSessionsOf(tx, user.id, now, change.keptSessionId);
   await endLinks(tx, user.id, ["reset-password", "change-email", "confirm-email"]);
   await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
   const letter = passwordChangedLetter(user.firstName, services.config.publicUrl);

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
-import { type Letter, outboxMessages } from "../../../platform/outbox/outbox-table";
+import { insertingMessages } from "../../../platform/outbox/outbox-store";
+import type { Letter } from "../../../platform/outbox/outbox-table";
 import { linkTokens, users } from "../accounts-table";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -22,6 +23,12 @@ export async function putResetLink(
   message: { readonly id: string; readonly letter: Letter },
 ) {
   const { createdAt } = link;
+  const mail = {
+    id: message.id,
+    channel: "mail",
+    content: message.letter,
+    recipient: sql`email`,
+  } as const;
   await db.execute(sql`
     with person as (select id, email from ${users} where id = ${link.userId}::uuid),
     earlier as (
@@ -31,9 +38,7 @@ export async function putResetLink(
       insert into ${linkTokens} (id, user_id, purpose, token_hash, created_at, expires_at)
       select ${link.id}::uuid, id, 'reset-password', ${hashOf(link.token)}::bytea,
         ${createdAt}::timestamptz, ${link.expiresAt}::timestamptz from person)
-    insert into ${outboxMessages} (id, channel, recipient, content, run_at, created_at)
-    select ${message.id}::uuid, 'mail', email, ${JSON.stringify(message.letter)}::jsonb,
-      ${createdAt}::timestamptz, ${createdAt}::timestamptz from person`);
+    ${insertingMessages(sql`person`, mail, createdAt)}`);
 }
 
 /** Whose link it is, as long as it can be used. */

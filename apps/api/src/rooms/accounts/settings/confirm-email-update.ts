@@ -21,8 +21,8 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
     const email = (await useLink(tx, link, now))?.detail["email"];
     if (email === undefined) throw new Refusal(EMAIL_LINK_EXPIRED);
     await replaceEmail(tx, body.id, email);
-    await revokeSessionsOf(tx, body.id, now);
     await endCodes(tx, body.id);
+    await revokeSessionsOf(tx, body.id, now);
     await endLinks(tx, body.id, ["reset-password", "confirm-email"]);
     await recordEvent(tx, services, {
       action: "accounts.email-changed",

@@ -14,7 +14,7 @@ import {
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it, test } from "vitest";
-import { lastLetterTo, lettersTo, linkOf, signIn } from "../../../testing/people";
+import { lastLetterTo, lettersTo, linkOf, signIn, userIdOf } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import {
   ownerWithOrganisation,
@@ -28,7 +28,6 @@ beforeAll(async () => {
   house = await testHouse();
 });
 
-const idOf = async (token: string) => (await house.call(readUser, { as: token })).answer.id;
 const members = async ({ token, organisationId }: Workspace) =>
   (await house.call(listMembers, { as: token, params: { orgId: organisationId } })).answer;
 const changeRole = (as: string, orgId: string, userId: string, roleId: 1 | 2 | 3) =>
@@ -57,7 +56,7 @@ describe("the list of members", () => {
     const orgId = workspace.organisationId;
     const editor = await signedInMember(house, orgId, "editor", "editor@members.example");
     await signedInMember(house, orgId, "viewer", "aviewer@members.example");
-    await revoke(workspace.token, orgId, await idOf(editor));
+    await revoke(workspace.token, orgId, await userIdOf(house, editor));
     expect(
       (await members(workspace)).map(({ email, roleId, roleName, isRevoked }) => ({
         email,
@@ -94,7 +93,7 @@ describe("a change of role", () => {
     const second = await signedInMember(house, orgId, "owner", "second@members.example");
     const params = { orgId };
     expect((await house.call(listMembers, { as: second, params })).status).toBe(200);
-    const changed = await changeRole(token, orgId, await idOf(second), 2);
+    const changed = await changeRole(token, orgId, await userIdOf(house, second), 2);
     expect(changed.status).toBe(200);
     expect(changed.answer).toMatchObject({ roleId: 2, roleName: "editor", isRevoked: false });
     expect((await house.call(listMembers, { as: second, params })).status).toBe(403);
@@ -102,12 +101,12 @@ describe("a change of role", () => {
       change: true,
       manageMembers: false,
     });
-    await revoke(token, orgId, await idOf(second));
+    await revoke(token, orgId, await userIdOf(house, second));
     expect((await house.call(readOrganisation, { as: second, params })).status).toBe(404);
     expect((await house.call(listOrganisations, { as: second })).answer).toEqual([]);
     // The account stays.
     expect((await house.call(readUser, { as: second })).answer.organisationUserRoles).toEqual([]);
-    await revoke(token, orgId, await idOf(second), false);
+    await revoke(token, orgId, await userIdOf(house, second), false);
     expect((await house.call(readOrganisation, { as: second, params })).answer.roleName).toBe(
       "editor",
     );
@@ -125,9 +124,11 @@ describe("a change of role", () => {
       "strict@members.example",
     );
     const other = await ownerWithOrganisation(house, "elsewhere@members.example");
-    expect((await changeRole(token, orgId, await idOf(other.token), 3)).status).toBe(404);
+    expect((await changeRole(token, orgId, await userIdOf(house, other.token), 3)).status).toBe(
+      404,
+    );
     expect((await revoke(token, orgId, house.services.newId())).status).toBe(404);
-    const { problem } = await changeRole(token, orgId, await idOf(token), 9 as 3);
+    const { problem } = await changeRole(token, orgId, await userIdOf(house, token), 9 as 3);
     expect(problem.errors).toEqual([{ path: "roleId", message: "Please select the role." }]);
   });
 });
@@ -142,8 +143,8 @@ describe("the last owner", () => {
     );
     const broker = await signedInBroker(house, "last-broker@members.example", orgId);
     const gone = await signedInMember(house, orgId, "owner", "gone@members.example");
-    await revoke(token, orgId, await idOf(gone));
-    const owner = await idOf(token);
+    await revoke(token, orgId, await userIdOf(house, gone));
+    const owner = await userIdOf(house, token);
     for (const as of [token, broker.token]) {
       const demoted = await changeRole(as, orgId, owner, 3);
       expect([demoted.status, demoted.problem.detail]).toEqual(LAST);
@@ -160,8 +161,8 @@ describe("the last owner", () => {
     await house.services.database.query.execute(
       sql`update users set password_hash = null where email_key = 'newcomer@members.example'`,
     );
-    expect((await changeRole(token, orgId, await idOf(token), 2)).status).toBe(409);
-    expect((await changeRole(token, orgId, await idOf(newcomer), 2)).status).toBe(200);
+    expect((await changeRole(token, orgId, await userIdOf(house, token), 2)).status).toBe(409);
+    expect((await changeRole(token, orgId, await userIdOf(house, newcomer), 2)).status).toBe(200);
   });
 
   it("stays, however many demote and revoke each other at once", async () => {
@@ -172,7 +173,7 @@ describe("the last owner", () => {
       await signedInMember(house, orgId, "owner", "two@members.example"),
       await signedInMember(house, orgId, "owner", "three@members.example"),
     ];
-    const ids = await Promise.all(tokens.map(idOf));
+    const ids = await Promise.all(tokens.map((token) => userIdOf(house, token)));
     const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, at) => {
         const as = tokens[at % 3] ?? "";
@@ -248,7 +249,7 @@ describe("an invitation", () => {
       "full@members.example",
     );
     const left = await signedInMember(house, orgId, "viewer", "left@members.example");
-    await revoke(token, orgId, await idOf(left));
+    await revoke(token, orgId, await userIdOf(house, left));
     for (const email of ["FULL@members.example", "left@members.example"]) {
       const { status, problem } = await house.call(inviteMember, {
         as: token,

@@ -12,6 +12,7 @@ import { showToast } from "../../../design/toast-store";
 import type { Answered } from "../../../platform/call-endpoint";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useRefresh } from "../../../platform/use-endpoint";
+import { OwnPasswordField } from "./own-password-field";
 import styles from "./settings.module.css";
 
 type AuthenticatorDialogProps = {
@@ -55,13 +56,7 @@ const PasswordForm = ({ onSecret, onClose }: PasswordFormProps) => {
         You need an app that makes sign-in codes on your phone, such as the one your phone came with
         for passwords. First, please enter your present password.
       </p>
-      <TextField
-        {...form.field("password")}
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        isFocusedFirst
-      />
+      <OwnPasswordField {...form.field("password")} />
     </Form>
   );
 };

@@ -2,11 +2,12 @@ import { PASSWORD_UPDATED } from "@holdfast/contract/accounts/password-endpoints
 import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
 import { Dialog } from "../../../design/dialog";
 import { Form } from "../../../design/form";
-import { TextField } from "../../../design/text-field";
 import { showToast } from "../../../design/toast-store";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useRefresh } from "../../../platform/use-endpoint";
+import { NewPasswordSection } from "../new-password-section";
 import { changeOwnPassword } from "./change-password-rules";
+import { OwnPasswordField } from "./own-password-field";
 
 type ChangePasswordDialogProps = { readonly onClose: () => void };
 
@@ -33,25 +34,11 @@ const ChangePasswordForm = ({ onClose }: ChangePasswordDialogProps) => {
   });
   return (
     <Form form={form} submitLabel="Change password" onCancel={onClose}>
-      <TextField
-        {...form.field("password")}
-        label="Present password"
-        type="password"
-        autoComplete="current-password"
-        isFocusedFirst
-      />
-      <TextField
-        {...form.field("newPassword")}
+      <OwnPasswordField {...form.field("password")} label="Present password" />
+      <NewPasswordSection
+        password={form.field("newPassword")}
+        confirmation={form.field("confirmPassword")}
         label="New password"
-        type="password"
-        autoComplete="new-password"
-        description="6 or more: upper, lower, digit and symbol"
-      />
-      <TextField
-        {...form.field("confirmPassword")}
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
       />
     </Form>
   );

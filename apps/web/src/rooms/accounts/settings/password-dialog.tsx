@@ -2,7 +2,7 @@ import { PASSWORD_REQUIRED } from "@holdfast/contract/accounts/password-endpoint
 import { useState } from "react";
 import { Button } from "../../../design/button";
 import { Dialog } from "../../../design/dialog";
-import { TextField } from "../../../design/text-field";
+import { OwnPasswordField } from "./own-password-field";
 import styles from "./settings.module.css";
 import type { PasswordQuestion } from "./use-profile-form";
 
@@ -23,16 +23,12 @@ export const PasswordDialog = (props: PasswordQuestion & { readonly isSending: b
         }}
       >
         <p>Your email, phone or second factor changes. Enter your present password to save it.</p>
-        <TextField
+        <OwnPasswordField
           name="password"
-          label="Password"
-          type="password"
-          autoComplete="current-password"
           value={password}
           onChange={setPassword}
           error={missing ?? props.error}
           isRequired
-          isFocusedFirst
         />
         <div className={styles.buttons}>
           <Button type="submit" kind="primary" isPending={props.isSending}>

@@ -2,10 +2,10 @@ import { removeAuthenticator } from "@holdfast/contract/accounts/authenticator-e
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { Dialog } from "../../../design/dialog";
 import { Form } from "../../../design/form";
-import { TextField } from "../../../design/text-field";
 import { showToast } from "../../../design/toast-store";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useRefresh } from "../../../platform/use-endpoint";
+import { OwnPasswordField } from "./own-password-field";
 
 type RemoveAuthenticatorDialogProps = {
   readonly onClose: () => void;
@@ -35,13 +35,7 @@ const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
   return (
     <Form form={form} submitLabel="Remove the app" onCancel={onClose}>
       <p>Its codes no longer count; your sign-in codes come by email again.</p>
-      <TextField
-        {...form.field("password")}
-        label="Password"
-        type="password"
-        autoComplete="current-password"
-        isFocusedFirst
-      />
+      <OwnPasswordField {...form.field("password")} />
     </Form>
   );
 };

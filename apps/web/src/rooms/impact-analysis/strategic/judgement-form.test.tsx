@@ -1,5 +1,6 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
@@ -52,12 +53,12 @@ const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
   />
 );
 /** The form beside the list that its screen reads. */
-const Judged = () => {
+const Judged = ({ before }: { before: StrategicBia | undefined }) => {
   const { data } = useRead(listStrategicBias, { params: { planId } });
   return (
     <>
       <p>Judgements: {data?.length}</p>
-      <FormOf record={undefined} />
+      <FormOf record={before} />
     </>
   );
 };
@@ -143,8 +144,11 @@ it("counts a record that another tab has deleted as deleted", async () => {
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
 });
 
-it("asks again by itself where another tab has judged the area already", async () => {
-  const { code, message, status } = AREA_IS_JUDGED;
+it.each([
+  { what: "has judged the area already", error: AREA_IS_JUDGED, before: undefined },
+  { what: "has deleted the record", error: NOT_FOUND, before: judgement },
+])("asks again by itself where another tab $what", async ({ error, before }) => {
+  const { code, message, status } = error;
   server.mockImplementation(async (address, request) =>
     request?.method === "GET"
       ? Response.json(String(address).endsWith("/strategic_bias") ? [judgement] : [])
@@ -155,7 +159,7 @@ it("asks again by itself where another tab has judged the area already", async (
   );
   await render(
     <QueryClientProvider client={new QueryClient()}>
-      <Judged />
+      <Judged before={before} />
     </QueryClientProvider>,
   );
   await expect.element(page.getByText("Judgements: 1")).toBeVisible();

@@ -13,6 +13,7 @@ import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/s
 import { Form } from "../../../design/form";
 import { showToast } from "../../../design/toast-store";
 import { YesNo } from "../../../design/yes-no";
+import { isGone } from "../../../platform/call-error";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useDeletion, useRefresh } from "../../../platform/use-endpoint";
 import { AreaFooter } from "./area-footer";
@@ -70,8 +71,9 @@ export const JudgementForm = (props: JudgementFormProps) => {
     },
     // Another tab was quicker: what was saved there is shown, and stays until it is changed here.
     onRefused: (refusal) => {
-      if (refusal.code !== AREA_IS_JUDGED.code) return false;
-      void refresh(...reads);
+      const isJudged = refusal.code === AREA_IS_JUDGED.code;
+      if (!isJudged && !isGone(refusal)) return false;
+      if (isJudged) void refresh(...reads);
       showToast({ kind: "problem", title: refusal.message });
       return true;
     },

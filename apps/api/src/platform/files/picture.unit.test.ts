@@ -1,0 +1,15 @@
+import { expect, it, vi } from "vitest";
+
+const load = vi.hoisted(() => vi.fn());
+vi.mock("sharp", async (original) => {
+  load();
+  return original();
+});
+
+it("leaves the decoders alone until there is a picture to be read", async () => {
+  const { looksLikePicture, squarePicture } = await import("./picture");
+  expect(looksLikePicture(Buffer.from("GIF89a"))).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+  expect(await squarePicture(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBeUndefined();
+  expect(load).toHaveBeenCalled();
+});

@@ -1,0 +1,48 @@
+import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
+import { later, SECOND } from "../../platform/clock";
+import { Refusal } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
+import {
+  type CodeMessage,
+  type CodePurpose,
+  codeSentAt,
+  putSentCode,
+} from "./one-time-codes-store";
+
+/**
+ * Sends a person a fresh code of six digits; an earlier one for the same purpose stops working.
+ * @throws Refusal 429 when an unused code left less than 30 s ago.
+ */
+export async function sendOneTimeCode(
+  services: Services,
+  given: {
+    readonly userId: string;
+    readonly purpose: CodePurpose;
+    /** For 'phone' the number that it is sent to. */
+    readonly subject: string | null;
+    messageOf(code: string): CodeMessage;
+  },
+) {
+  const { chance, clock, database, newId, secret } = services;
+  const { userId, purpose, subject } = given;
+  const now = clock.now();
+  const code = String(chance.whole(1_000_000)).padStart(6, "0");
+  const newer = {
+    id: newId(),
+    userId,
+    purpose,
+    subject,
+    codeHash: codeHash(secret, userId, code),
+    triesLeft: CODE_TRIES,
+    sentAt: now,
+    expiresAt: later(now, CODE_TERM),
+  };
+  const message = { id: newId(), ...given.messageOf(code) };
+  if (!(await putSentCode(database.query, newer, message, later(now, -RESEND_AFTER)))) {
+    const sentAt = (await codeSentAt(database.query, userId, purpose)) ?? now;
+    const left = RESEND_AFTER - (now.getTime() - sentAt.getTime());
+    throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: Math.max(1, Math.ceil(left / SECOND)) });
+  }
+  services.wakeOutbox();
+}

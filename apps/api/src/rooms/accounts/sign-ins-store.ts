@@ -1,0 +1,54 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { auditEvents } from "../../platform/audit/audit-table";
+import type { Queryable } from "../../platform/database/database";
+import { oneTimeCodes, sessions } from "./accounts-table";
+import type { NewSession } from "./sessions-store";
+
+/**
+ * Takes one of the tries of a person's sign-in code. Where the hash is its own, the code is used up, the
+ * session opened, and the sign-in written down. One statement: parallel guesses cannot share a try, of
+ * parallel uses one succeeds, and a password that changes meanwhile ends either the code or the session. The
+ * hashes are keyed, so the time that their comparison takes tells nobody anything. Undefined where no try was
+ * left to take.
+ */
+export async function tryCode(
+  db: Queryable,
+  given: { readonly codeHash: Buffer; readonly session: NewSession; readonly eventId: string },
+  now: Date,
+): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
+  const { codeHash, session, eventId } = given;
+  const isRight = sql`${oneTimeCodes.codeHash} = ${codeHash}`;
+  const tried = db
+    .update(oneTimeCodes)
+    .set({
+      triesLeft: sql`${oneTimeCodes.triesLeft} - 1`,
+      usedAt: sql`case when ${isRight} then ${now}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(oneTimeCodes.userId, session.userId),
+        eq(oneTimeCodes.purpose, "sign-in"),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+        gt(oneTimeCodes.triesLeft, 0),
+      ),
+    )
+    .returning({ usedAt: oneTimeCodes.usedAt, subject: oneTimeCodes.subject });
+  const { rows } = await db.execute<{ is_right: boolean; subject: string | null }>(sql`
+    with tried as ${tried},
+    opened as (
+      insert into ${sessions} (id, user_id, token_hash, is_remembered, address, user_agent, created_at, expires_at)
+      select ${session.id}::uuid, ${session.userId}::uuid, ${session.tokenHash}::bytea,
+        ${session.isRemembered}::boolean, ${session.address ?? null}::text,
+        ${session.userAgent ?? null}::text, ${session.createdAt}::timestamptz,
+        ${session.expiresAt}::timestamptz
+      from tried where used_at is not null),
+    told as (
+      insert into ${auditEvents} (id, happened_at, action, actor_user_id, address)
+      select ${eventId}::uuid, ${now}::timestamptz, 'accounts.signed-in', ${session.userId}::uuid,
+        ${session.address ?? null}::text
+      from tried where used_at is not null)
+    select used_at is not null as is_right, subject from tried`);
+  const [row] = rows;
+  return row && { isRight: row.is_right, subject: row.subject };
+}
