@@ -21,7 +21,7 @@ import { inviteMember } from "@holdfast/contract/organisations/member-endpoints"
 import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
 import { Secret } from "otpauth";
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../platform/clock";
 import { sendInvitation } from "../rooms/accounts/public";
 import { appCodeAt } from "../rooms/accounts/authenticator/app-code-rules";
@@ -54,6 +54,8 @@ beforeAll(async () => {
   house = await testHouse();
   another = await testHouse(undefined, { beside: house });
 });
+// Whoever reads a letter next must not find it in the hands of the other process.
+afterEach(() => another.outbox.drain());
 
 /** A use at one of the processes, from an address of its own. */
 type Use = (at: TestHouse, address: string) => Promise<{ readonly status: number }>;

@@ -4,23 +4,14 @@ import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { and, isNotNull, isNull } from "drizzle-orm";
 import { textPart } from "../platform/mail/mailbox-page";
-import { outboxMessages } from "../platform/outbox/outbox-table";
 import type { TestHouse } from "./test-house";
 
 export const PASSWORD = "Continuity-1";
 
-/** Everything due is sent, also what another process on the same database has leased. */
-async function sendAll({ outbox, services }: TestHouse): Promise<void> {
-  const isLeased = and(isNull(outboxMessages.doneAt), isNotNull(outboxMessages.lockedUntil));
-  do await outbox.drain();
-  while ((await services.database.query.$count(outboxMessages, isLeased)) > 0);
-}
-
 /** The letters to one address, oldest first, as plain text. */
 export async function lettersTo(house: TestHouse, email: string): Promise<string[]> {
-  await sendAll(house);
+  await house.outbox.drain();
   const folder = path.join(house.dataDir, "outbox");
   const names = await readdir(folder);
   const letters = await Promise.all(
@@ -40,7 +31,7 @@ export async function lastLetterTo(house: TestHouse, email: string): Promise<str
 
 /** The text messages to one number, oldest first. */
 export async function shortMessagesTo(house: TestHouse, phoneNumber: string): Promise<string[]> {
-  await sendAll(house);
+  await house.outbox.drain();
   const folder = path.join(house.dataDir, "outbox");
   const names = await readdir(folder);
   const messages = await Promise.all(

@@ -106,6 +106,8 @@ export async function testHouse(
     ...(log ? { log } : {}),
     ...(webFolder ? { webFolder } : {}),
   });
+  // It sends only what its own calls wake it for: whoever reads a letter shall not find it in other hands.
+  if (beside) await house.outbox.stop();
   return {
     ...house,
     clock,
