@@ -16,3 +16,6 @@ create table risk_reports (
 );
 create index risk_reports_newest on risk_reports (organisation_id, plan_id, created_at desc, id desc);
 create index risk_reports_accepted_by on risk_reports (accepted_by_user_id);
+
+-- When a risk was last added, changed or deleted, or the currency was: what was accepted before is of other figures.
+alter table plans add column risks_changed_at timestamptz(3);

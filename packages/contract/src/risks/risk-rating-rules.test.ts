@@ -17,19 +17,31 @@ describe("riskRatingColour", () => {
 
 describe("riskRating", () => {
   it.each([
-    [0, 0, 1],
-    [0.001, 1_000, 1],
-    [0.01, 1_000_000, 23],
-    [0.1, 1_000_000, 37],
-    [1, 100_000, 37],
-    [1, 10_000_000, 67],
+    [0, 0, 0],
+    [0.001, 1_000, 0],
+    [52, 1_000, 33],
+    [0.001, 10_000_000, 67],
+    [0.01, 1_000_000, 57],
+    [0.01, 3_000_000, 65],
+    [0.1, 1_000_000, 64],
+    [0.1, 5_000, 26],
+    [0.01, 10_000, 24],
+    [1, 100_000, 55],
+    [1, 10_000_000, 88],
     [52, 10_000_000, 100],
     [1_000, 1e12, 100],
   ])("%d a year at a loss of %d is %d", (likelihood, cost, rating) => {
     expect(riskRating(likelihood, cost)).toBe(rating);
   });
 
-  it("is a whole number from 1 to 100 that falls with neither likelihood nor loss", () => {
+  it.each([0.001, 0.01, 1, 52])(
+    "of a loss that few survive is high, were it %d times a year",
+    (often) => {
+      expect(riskRatingColour(riskRating(often, 10_000_000))).toBe("red");
+    },
+  );
+
+  it("is a whole number from 0 to 100 that falls with neither likelihood nor loss", () => {
     const often = fc.double({ min: 0, max: 100, noNaN: true });
     const costs = fc.integer({ min: 0, max: 1e12 });
     fc.assert(
@@ -37,7 +49,7 @@ describe("riskRating", () => {
         const lesser = riskRating(Math.min(one, other), Math.min(cost, more));
         const greater = riskRating(Math.max(one, other), Math.max(cost, more));
         for (const rating of [lesser, greater]) {
-          expect(Number.isInteger(rating) && rating >= 1 && rating <= 100).toBe(true);
+          expect(Number.isInteger(rating) && rating >= 0 && rating <= 100).toBe(true);
         }
         expect(lesser).toBeLessThanOrEqual(greater);
       }),

@@ -29,15 +29,19 @@ export const likelihoodStanding = (likelihoodValue: number) =>
 /** On the scale of losses, 0 to 1. @param cost loss value in whole units of the plan's currency */
 export const lossStanding = (cost: number) => standing(cost, LOSS);
 
-/** Scores run from 1 to 10, as in the usual matrix of likelihood and consequence. */
-const score = (share: number) => 1 + 9 * share;
+/** How much of a rating is its likelihood's and how much its loss's: what is rare and ruinous must not read as low. */
+const WEIGHTS = { likelihood: 1 / 3, loss: 2 / 3 } as const;
 
 /**
- * A risk's rating, 1 to 100: its likelihood's score times its loss's, both from 1 to 10 on scales of tenfolds
- * (docs/decisions/006: the specification colours ratings and does not say how they are made).
+ * A risk's rating, 0 to 100: where likelihood and loss stand on their scales of tenfolds, the loss counting
+ * twice (docs/decisions/006: the specification colours ratings and does not say how they are made).
  */
 export const riskRating = (likelihoodValue: number, cost: number): number =>
-  Math.round(score(likelihoodStanding(likelihoodValue)) * score(lossStanding(cost)));
+  Math.round(
+    100 *
+      (WEIGHTS.likelihood * likelihoodStanding(likelihoodValue) +
+        WEIGHTS.loss * lossStanding(cost)),
+  );
 
 /**
  * Diameter of a risk's bubble in the charts, in pixels: min(80, sqrt(cost / 800) + 10).

@@ -110,16 +110,17 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
           that costs 100,000 and is expected once in 100 years has an annualised value of 1,000.
         </li>
         <li>
-          <strong>Rating</strong>, from 1 to 100, sets likelihood and loss value together. Each is
-          scored from 1 to 10 on a scale on which every tenfold increase is an equal step (0.001 to
-          52 events a year; 1,000 to 10,000,000 in loss), and the two scores are multiplied.
+          <strong>Rating</strong>, from 0 to 100, sets likelihood and loss value together. Each
+          stands on a scale on which every tenfold is an equal step (0.001 to 52 events a year;
+          1,000 to 10,000,000 in loss). The loss counts twice as much as the likelihood: a rare loss
+          that few businesses survive is rated high.
         </li>
       </ul>
       <DocumentTable
         caption="Ratings in words"
         columns={[
           { head: "Rating in words", width: 50 },
-          { head: "Rating from 1 to 100", width: 50 },
+          { head: "Rating from 0 to 100", width: 50 },
         ]}
         rows={RATINGS}
         height="compact"

@@ -10,7 +10,7 @@ import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules
 export interface NumberedRisk {
   readonly number: number;
   readonly risk: Risk;
-  /** 1 to 100. */
+  /** 0 to 100. */
   readonly rating: number;
   /** High, Medium or Low. */
   readonly ratingWord: string;

@@ -60,6 +60,7 @@ export const emptyReport: RiskReportData = {
     indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
     fastTrackRecovery: 150_000,
     riskReportReview: { riskReportReviewId: 1, value: 1 },
+    registerChangedAt: null,
     acceptedByUserName: "Ana Silva",
   },
 };

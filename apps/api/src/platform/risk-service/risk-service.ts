@@ -19,7 +19,7 @@ export type RiskService = {
   searchIndustries(search: IndustrySearch): Promise<IndustryPage>;
   /** By code, or by alias of a class or a trading name. */
   findIndustry(aliasOrCode: string): Promise<Industry | undefined>;
-  /** Undefined where there is no such industry. */
+  /** Undefined where nothing is known of it. */
   hazardIndex(aliasOrCode: string): Promise<readonly HazardIndexEntry[] | undefined>;
   significantExposures(aliasOrCode: string): Promise<readonly RiskExposure[] | undefined>;
 };

@@ -62,6 +62,14 @@ describe("with an outside service", () => {
     expect(standIn.requests).toHaveLength(calls.length);
   });
 
+  test("that knows the industry and no hazards of it has an empty index, and no exposures", async () => {
+    for (const endpoint of [readHazardIndex, listSignificantExposures]) {
+      standIn.answers.push({ status: 404, body: "" });
+      const { status, answer } = await outside.call(endpoint, { as, params: CAFE });
+      expect([status, answer]).toEqual([200, []]);
+    }
+  });
+
   test("that is away is told in a sentence, and nothing is saved on a guess", async () => {
     standIn.answers.push({ status: 500, body: "" }, { status: 500, body: "" });
     const read = await outside.call(readHazardIndex, { as, params: CAFE });

@@ -109,7 +109,10 @@ export async function updatePlan(
   db: Queryable,
   scope: PlanScope,
   changes: Partial<
-    Pick<typeof plans.$inferInsert, "name" | "branchId" | "currencyCode" | "mtpdId">
+    Pick<
+      typeof plans.$inferInsert,
+      "name" | "branchId" | "currencyCode" | "mtpdId" | "risksChangedAt"
+    >
   >,
   now: Date,
 ) {
@@ -122,6 +125,19 @@ export async function updatePlan(
 /** Every write to something inside a plan tells the plan so. */
 export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
   updatePlan(db, scope, {}, now);
+
+/** Every write to its risks. */
+export const touchPlanRisks = (db: Queryable, scope: PlanScope, now: Date) =>
+  updatePlan(db, scope, { risksChangedAt: now }, now);
+
+/** When a risk was last added, changed or deleted; null where none ever was. */
+export async function risksChangedAt(db: Queryable, scope: PlanScope): Promise<Date | null> {
+  const [plan] = await db
+    .select({ changedAt: plans.risksChangedAt })
+    .from(plans)
+    .where(thePlan(scope));
+  return plan?.changedAt ?? null;
+}
 
 export async function deletePlan(db: Queryable, scope: PlanScope) {
   await db.delete(plans).where(thePlan(scope));

@@ -13,6 +13,7 @@ export const plans = pgTable(
     createdByUserId: uuid("created_by_user_id"),
     createdAt: instant("created_at").notNull(),
     lastModifiedAt: instant("last_modified_at").notNull(),
+    risksChangedAt: instant("risks_changed_at"),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

@@ -1,2 +1,2 @@
 export { planFor } from "./plan-access-store";
-export { readPlan, touchPlan, updatePlan } from "./plans-store";
+export { readPlan, risksChangedAt, touchPlan, touchPlanRisks, updatePlan } from "./plans-store";

@@ -24,8 +24,10 @@ export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
   return database
     .transaction(async (tx) => {
       const now = clock.now();
-      const currencyCode = currency === undefined ? {} : { currencyCode: currency };
-      await updateRow(tx, scope, { ...changes, ...currencyCode }, now);
+      const isOtherCurrency = currency !== undefined && currency !== scope.currencyCode;
+      // In another currency every loss value is another amount.
+      const money = isOtherCurrency ? { currencyCode: currency, risksChangedAt: now } : {};
+      await updateRow(tx, scope, { ...changes, ...money }, now);
       if (contacts) await replaceAccountableContacts(tx, scope, contacts);
       const plan = await readPlan(tx, scope, scope.planId, now);
       if (!plan) throw new Refusal(NOT_FOUND);

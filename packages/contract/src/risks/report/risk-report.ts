@@ -12,6 +12,8 @@ export const RiskReport = z.object({
   /** How often the report is looked at again; `value` in months. */
   riskReportReview: z.object({ riskReportReviewId: z.number(), value: z.number() }),
   acceptedByUserName: z.string(),
+  /** When the register was last changed after that; null where its figures are those that were accepted. */
+  registerChangedAt: z.nullable(instant()),
 });
 export type RiskReport = z.infer<typeof RiskReport>;
 

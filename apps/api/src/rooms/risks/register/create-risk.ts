@@ -3,7 +3,7 @@ import { RISK_ALREADY_SAVED } from "@holdfast/contract/risks/errors";
 import { createRisk as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
 import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
-import { touchPlan } from "../../plans/public";
+import { touchPlanRisks } from "../../plans/public";
 import { checkAccountableContact, checkRisk } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { insertRisk, readRisk } from "./risks-store";
@@ -13,7 +13,7 @@ export const createRisk = route(endpoint, async ({ body, scope }, services) => {
   const riskId = services.newId();
   const now = services.clock.now();
   return services.database.transaction(async (tx) => {
-    await touchPlan(tx, scope, now);
+    await touchPlanRisks(tx, scope, now);
     await checkAccountableContact(tx, scope, fields);
     const isInserted = await insertRisk(tx, scope, riskId, fields, now);
     if (!isInserted) throw new Refusal(RISK_ALREADY_SAVED);

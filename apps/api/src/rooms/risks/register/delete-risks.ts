@@ -3,13 +3,13 @@ import { deleteRisks as endpoint } from "@holdfast/contract/risks/register/risk-
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
-import { touchPlan } from "../../plans/public";
+import { touchPlanRisks } from "../../plans/public";
 import { deleteRisks as deleteRows } from "./risks-store";
 
 export const deleteRisks = route(endpoint, async ({ body, scope, origin }, services) => {
   const wanted = new Set(body);
   await services.database.transaction(async (tx) => {
-    await touchPlan(tx, scope, services.clock.now());
+    await touchPlanRisks(tx, scope, services.clock.now());
     const deleted = await deleteRows(tx, scope, [...wanted]);
     if (deleted.length < wanted.size) throw new Refusal(NOT_FOUND);
     await recordEvent(tx, services, {

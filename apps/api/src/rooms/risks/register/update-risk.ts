@@ -3,7 +3,7 @@ import { RISK_UNKNOWN } from "@holdfast/contract/risks/register/risk";
 import { updateRisk as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
 import { route } from "../../../platform/http/route";
 import { Refusal, refuseField } from "../../../platform/refusal";
-import { touchPlan } from "../../plans/public";
+import { touchPlanRisks } from "../../plans/public";
 import { checkAccountableContact, checkRisk } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { readRisk, updateRisk as updateRow } from "./risks-store";
@@ -14,7 +14,7 @@ export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
   const fields = checkRisk(given);
   const now = services.clock.now();
   return services.database.transaction(async (tx) => {
-    await touchPlan(tx, scope, now);
+    await touchPlanRisks(tx, scope, now);
     const saved = await readRisk(tx, scope, riskId);
     if (!saved) throw new Refusal(NOT_FOUND);
     if (saved.riskPresetId !== fields.riskPresetId) throw refuseField("riskPresetId", RISK_UNKNOWN);

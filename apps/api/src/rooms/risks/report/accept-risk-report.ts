@@ -43,6 +43,6 @@ export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, 
       organisationId: scope.organisationId,
       address: origin.address,
     });
-    return describeRiskReport(report);
+    return describeRiskReport(report, null);
   });
 });

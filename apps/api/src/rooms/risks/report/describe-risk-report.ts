@@ -5,8 +5,11 @@ import {
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { RiskReportRow } from "./risk-reports-store";
 
-/** A report as the API answers it, with the values of its presets. */
-export function describeRiskReport(row: RiskReportRow): RiskReport {
+/**
+ * A report as the API answers it, with the values of its presets.
+ * @param risksChangedAt when the plan's risks were last changed
+ */
+export function describeRiskReport(row: RiskReportRow, risksChangedAt: Date | null): RiskReport {
   const period = riskReportIndemnityPeriodById(row.indemnityPeriodId);
   const review = riskReportReviewById(row.reviewId);
   if (!period || !review)
@@ -20,5 +23,7 @@ export function describeRiskReport(row: RiskReportRow): RiskReport {
     fastTrackRecovery: row.fastTrackRecovery,
     riskReportReview: { riskReportReviewId: review.riskReportReviewId, value: review.value },
     acceptedByUserName: row.acceptedByUserName,
+    registerChangedAt:
+      risksChangedAt && risksChangedAt > row.createdAt ? risksChangedAt.toISOString() : null,
   };
 }

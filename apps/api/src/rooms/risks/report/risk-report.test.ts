@@ -1,4 +1,9 @@
-import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  createRisk,
+  deleteRisks,
+  updateRisk,
+} from "@holdfast/contract/risks/register/risk-endpoints";
 import {
   acceptRiskReport,
   readRiskReport,
@@ -20,6 +25,14 @@ const call = (body?: object) => {
 };
 const newest = async () =>
   (await house.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).answer;
+const RISK = {
+  riskPresetId: 1,
+  riskCategoryId: 1,
+  likelihoodPresetId: 4,
+  cost: 1,
+  mitigationStrategyIds: [6],
+  mitigationProcess: "Wait and see.",
+};
 const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 };
 
 describe("the risk report", () => {
@@ -44,6 +57,7 @@ describe("the risk report", () => {
         fastTrackRecovery: 25_000,
         riskReportReview: { riskReportReviewId: 2, value: 3 },
         acceptedByUserName: "Ana Silva",
+        registerChangedAt: null,
       },
     ]);
     expect(await newest()).toEqual(first.answer);
@@ -51,6 +65,34 @@ describe("the risk report", () => {
     const second = await call({ ...ANSWERS, fastTrackRecovery: 0 });
     expect(await newest()).toEqual(second.answer);
     expect(second.answer.fastTrackRecovery).toBe(0);
+  });
+
+  test("says when the register or the currency was changed after its acceptance", async () => {
+    const own = await ownerWithPlan(house, "report-changed@cafe.example");
+    const input = { as: own.token, params: { planId: own.planId } };
+    const changedAt = async () =>
+      (await house.call(readRiskReport, input)).answer?.registerChangedAt;
+    const accept = () => house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    const { answer: risk } = await house.call(createRisk, { ...input, body: RISK });
+    house.clock.pass(1_000);
+    await accept();
+    expect(await changedAt()).toBeNull();
+    const changes = [
+      () => house.call(createRisk, { ...input, body: { ...RISK, riskPresetId: 2 } }),
+      () => house.call(updateRisk, { ...input, body: { ...RISK, riskId: risk.riskId, cost: 2 } }),
+      () => house.call(deleteRisks, { ...input, body: [risk.riskId] }),
+      () => house.call(updatePlan, { ...input, body: { currency: "NZD" } }),
+    ];
+    for (const change of changes) {
+      house.clock.pass(1_000);
+      await house.call(updatePlan, { ...input, body: { name: "Another name" } });
+      expect(await changedAt()).toBeNull();
+      await change();
+      expect(await changedAt()).toBe(house.clock.now().toISOString());
+      house.clock.pass(1_000);
+      await accept();
+      expect(await changedAt()).toBeNull();
+    }
   });
 
   test.each<{ body: object; expected: [path: string, message: string][] }>([

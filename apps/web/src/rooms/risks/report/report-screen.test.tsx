@@ -60,6 +60,7 @@ const FIRE: Risk = {
 };
 const ACCEPTED: RiskReport = {
   createdAt: "2027-01-31T03:00:00.000Z",
+  registerChangedAt: null,
   indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
   fastTrackRecovery: 25_000,
   riskReportReview: { riskReportReviewId: 1, value: 1 },
@@ -217,12 +218,41 @@ it("shows those who may not change the plan what was accepted", async () => {
 
 it("waits with the preview for a service that is away, and says so", async () => {
   replies[`GET ${REPORT}`] = { json: ACCEPTED };
-  const away = { status: 404, code: "not-found", detail: "The risk service is away." };
-  replies[`GET ${INDUSTRY}/hazard_index`] = { status: 404, json: away };
+  const away = { status: 502, code: "risk-service-away", detail: "The risk service is away." };
+  replies[`GET ${INDUSTRY}/hazard_index`] = { status: 502, json: away };
   await open();
   await expect.element(page.getByText("The risk service is away.")).toBeVisible();
   await expect.element(button("Download")).toBeDisabled();
   replies[`GET ${INDUSTRY}/hazard_index`] = { json: [] };
   await button("Try again").click();
   await expect.element(preview()).toBeVisible();
+});
+
+it("is whole without the hazard part where the service does not know the industry", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  const unknown = { status: 404, code: "not-found", detail: "Not there." };
+  for (const part of ["hazard_index", "significant_exposures/au"])
+    replies[`GET ${INDUSTRY}/${part}`] = { status: 404, json: unknown };
+  await open();
+  await expect.element(preview()).toBeVisible();
+  expect(page.getByRole("heading", { name: "Hazard Assessment" }).query()).toBeNull();
+  await expect.element(button("Download")).toBeEnabled();
+});
+
+it("says that the register was changed after the acceptance", async () => {
+  replies[`GET ${REPORT}`] = {
+    json: { ...ACCEPTED, registerChangedAt: "2027-02-02T03:00:00.000Z" },
+  };
+  await open();
+  await expect
+    .element(acceptedBy())
+    .toHaveTextContent("The register was changed after this, on 02/02/2027.");
+});
+
+it("says that a review is overdue once its day has passed", async () => {
+  replies[`GET ${REPORT}`] = { json: { ...ACCEPTED, createdAt: "2020-01-31T03:00:00.000Z" } };
+  await open();
+  await expect
+    .element(acceptedBy())
+    .toHaveTextContent("On 31/01/2020. The review was due on 29/02/2020 and is overdue.");
 });

@@ -28,7 +28,12 @@ export const ReportScreen = () => {
   const plan = usePlan();
   const { name: business } = useOrganisation();
   const risks = useRisks();
-  const report = useRead(readRiskReport, { params: { planId: plan.planId } });
+  // What is changed in the register changes whether the acceptance still stands.
+  const report = useRead(
+    readRiskReport,
+    { params: { planId: plan.planId } },
+    { isAlwaysFresh: true },
+  );
   const accepted = report.data ?? null;
   const printed = useReportData(accepted);
   const { isRunning, download } = useDownload("download");

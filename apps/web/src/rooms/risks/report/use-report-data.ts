@@ -5,19 +5,28 @@ import {
 } from "@holdfast/contract/industries/hazard-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
+import type { CallError } from "../../../platform/call-error";
 import { dayOf } from "../../../platform/date-format";
 import { useRead } from "../../../platform/use-endpoint";
 import { useOrganisation, usePlan } from "../../dashboard/public";
 import { useToday } from "../register/use-today";
 import { useRisks } from "../use-risks";
 
-/** In place of both reads, for a business that has not chosen its industry. */
-const UNKNOWN_INDUSTRY = {
-  data: [],
-  error: null,
-  isFetching: false,
-  refetch: async () => undefined,
+type ReadOfList<Row> = {
+  readonly data: readonly Row[] | undefined;
+  readonly error: CallError | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
 };
+
+/** The same each time, so that the report is not drawn again for it. */
+const NO_ROWS: readonly never[] = [];
+
+/** Nothing, for a business that has not chosen its industry, and where the service does not know it. */
+const orNothing = <Row>(read: ReadOfList<Row>, isIndustryKnown: boolean): ReadOfList<Row> =>
+  isIndustryKnown && read.error?.status !== 404
+    ? read
+    : { data: NO_ROWS, error: null, isFetching: false, refetch: async () => undefined };
 
 /**
  * All that the printed report shows, read once a report was accepted; undefined before. Where a service is
@@ -32,8 +41,8 @@ export function useReportData(report: RiskReport | null) {
     report === null || !isIndustryKnown ? null : { params: { code: organisation.industryCode } };
   const hazardsOfIndustry = useRead(readHazardIndex, industry);
   const exposuresOfIndustry = useRead(listSignificantExposures, industry);
-  const hazards = isIndustryKnown ? hazardsOfIndustry : UNKNOWN_INDUSTRY;
-  const exposures = isIndustryKnown ? exposuresOfIndustry : UNKNOWN_INDUSTRY;
+  const hazards = orNothing(hazardsOfIndustry, isIndustryKnown);
+  const exposures = orNothing(exposuresOfIndustry, isIndustryKnown);
   const risks = useRisks();
 
   const data = useMemo((): RiskReportData | undefined => {

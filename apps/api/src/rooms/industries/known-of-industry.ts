@@ -1,0 +1,17 @@
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { Refusal } from "../../platform/refusal";
+import type { RiskService } from "../../platform/risk-service/risk-service";
+
+/**
+ * What the service knows of an industry; nothing where it knows the industry and no more.
+ * @throws Refusal 404 where there is no such industry.
+ */
+export async function knownOfIndustry<Known>(
+  riskService: RiskService,
+  code: string,
+  ask: (code: string) => Promise<readonly Known[] | undefined>,
+): Promise<Known[]> {
+  const known = await ask(code);
+  if (!known && !(await riskService.findIndustry(code))) throw new Refusal(NOT_FOUND);
+  return [...(known ?? [])];
+}
