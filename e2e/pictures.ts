@@ -25,6 +25,12 @@ const PAGES = [
   ["plan-document", "/dashboard/plan-document"],
 ] as const;
 
+/** Pages of what is held in the hand. */
+const DOCUMENTS = [
+  ["printed", "/dashboard/plan-document", [1, 3, 14, 20]],
+  ["report", "/dashboard/risk/report", [1, 4, 8]],
+] as const;
+
 test("the main path, page by page", async ({ page, house }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -44,13 +50,16 @@ test("the main path, page by page", async ({ page, house }) => {
     await page.waitForLoadState("networkidle");
     await page.screenshot({ path: picture(name) });
   }
-  const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download" }).click();
-  const file = await (await downloading).path();
-  for (const number of [1, 3, 14, 20]) {
-    const target = path.join(folder, `printed-${number}`);
-    const words = ["-r", "60", "-f", `${number}`, "-l", `${number}`, "-png", "-singlefile", file];
-    await promisify(execFile)("pdftoppm", [...words, target]);
-    await rename(`${target}.png`, picture(`printed-${String(number).padStart(2, "0")}`));
+  for (const [name, address, numbers] of DOCUMENTS) {
+    await page.goto(address);
+    const downloading = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    const file = await (await downloading).path();
+    for (const number of numbers) {
+      const target = path.join(folder, `${name}-${number}`);
+      const words = ["-r", "60", "-f", `${number}`, "-l", `${number}`, "-png", "-singlefile", file];
+      await promisify(execFile)("pdftoppm", [...words, target]);
+      await rename(`${target}.png`, picture(`${name}-${String(number).padStart(2, "0")}`));
+    }
   }
 });
