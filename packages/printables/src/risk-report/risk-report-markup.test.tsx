@@ -122,12 +122,13 @@ describe("charts", () => {
     expect(words(whole(data))).toContain(said);
   });
 
-  it("say what they leave out, which the list beneath has", () => {
+  it("say what they leave out, which the table beneath has", () => {
     const recall = "Product Recall / Product Contamination";
     expect(captions(cafeReport)[0]).toBe(
       `Hazard index of Cafes and Restaurants, 0 to 100. ${recall} is rated 55 and not drawn.`,
     );
-    expect(words(whole(cafeReport))).toContain(`${recall}: 55, Medium`);
+    const rows = tableRows(whole(cafeReport), "Ratings, reasons and advice");
+    expect(rows[2]).toEqual([recall, "55", "Medium", "Food is served the day it is made."]);
     const others = cafeReport.hazardIndex.filter(({ categoryName }) => categoryName !== recall);
     expect(captions({ ...cafeReport, hazardIndex: others })[0]).not.toContain("not drawn");
   });
