@@ -35,6 +35,7 @@ await racePdf("the report PDF", async ({ url }, token) => {
     currency: plan.currency,
     dateIssued: dateOf(new Date()),
     acceptedDate: dateOf(new Date(report.createdAt)),
+    registerChangedDate: null,
     hazardIndex: await call(url, readHazardIndex, industry),
     exposures: await call(url, listSignificantExposures, industry),
     risks: await call(url, listRisks, { token, params }),

@@ -1,4 +1,4 @@
-import type { CafeRisk } from "./cafe-risk";
+import { INDEMNITY_PERIOD, type CafeRisk } from "./cafe-risk";
 
 /** What can happen to the place, its supplies and its systems. */
 export const PLACE_RISKS: readonly CafeRisk[] = [
@@ -41,7 +41,7 @@ export const PLACE_RISKS: readonly CafeRisk[] = [
     loss: 850_000,
     strategies: ["Reduce Likelihood", "Reduce Impact", "Transfer"],
     isInsured: true,
-    how: "Ducts are cleaned each quarter, extinguishers tested each half-year, wet chemical system above the range. Insured with an indemnity period of 12 months.",
+    how: `Ducts are cleaned each quarter, extinguishers tested each half-year, wet chemical system above the range. Insured with an indemnity period of ${INDEMNITY_PERIOD}.`,
     status: "Ongoing Monitoring",
     responsible: "Olivia Marsh",
     followUpInDays: 14,

@@ -19,3 +19,6 @@ export type CafeRisk = (
   readonly followUpInDays: number;
   readonly comments?: string;
 };
+
+/** What the café's owner answered in the report, which the texts of its risks agree with. */
+export const INDEMNITY_PERIOD = "24 months";

@@ -12,7 +12,7 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { BUSINESS_RISKS } from "./cafe-business-risks";
 import { PLACE_RISKS } from "./cafe-place-risks";
-import type { CafeRisk } from "./cafe-risk";
+import { INDEMNITY_PERIOD, type CafeRisk } from "./cafe-risk";
 import type { Caller } from "./caller";
 import type { CafeDirectory } from "./fill-directory";
 import { findByName } from "./find-by-name";
@@ -24,7 +24,7 @@ const LIKELIHOODS = LIKELIHOOD_PRESETS.map(({ text, likelihoodPresetId }) => ({
 
 /** What the café's owner agreed to with the report, in Australian dollars. */
 const REPORT = {
-  indemnityPeriod: "24 months",
+  indemnityPeriod: INDEMNITY_PERIOD,
   fastTrackRecovery: 150_000,
   review: "Every 6 months",
 };

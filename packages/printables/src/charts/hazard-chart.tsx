@@ -1,4 +1,7 @@
-import { hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
+import {
+  hazardExposure,
+  type HazardExposure,
+} from "@holdfast/contract/industries/hazard-exposure-rules";
 import { DocumentFigure } from "../document/document-figure";
 
 /** One bar: a kind of loss and its rating, 0 to 100. */
@@ -23,6 +26,10 @@ const BANDS = [
   { name: "High", from: 60, to: 90 },
   { name: "Extreme", from: 90, to: 100 },
 ] as const;
+
+/** The word for a rating; 'None' where there is no exposure. */
+export const exposureWord = (rating: number): HazardExposure | "None" =>
+  hazardExposure(rating) ?? "None";
 
 const x = (rating: number) => PLOT.left + ((PLOT.right - PLOT.left) * rating) / 100;
 
@@ -84,10 +91,10 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
               width={x(rating) - PLOT.left}
               height={PLOT.bar}
               rx={2}
-              className={`hf-svg-hazard hf-svg-hazard--${(hazardExposure(rating) ?? "none").toLowerCase()}`}
+              className={`hf-svg-hazard hf-svg-hazard--${exposureWord(rating).toLowerCase()}`}
             />
             <text x={x(rating) + 6} y={y + 11} className="hf-svg-value">
-              {rating}
+              {rating} {exposureWord(rating)}
             </text>
           </g>
         );
@@ -103,8 +110,5 @@ const undrawnText = (bars: readonly HazardBar[]) => {
 
 const chartInWords = (rows: readonly HazardBar[]) =>
   rows
-    .map(
-      ({ categoryName, rating }) =>
-        `${categoryName}: ${rating}, ${hazardExposure(rating) ?? "none"}`,
-    )
+    .map(({ categoryName, rating }) => `${categoryName}: ${rating}, ${exposureWord(rating)}`)
     .join(". ");

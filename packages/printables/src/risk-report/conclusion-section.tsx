@@ -2,7 +2,7 @@ import { DocumentTable } from "../document/document-table";
 import { unitsText } from "@holdfast/contract/platform/money-rules";
 import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
 import { counted, monthsText } from "./counted";
-import { acceptedOn, nextReviewOn } from "./report-dates";
+import { acceptedOn, changedSinceText, nextReview } from "./report-dates";
 import type { RiskReportData } from "./risk-report-data";
 
 /** The guidance below is the specification's, section 9. */
@@ -14,12 +14,13 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const { report, currency } = data;
   const indemnity = report.indemnityPeriod.value;
   const review = report.riskReportReview.value;
+  const { on, isOverdue } = nextReview(data);
   return (
     <section className="hf-sheet hf-sheet--follows hf-whole">
       <h2 id="conclusion">Conclusion</h2>
       <p className="hf-figure-of-time">
-        <span>This report is due for review on</span>
-        <strong>{nextReviewOn(data)}</strong>
+        <span>This report {isOverdue ? "was" : "is"} due for review on</span>
+        <strong>{isOverdue ? `${on} and is overdue` : on}</strong>
       </p>
       <DocumentTable
         caption="What was decided"
@@ -63,7 +64,8 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
       <OpenPoints data={data} />
       <h4>Acceptance</h4>
       <p>
-        Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.
+        Accepted and agreed by <strong>{report.acceptedByUserName}</strong> on {acceptedOn(data)}.{" "}
+        {changedSinceText(data)}
       </p>
     </section>
   );

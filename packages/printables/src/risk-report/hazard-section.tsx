@@ -1,11 +1,11 @@
 import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
 import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-attribution";
-import { hazardExposure } from "@holdfast/contract/industries/hazard-exposure-rules";
-import { HazardChart } from "../charts/hazard-chart";
+import { exposureWord, HazardChart } from "../charts/hazard-chart";
+import { DocumentTable } from "../document/document-table";
 import { plainParagraphs } from "../document/plain-paragraphs";
 import type { RiskReportData } from "./risk-report-data";
 
-/** Hazard Assessment, only where the industry has a hazard index: the drawing, then each rating with its reasons. */
+/** Hazard Assessment, only where the industry has a hazard index: the drawing, then a table of all ratings. */
 export function HazardSection({ data }: { readonly data: RiskReportData }) {
   const { hazardIndex, business } = data;
   if (hazardIndex.length === 0) return null;
@@ -15,41 +15,51 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
     <section className="hf-sheet hf-sheet--follows hf-hazards">
       <h2 id="hazard-assessment">Hazard Assessment</h2>
       <p>
-        The hazard index shows how exposed {industry} is to each kind of loss, on a scale of 0 to
-        100. It is a starting point for the risks that the business assessed for itself, which
-        follow under Risk and Threat Assessment.
+        The hazard index shows how exposed {industryText(business.industryName)} is to each kind of
+        loss, on a scale of 0 to 100. It is a starting point for the risks that the business
+        assessed for itself, which follow under Risk and Threat Assessment.
       </p>
       <HazardChart bars={hazardIndex} caption={`Hazard index of ${industry}, 0 to 100`} />
       <p className="hf-note">{HAZARD_DISCLAIMER}</p>
       <h3 id="hazards-explained">What stands behind the ratings</h3>
-      {highestFirst.map(({ categoryName, rating, comment }) => (
-        <div key={categoryName} className="hf-whole">
-          <h4>
-            {categoryName}: {rating}, {hazardExposure(rating) ?? "No exposure"}
-          </h4>
-          {plainParagraphs(comment).map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      ))}
+      <DocumentTable
+        caption="Ratings, reasons and advice"
+        columns={[
+          { head: "Kind of loss", width: 22 },
+          { head: "Rating", width: 9, isNumber: true },
+          { head: "Exposure", width: 12 },
+          { head: "Reasons and advice", width: 57 },
+        ]}
+        rows={highestFirst.map(({ categoryName, rating, comment }) => [
+          <strong key="name">{categoryName}</strong>,
+          rating,
+          exposureWord(rating),
+          plainParagraphs(comment).map((text) => <p key={text}>{text}</p>),
+        ])}
+        height="compact"
+      />
     </section>
   );
 }
 
 /** Risk Exposures: what stands out among what can happen to businesses of the industry. */
 export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
-  const { exposures, business } = data;
-  const industry = business.industryName || "this industry";
+  const { exposures, hazardIndex, business } = data;
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="risk-exposures">Risk Exposures</h2>
       {exposures.length === 0 ? (
-        <p>No significant exposures are recorded for {industry}.</p>
+        <p>
+          {business.industryName === ""
+            ? "No industry is chosen for the business, so no exposures of an industry are listed."
+            : `No significant exposures are recorded for ${industryText(business.industryName)}.`}
+        </p>
       ) : (
         <>
-          <p>
-            These exposures stand out among what can happen to businesses in {industry} in
-            Australia. Those that apply to the business are assessed below with its own figures.
+          <p className="hf-leads-in">
+            These exposures stand out among what can happen in Australia to businesses of{" "}
+            {industryText(business.industryName)}. Those that apply to the business are assessed
+            below with its own figures.
           </p>
           <ul className="hf-points hf-exposures">
             {exposures.map(({ id, name }) => (
@@ -57,10 +67,14 @@ export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
             ))}
           </ul>
           <p className="hf-note">
-            {INDUSTRIES_ATTRIBUTION}. {data.hazardIndex.length > 0 ? "" : HAZARD_DISCLAIMER}
+            {INDUSTRIES_ATTRIBUTION}. {hazardIndex.length > 0 ? "" : HAZARD_DISCLAIMER}
           </p>
         </>
       )}
     </section>
   );
 }
+
+/** An industry within a sentence; its title, one of several words and either number, stands apart in quotes. */
+const industryText = (industryName: string) =>
+  industryName === "" ? "the industry of the business" : `the industry “${industryName}”`;

@@ -5,7 +5,7 @@ import { counted } from "./counted";
 import type { RiskReportData } from "./risk-report-data";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 import type { RiskGroup } from "./risk-groups";
-import { acceptedOn } from "./report-dates";
+import { acceptedOn, changedSinceText } from "./report-dates";
 
 interface IntroductionProps {
   readonly data: RiskReportData;
@@ -20,7 +20,7 @@ const RATINGS = [
 
 /** Introduction, with whose report this is and its main figures. */
 export function IntroductionSection({ data, groups }: IntroductionProps) {
-  const { business, plan, currency, risks, report } = data;
+  const { business, plan, currency, risks } = data;
   const insured = risks.filter((risk) => risk.includeInsurance === true);
   const rated = groups.flatMap((group) => group.risks);
   const high = rated.filter((risk) => risk.ratingWord === "High").length;
@@ -30,7 +30,7 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
     ["Location", [plan.location.name, plan.location.address].filter(Boolean).join(", ")],
     ["Plan name", plan.name],
     ["Date issued", dateText(data.dateIssued)],
-    ["Accepted and agreed by", `${report.acceptedByUserName}, ${acceptedOn(data)}`],
+    ["Accepted and agreed by", <Acceptance key="acceptance" data={data} />],
     ["Currency", `${currency.name} (${currency.code})`],
   ] as const;
   return (
@@ -67,12 +67,12 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
               "Risks identified",
               `${counted(risks.length, "risk", "risks")} in ${counted(groups.length, "category", "categories")}`,
             ],
-            ["Risks rated High", counted(high, "risk", "risks")],
+            ["Risks rated High", riskCount(high)],
             [
               "Expected loss in an average year, all risks",
               hundredthsText(annualisedTotal(risks), currency),
             ],
-            ["Risks to be insured", counted(insured.length, "risk", "risks")],
+            ["Risks to be insured", riskCount(insured.length)],
             [
               "Expected loss in an average year, risks to be insured",
               hundredthsText(annualisedTotal(insured), currency),
@@ -81,6 +81,16 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
         />
       )}
     </section>
+  );
+}
+
+function Acceptance({ data }: { readonly data: RiskReportData }) {
+  const changed = changedSinceText(data);
+  return (
+    <>
+      {data.report.acceptedByUserName}, {acceptedOn(data)}
+      {changed === null ? null : <span className="hf-cell-aside">{changed}</span>}
+    </>
   );
 }
 
@@ -93,7 +103,7 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
         The report covers the risks in the register of the plan{" "}
         {nameOr(data.plan.name, "named above")} on {dateText(data.dateIssued)}. It does not cover
         other locations, risks that are not in the register, or the terms, limits and excesses of
-        insurance policies. All amounts are in {data.currency.name}.
+        insurance policies. All amounts are in {data.currency.code} ({data.currency.name}).
       </p>
       <h4>How the figures are made</h4>
       <ul className="hf-points">
@@ -128,5 +138,8 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
     </section>
   );
 }
+
+/** On its own in a cell, where 'no risks' is no answer. */
+const riskCount = (count: number) => (count === 0 ? "None" : counted(count, "risk", "risks"));
 
 const nameOr = (name: string, otherwise: string) => name || otherwise;

@@ -40,6 +40,10 @@ export interface RiskReportData {
   readonly risks: readonly Risk[];
   /** YYYY-MM-DD of the report's acceptance, where the reader is. */
   readonly acceptedDate: string;
+  /**
+   * YYYY-MM-DD on which the register was changed after the acceptance, where the reader is; null where it was not.
+   */
+  readonly registerChangedDate: string | null;
   /** The three answers, and by whom they were accepted. */
   readonly report: RiskReport;
 }

@@ -52,6 +52,7 @@ export const emptyReport: RiskReportData = {
   currency: { code: "AUD", name: "Australian Dollar", prefix: "A$" },
   dateIssued: "2026-11-21",
   acceptedDate: "2026-01-31",
+  registerChangedDate: null,
   hazardIndex: [],
   exposures: [],
   risks: [],

@@ -7,6 +7,7 @@ import {
   exampleLoss,
   percentOf,
 } from "./co-insurance-rules";
+import { isPropertyRisk } from "./property-risk-rules";
 import type { ReportCurrency } from "./risk-report-data";
 
 interface UnderInsuranceProps {
@@ -14,17 +15,17 @@ interface UnderInsuranceProps {
   readonly currency: ReportCurrency;
 }
 
-/** The insured risk with the highest loss value above 0, by name where several are equal. */
-export const largestInsuredLoss = (risks: readonly Risk[]): Risk | undefined =>
+/** The insured risk of property with the highest loss value above 0, by name where several are equal. */
+const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
   risks
-    .filter((risk) => risk.includeInsurance === true && risk.cost > 0)
+    .filter((risk) => risk.includeInsurance === true && risk.cost > 0 && isPropertyRisk(risk))
     .toSorted(
       (one, other) => other.cost - one.cost || one.name.localeCompare(other.name, "en-AU"),
     )[0];
 
-/** Under Insurance: co-insurance at 80 %, with an example from the business's own largest insured loss. */
+/** Under Insurance: co-insurance at 80 %, with an example from the business's own largest insured loss of property. */
 export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) {
-  const largest = largestInsuredLoss(risks);
+  const largest = largestInsuredPropertyLoss(risks);
   return (
     <section className="hf-sheet hf-sheet--follows">
       <h2 id="under-insurance">Under Insurance</h2>
@@ -50,8 +51,8 @@ export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) 
       </p>
       {largest === undefined ? (
         <p>
-          No risk in this report is marked to be insured with a loss value, so there are no figures
-          of the business for a worked example.
+          No risk of damage to property in this report is marked to be insured with a loss value, so
+          there are no figures of the business for a worked example.
         </p>
       ) : (
         <WorkedExample risk={largest} currency={currency} />
@@ -75,11 +76,12 @@ function WorkedExample({
     <>
       <h4>Worked example</h4>
       <p>
-        The largest loss in this report that is to be insured is <strong>{risk.name}</strong> (
-        {risk.riskCategoryName}), with a loss value of {money(risk.cost)}. Taking that amount as the
-        full value at risk, the clause asks for a sum insured of at least {CO_INSURANCE_PERCENT}% of
-        it, which is {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would
-        be paid for an event that destroys half of the value, a loss of {money(loss)}.
+        The largest loss of property in this report that is to be insured is{" "}
+        <strong>{risk.name}</strong> ({risk.riskCategoryName}), with a loss value of{" "}
+        {money(risk.cost)}. Taking that amount as the full value at risk, the clause asks for a sum
+        insured of at least {CO_INSURANCE_PERCENT}% of it, which is{" "}
+        {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would be paid for
+        an event that destroys half of the value, a loss of {money(loss)}.
       </p>
       <DocumentTable
         caption={`A loss of ${money(loss)} at four sums insured`}

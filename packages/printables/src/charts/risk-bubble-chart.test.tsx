@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { all } from "../continuity-plan/printed-table";
+import { documentStyle } from "../document-style";
+import { RiskBubbleChart } from "./risk-bubble-chart";
+
+/** One risk of each rating, and the fill and letter that tell it. */
+const RATED = [
+  ["red", "H", 12, 5_000_000],
+  ["amber", "M", 1, 100_000],
+  ["green", "L", 0.001, 2_000],
+] as const;
+
+const printed = renderToStaticMarkup(
+  <RiskBubbleChart
+    caption="All categories"
+    currency={{ prefix: "A$" }}
+    risks={RATED.map(([, , likelihoodValue, cost], at) => ({
+      number: at + 1,
+      name: `Risk ${at + 1}`,
+      likelihoodValue,
+      cost,
+    }))}
+  />,
+);
+
+it("fills each bubble by its rating, after those of its legend", () => {
+  const colours = RATED.map(([colour]) => colour);
+  expect(all(printed, /<circle [^>]*class="hf-svg-bubble hf-svg-bubble--(\w+)"/gu)).toEqual([
+    ...colours,
+    ...colours,
+  ]);
+});
+
+it.each(RATED.map(([colour, letter], at) => [colour, `${letter}${at + 1}`]))(
+  "says the rating of a %s bubble by a letter before its number, %s",
+  (_, label) => {
+    expect(printed).toContain(`>${label}</text>`);
+  },
+);
+
+/** What the style sheet says of bubbles of a colour, over what it says of all. */
+const drawing = (colour: string) => {
+  const rules = [".hf-svg-bubble", `.hf-svg-bubble--${colour}`].flatMap((name) =>
+    all(documentStyle, new RegExp(`\\${name} \\{(.*?)\\}`, "gsu")),
+  );
+  return Object.fromEntries(
+    rules.flatMap((rule) =>
+      [...rule.matchAll(/([\w-]+): ([^;]+);/gu)].map(([, name = "", value = ""]) => [name, value]),
+    ),
+  );
+};
+
+it("has a fill for each rating and an outline that tells it in grey: heavy, plain, dashed", () => {
+  const [high, medium, low] = RATED.map(([colour]) => drawing(colour));
+  const fills = [high, medium, low].map((rating) => rating?.["fill"]);
+  expect(new Set(fills.filter((fill) => /^#[0-9a-f]{6}$/u.test(fill ?? ""))).size).toBe(3);
+  expect(Number(high?.["stroke-width"])).toBeGreaterThanOrEqual(
+    2 * Number(medium?.["stroke-width"]),
+  );
+  expect([high, medium, low].map((rating) => rating?.["stroke-dasharray"])).toEqual([
+    undefined,
+    undefined,
+    "3 2",
+  ]);
+});

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { all, tableRows } from "../continuity-plan/printed-table";
+import { ConclusionSection } from "./conclusion-section";
+import { words } from "./printed-words";
+import type { RiskReportData } from "./risk-report-data";
+import { cafeReport, emptyReport, sampleRisk } from "./risk-report-sample";
+
+const printed = (data: RiskReportData) => renderToStaticMarkup(<ConclusionSection data={data} />);
+const answering = (indemnity: number, review: number): RiskReportData => ({
+  ...emptyReport,
+  report: {
+    ...emptyReport.report,
+    indemnityPeriod: { riskReportIndemnityPeriodId: 1, value: indemnity },
+    riskReportReview: { riskReportReviewId: 1, value: review },
+  },
+});
+
+describe("the answers beside their guidance", () => {
+  it.each([
+    [6, "6 months", "At least 12 months. The answer is below this."],
+    [12, "12 months", "At least 12 months. The answer meets this."],
+    [36, "36 months", "At least 12 months. The answer meets this."],
+  ])("judge an indemnity period of %d months", (indemnity, answer, verdict) => {
+    const [row] = tableRows(printed(answering(indemnity, 1)), "What was decided");
+    expect(row).toEqual(["Maximum indemnity period", answer, verdict]);
+  });
+
+  it.each([
+    [1, "Every month", "At least once a year. The answer meets this."],
+    [12, "Every 12 months", "At least once a year. The answer meets this."],
+    [24, "Every 24 months", "At least once a year. The answer is less often than this."],
+  ])("judge a review every %d months", (review, answer, verdict) => {
+    const row = tableRows(printed(answering(12, review)), "What was decided")[2];
+    expect(row).toEqual(["Review period", answer, verdict]);
+  });
+});
+
+it.each([
+  ["2026-02-28", "This report is due for review on 28/02/2026 What was decided"],
+  ["2026-03-01", "This report was due for review on 28/02/2026 and is overdue What was decided"],
+])("on %s tells whether the review is past", (dateIssued, said) => {
+  expect(words(printed({ ...emptyReport, dateIssued }))).toContain(said);
+});
+
+describe("what is still open in the register", () => {
+  const open = (data: RiskReportData) => {
+    const list = printed(data).split("Still open in the register")[1]?.split("</ul>")[0] ?? "";
+    return all(list, /<li>(.*?)<\/li>/gu);
+  };
+  const begun = { mitigationStatusId: 2, mitigationStatusName: "Ongoing Monitoring" } as const;
+
+  it.each([
+    [
+      "counted",
+      [
+        sampleRisk({ mitigationStatusId: null, mitigationStatusName: null, followUpDate: null }),
+        sampleRisk({ mitigationStatusId: 1, mitigationStatusName: "Not started" }),
+        sampleRisk({ ...begun, followUpDate: null, accountableContactId: null }),
+      ],
+      ["2 risks", "1 risk", "2 risks"],
+    ],
+    ["nothing", [sampleRisk(begun)], ["no risks", "no risks", "no risks"]],
+  ])("is %s", (_, risks, [unbegun, withoutPerson, withoutDate]) => {
+    expect(open({ ...cafeReport, risks })).toEqual([
+      `Mitigation not started or without a status: ${unbegun}`,
+      `Without a responsible person: ${withoutPerson}`,
+      `Without a follow-up date: ${withoutDate}`,
+    ]);
+  });
+
+  it("is left out of an empty register", () => {
+    expect(open(emptyReport)).toEqual([]);
+  });
+});
+
+it.each([
+  [null, "Accepted and agreed by Ana Silva on 31/01/2026."],
+  [
+    "2026-03-04",
+    "Accepted and agreed by Ana Silva on 31/01/2026. The register was changed after that, on 04/03/2026. The figures in this report are those of the date issued, 21/11/2026.",
+  ],
+])("ends with the acceptance, the register changed on %s", (registerChangedDate, said) => {
+  const text = words(printed({ ...cafeReport, registerChangedDate })).trim();
+  expect(text.slice(text.lastIndexOf("Accepted"))).toBe(said);
+});

@@ -1,0 +1,48 @@
+import { HAZARD_DISCLAIMER } from "@holdfast/content/hazards/hazard-disclaimer";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { ExposuresSection, HazardSection } from "./hazard-section";
+import { words } from "./printed-words";
+import type { RiskReportData } from "./risk-report-data";
+import { cafeReport } from "./risk-report-sample";
+
+const of = (industryName: string, given: Partial<RiskReportData> = {}): RiskReportData => ({
+  ...cafeReport,
+  ...given,
+  business: { ...cafeReport.business, industryName },
+});
+
+describe("Hazard Assessment", () => {
+  it.each([
+    ["Cafes and Restaurants", "how exposed the industry “Cafes and Restaurants” is to each"],
+    ["House Construction", "how exposed the industry “House Construction” is to each"],
+    ["", "how exposed the industry of the business is to each"],
+  ])("speaks of the industry %j", (industryName, said) => {
+    expect(words(renderToStaticMarkup(<HazardSection data={of(industryName)} />))).toContain(said);
+  });
+});
+
+describe("Risk Exposures", () => {
+  const printed = (data: RiskReportData) =>
+    words(renderToStaticMarkup(<ExposuresSection data={data} />));
+
+  it("lists what stands out for businesses of the industry", () => {
+    const text = printed(of("House Construction"));
+    expect(text).toContain(
+      "what can happen in Australia to businesses of the industry “House Construction”.",
+    );
+    expect(text).toContain("Kitchen and duct fires");
+    expect(text).not.toContain(HAZARD_DISCLAIMER);
+  });
+
+  it("carries the disclaimer where no hazard index does", () => {
+    expect(printed(of("Cafes and Restaurants", { hazardIndex: [] }))).toContain(HAZARD_DISCLAIMER);
+  });
+
+  it.each([
+    ["Cafes and Restaurants", "are recorded for the industry “Cafes and Restaurants”."],
+    ["", "No industry is chosen for the business, so no exposures of an industry are listed."],
+  ])("says why there are none, for the industry %j", (industryName, said) => {
+    expect(printed(of(industryName, { exposures: [] }))).toContain(said);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { tableRows } from "../continuity-plan/printed-table";
+import { InsuranceSection } from "./insurance-section";
+import { words } from "./printed-words";
+import { riskGroups } from "./risk-groups";
+import { cafeReport, sampleRisk } from "./risk-report-sample";
+
+const printed = (risks: readonly Risk[]) =>
+  renderToStaticMarkup(
+    <InsuranceSection groups={riskGroups(risks)} currency={cafeReport.currency} />,
+  );
+
+it.each([
+  [
+    "some are insured",
+    cafeReport.risks,
+    "Insurance Yes: 2 risks, A$16,500.00 in an average year. Insurance No: 1 risk, A$3,800.00 in an average year.",
+  ],
+  [
+    "none is insured",
+    [sampleRisk({ includeInsurance: false })],
+    "Insurance Yes: no risks, A$0.00 in an average year. Insurance No: 1 risk, A$4,500.00 in an average year.",
+  ],
+])("sums what is passed on, where %s", (_, risks, said) => {
+  expect(words(printed(risks))).toContain(said);
+});
+
+it("names the strategies beside Transfer, of which one is enough to be listed", () => {
+  const strategies = (...given: readonly (readonly [id: number, name: string])[]) =>
+    given.map(([mitigationStrategyId, name]) => ({ mitigationStrategyId, name }));
+  const rows = tableRows(
+    printed([
+      sampleRisk({
+        cost: 300,
+        mitigationStrategies: strategies(
+          [2, "Reduce Likelihood"],
+          [3, "Reduce Impact"],
+          [4, "Transfer"],
+        ),
+      }),
+      sampleRisk({ cost: 200, mitigationStrategies: strategies([4, "Transfer"]) }),
+      sampleRisk({ cost: 100, includeInsurance: null }),
+    ]),
+    "Mitigation insurance",
+  );
+  expect(rows.map((row) => row[2])).toEqual(["Reduce Likelihood, Reduce Impact", ""]);
+});
+
+it.each([
+  ["recorded", sampleRisk(), ["Ongoing Monitoring", "Mira Okafor", "01/02/2027"]],
+  [
+    "not recorded",
+    sampleRisk({
+      mitigationStatusId: null,
+      mitigationStatusName: null,
+      accountableContactId: null,
+      accountableContact: null,
+      followUpDate: null,
+    }),
+    ["No status", "No person responsible", "No follow-up date"],
+  ],
+])("says of an insured risk what is %s about its follow-up", (_, risk, lines) => {
+  expect(printed([risk])).toContain(lines.join("<br/>"));
+});

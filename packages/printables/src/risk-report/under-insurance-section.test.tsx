@@ -1,0 +1,41 @@
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { tableRows } from "../continuity-plan/printed-table";
+import { words } from "./printed-words";
+import { cafeReport, sampleRisk } from "./risk-report-sample";
+import { UnderInsuranceSection } from "./under-insurance-section";
+
+const printed = (risks: readonly Risk[]) =>
+  renderToStaticMarkup(<UnderInsuranceSection risks={risks} currency={cafeReport.currency} />);
+
+const liability = sampleRisk({
+  name: "Claim of an injured guest",
+  riskCategoryId: 10,
+  riskCategoryName: "Legal and Regulatory",
+  cost: 5_000_000,
+});
+
+it.each([
+  ["alone", cafeReport.risks],
+  ["beside a larger claim, which co-insurance does not reduce", [liability, ...cafeReport.risks]],
+])("takes its example from the largest insured loss of property, %s", (_, risks) => {
+  const markup = printed(risks);
+  expect(words(markup)).toContain("Fire in the kitchen (Premises and Property), with a loss value");
+  expect(tableRows(markup, "A loss of A$225,000")[2]).toEqual([
+    "A$270,000 (60%)",
+    "75%",
+    "A$168,750",
+    "A$56,250",
+  ]);
+});
+
+it.each([
+  ["nothing is insured", [sampleRisk({ includeInsurance: false })]],
+  ["no insured risk is of property", [liability]],
+  ["what is insured has no loss value", [sampleRisk({ cost: 0 })]],
+])("has no example where %s", (_, risks) => {
+  const markup = printed(risks);
+  expect(markup).not.toContain("Worked example");
+  expect(words(markup)).toContain("No risk of damage to property in this report is marked");
+});
