@@ -35,7 +35,7 @@ await racePdf("the report PDF", async ({ url }, token) => {
     currency: plan.currency,
     dateIssued: dateOf(new Date()),
     acceptedDate: dateOf(new Date(report.createdAt)),
-    registerChangedDate: null,
+    registerChangedDate: report.registerChangedAt && dateOf(new Date(report.registerChangedAt)),
     hazardIndex: await call(url, readHazardIndex, industry),
     exposures: await call(url, listSignificantExposures, industry),
     risks: await call(url, listRisks, { token, params }),

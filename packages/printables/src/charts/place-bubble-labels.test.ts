@@ -28,20 +28,20 @@ const seen = (places: Places) =>
 
 describe("a label stands", () => {
   it.each<[where: string, places: Places, labels: readonly string[]]>([
-    ["in a large bubble", [[1, 2_000_000]], ["M1 inside"]],
-    ["beside a small one", [[1, 2_000]], ["L1 beside"]],
+    ["in a large bubble", [[1, 2_000_000]], ["H1 inside"]],
+    ["beside a small one", [[1, 2_000]], ["M1 beside"]],
     [
       "beside a bubble that a smaller one covers",
       [
         [1, 2_000_000],
         [1, 1_400_000],
       ],
-      ["M1 beside", "M2 inside"],
+      ["H1 beside", "H2 inside"],
     ],
     [
       "in a column beside a pile",
       [20_000, 27_000, 36_000, 48_000, 60_000].map((cost) => [0.1, cost]),
-      [1, 2, 3, 4, 5].map((number) => `L${number} by a line`),
+      [1, 2, 3, 4, 5].map((number) => `M${number} by a line`),
     ],
   ])("%s", (_, places, expected) => {
     expect(seen(places)).toEqual(expected);

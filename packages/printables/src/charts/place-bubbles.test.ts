@@ -23,10 +23,10 @@ it("puts the ends of both scales at the ends of the area, and what is beyond the
 });
 
 it.each([
-  ["1 risk", numbered(1, 1, 10_000), ["L1"]],
-  ["3 risks", numbered(3, 1, 10_000), ["L1, 2, 3"]],
-  ["5 risks", [3, 7, 9, 12, 15].map((at) => risk(at, 1, 10_000)), ["L3, 7, 9 +2"]],
-  ["a crowd", numbered(30, 1, 10_000), ["L1 +29"]],
+  ["1 risk", numbered(1, 1, 10_000), ["M1"]],
+  ["3 risks", numbered(3, 1, 10_000), ["M1, 2, 3"]],
+  ["5 risks", [3, 7, 9, 12, 15].map((at) => risk(at, 1, 10_000)), ["M3, 7, 9 +2"]],
+  ["a crowd", numbered(30, 1, 10_000), ["M1 +29"]],
 ])("gives %s at one place one bubble with their numbers", (_, risks, labels) => {
   const bubbles = placeBubbles(risks, AREA, 10);
   expect(bubbles.map(({ label }) => label)).toEqual(labels);
@@ -35,13 +35,13 @@ it.each([
 
 it("gives risks that the eye cannot tell apart one bubble, as large as the costliest asks", () => {
   const [bubble, ...others] = placeBubbles([risk(1, 0.1, 19_000), risk(2, 0.1, 20_000)], AREA, 10);
-  expect([bubble?.label, bubble?.radius, others]).toEqual(["L1, 2", 7.5, []]);
+  expect([bubble?.label, bubble?.radius, others]).toEqual(["M1, 2", 7.5, []]);
 });
 
 it.each([
   ["likelihoods", [risk(1, 1, 10_000), risk(2, 1.001, 10_000)]],
   ["loss values", [risk(1, 1, 10_000), risk(2, 1, 13_000)]],
-  ["colours", [risk(1, 1, 16_500), risk(2, 1, 18_500)]],
+  ["colours", [risk(1, 1, 1_780), risk(2, 1, 1_840)]],
 ])("keeps risks of different %s apart", (_, risks) => {
   const bubbles = placeBubbles(risks, AREA, 10);
   expect(bubbles.length).toBeGreaterThan(1);

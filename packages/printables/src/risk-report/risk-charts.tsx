@@ -30,13 +30,7 @@ export const chartedGroups = (groups: readonly RiskGroup[]): readonly RiskGroup[
 export function RiskCharts({ groups, currency }: RiskChartsProps) {
   const all = groups.flatMap((group) => group.risks);
   return (
-    <section
-      className="hf-charts"
-      aria-label="Charts of the risks"
-      // On a small screen it scrolls; what scrolls must be reachable by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
+    <section className="hf-charts" aria-label="Charts of the risks">
       <RiskBubbleChart
         caption={chartCaption("All categories", all)}
         risks={all.map(bubbleRisk)}

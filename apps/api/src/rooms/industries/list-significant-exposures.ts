@@ -1,7 +1,7 @@
 import { listSignificantExposures as endpoint } from "@holdfast/contract/industries/hazard-endpoints";
 import { route } from "../../platform/http/route";
-import { knownOfIndustry } from "./known-of-industry";
+import { readOfIndustry } from "./read-of-industry";
 
 export const listSignificantExposures = route(endpoint, ({ params }, { riskService }) =>
-  knownOfIndustry(riskService, params.code, riskService.significantExposures),
+  readOfIndustry(riskService, params.code, riskService.significantExposures),
 );

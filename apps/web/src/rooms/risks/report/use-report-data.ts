@@ -61,7 +61,7 @@ export function useReportData(report: RiskReport | null) {
       currency: plan.currency,
       dateIssued,
       acceptedDate: dayOf(new Date(report.createdAt)),
-      registerChangedDate: null,
+      registerChangedDate: report.registerChangedAt && dayOf(new Date(report.registerChangedAt)),
       hazardIndex: hazards.data,
       exposures: exposures.data,
       risks: risks.data,

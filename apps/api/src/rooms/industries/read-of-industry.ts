@@ -6,7 +6,7 @@ import type { RiskService } from "../../platform/risk-service/risk-service";
  * What the service knows of an industry; nothing where it knows the industry and no more.
  * @throws Refusal 404 where there is no such industry.
  */
-export async function knownOfIndustry<Known>(
+export async function readOfIndustry<Known>(
   riskService: RiskService,
   code: string,
   ask: (code: string) => Promise<readonly Known[] | undefined>,
