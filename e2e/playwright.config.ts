@@ -15,7 +15,8 @@ export default defineConfig<HouseOptions>({
   testDir: ".",
   testMatch: "*.journey.ts",
   outputDir: "../test-results",
-  workers: 1,
+  // Each has a house of its own.
+  workers: 2,
   timeout: 600_000,
   expect: { timeout: 10_000 },
   reporter: [["list"]],
