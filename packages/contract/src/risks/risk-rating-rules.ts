@@ -29,19 +29,16 @@ export const likelihoodStanding = (likelihoodValue: number) =>
 /** On the scale of losses, 0 to 1. @param cost loss value in whole units of the plan's currency */
 export const lossStanding = (cost: number) => standing(cost, LOSS);
 
-/** How much of a rating is its likelihood's and how much its loss's: what is rare and ruinous must not read as low. */
-const WEIGHTS = { likelihood: 1 / 3, loss: 2 / 3 } as const;
+/** What a rating tells apart: from a thousand, for a year as for one event, to a million. */
+const RATED = { least: 1_000, most: 1_000_000 } as const;
 
 /**
- * A risk's rating, 0 to 100: where likelihood and loss stand on their scales of tenfolds, the loss counting
- * twice (docs/decisions/006: the specification colours ratings and does not say how they are made).
+ * A risk's rating, 0 to 100: the mean of where its cost in an average year and the cost of one event stand between
+ * a thousand and a million, so that what is rare and ruinous does not read as low (docs/decisions/006: the
+ * specification colours ratings and does not say how they are made).
  */
 export const riskRating = (likelihoodValue: number, cost: number): number =>
-  Math.round(
-    100 *
-      (WEIGHTS.likelihood * likelihoodStanding(likelihoodValue) +
-        WEIGHTS.loss * lossStanding(cost)),
-  );
+  Math.round(50 * (standing(likelihoodValue * cost, RATED) + standing(cost, RATED)));
 
 /**
  * Diameter of a risk's bubble in the charts, in pixels: min(80, sqrt(cost / 800) + 10).

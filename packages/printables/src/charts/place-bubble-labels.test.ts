@@ -29,7 +29,7 @@ const seen = (places: Places) =>
 describe("a label stands", () => {
   it.each<[where: string, places: Places, labels: readonly string[]]>([
     ["in a large bubble", [[1, 2_000_000]], ["H1 inside"]],
-    ["beside a small one", [[1, 2_000]], ["M1 beside"]],
+    ["beside a small one", [[1, 2_000]], ["L1 beside"]],
     [
       "beside a bubble that a smaller one covers",
       [

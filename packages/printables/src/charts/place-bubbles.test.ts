@@ -41,7 +41,7 @@ it("gives risks that the eye cannot tell apart one bubble, as large as the costl
 it.each([
   ["likelihoods", [risk(1, 1, 10_000), risk(2, 1.001, 10_000)]],
   ["loss values", [risk(1, 1, 10_000), risk(2, 1, 13_000)]],
-  ["colours", [risk(1, 1, 1_780), risk(2, 1, 1_840)]],
+  ["colours", [risk(1, 1, 5_750), risk(2, 1, 5_920)]],
 ])("keeps risks of different %s apart", (_, risks) => {
   const bubbles = placeBubbles(risks, AREA, 10);
   expect(bubbles.length).toBeGreaterThan(1);

@@ -7,7 +7,7 @@ import { RiskBubbleChart } from "./risk-bubble-chart";
 /** One risk of each rating, and the fill and letter that tell it. */
 const RATED = [
   ["red", "H", 12, 5_000_000],
-  ["amber", "M", 1, 100_000],
+  ["amber", "M", 0.2, 100_000],
   ["green", "L", 0.001, 2_000],
 ] as const;
 

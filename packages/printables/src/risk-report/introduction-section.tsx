@@ -120,10 +120,9 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
           that costs 100,000 and is expected once in 100 years has an annualised value of 1,000.
         </li>
         <li>
-          <strong>Rating</strong>, from 0 to 100, sets likelihood and loss value together. Each
-          stands on a scale on which every tenfold is an equal step (0.001 to 52 events a year;
-          1,000 to 10,000,000 in loss). The loss counts twice as much as the likelihood: a rare loss
-          that few businesses survive is rated high.
+          <strong>Rating</strong>, from 0 to 100, is the mean of two scores: for the annualised
+          value and for the loss value, each 0 up to 1,000 and 100 from 1,000,000, with every
+          tenfold an equal step. What is rare and ruinous is therefore not rated low.
         </li>
       </ul>
       <DocumentTable
