@@ -155,6 +155,22 @@ describe("the form", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
+  it.each(["1,000,000,000,000,100", "9999999999999999", "9".repeat(30)])(
+    "says the highest loss value of %s, which stays as it was typed",
+    async (typed) => {
+      await open({ kind: "saved", risk: fire });
+      await loss().fill(typed);
+      await userEvent.keyboard("{Enter}");
+      await expect
+        .element(loss())
+        .toHaveAccessibleDescription("Please input a Loss Value of at most 1,000,000,000,000,000.");
+      await userEvent.tab();
+      const shown = loss().element() as HTMLInputElement;
+      expect(shown.value.replaceAll(",", "")).toBe(typed.replaceAll(",", ""));
+      expect(server).not.toHaveBeenCalled();
+    },
+  );
+
   it("is filled in and saved by keyboard alone, without name and description for a preset", async () => {
     await open(preset);
     expect(page.getByRole("textbox", { name: "Name" }).query()).toBeNull();
