@@ -105,8 +105,8 @@ const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
   all: [current],
   choose: () => undefined,
 });
-const open = async (change = true) => {
-  await page.viewport(1440, 900);
+const open = async (change = true, width = 1440) => {
+  await page.viewport(width, 900);
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
@@ -132,6 +132,16 @@ const names = () =>
     .getByRole("rowheader")
     .elements()
     .map(({ textContent }) => textContent);
+
+it("stands its filters evenly apart on a phone", async () => {
+  await open(true, 390);
+  await expect.element(search()).toBeVisible();
+  const boxes = [...(search().element().closest("search")?.children ?? [])].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const gaps = boxes.slice(1).map((box, place) => box.top - (boxes[place]?.bottom ?? 0));
+  expect(gaps).toEqual([16, 16, 16]);
+});
 
 describe("the table", () => {
   it("says 'Loading Risks...', then has every column and stands between assessment and report", async () => {
