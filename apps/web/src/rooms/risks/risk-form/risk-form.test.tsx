@@ -197,6 +197,20 @@ describe("the form", () => {
     });
   });
 
+  it.each([
+    ["Likelihood", () => likelihood()],
+    ["Loss Value", () => loss()],
+    ["Mitigation Status", () => page.getByRole("combobox", { name: "Mitigation Status" })],
+    ["Responsible Person", () => page.getByRole("combobox", { name: "Responsible Person" })],
+    ["Follow Up Date", () => page.getByRole("spinbutton").first()],
+  ])("is saved by Enter from %s", async (_, field) => {
+    await open({ kind: "saved", risk: fire });
+    (field().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent()).toMatchObject({ riskId: fire.riskId, followUpDate: "2026-12-05" });
+  });
+
   it("saves a saved risk again with all of its fields", async () => {
     await open({ kind: "saved", risk: fire });
     await loss().fill("900000");
