@@ -16,11 +16,11 @@ import { RegisterScreen } from "./register-screen";
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const RISKS = `/plans/${PLAN}/risks`;
-const planWith = (change: boolean) =>
+const planWith = (change: boolean, prefix = "A$") =>
   ({
     planId: PLAN,
     organisationId: ORG,
-    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix, minorUnits: 2 },
     can: { change },
   }) as unknown as Plan;
 
@@ -105,7 +105,7 @@ const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
   all: [current],
   choose: () => undefined,
 });
-const open = async (change = true, width = 1440) => {
+const open = async (change = true, width = 1440, prefix = "A$") => {
   await page.viewport(width, 900);
   await render(
     <QueryClientProvider client={createQueryClient()}>
@@ -113,7 +113,7 @@ const open = async (change = true, width = 1440) => {
         <WorkspaceProvider
           value={{
             organisation: { status: "none", current: null, all: [], choose: () => undefined },
-            plan: readyWith(planWith(change)),
+            plan: readyWith(planWith(change, prefix)),
           }}
         >
           <RegisterScreen />
@@ -132,6 +132,25 @@ const names = () =>
     .getByRole("rowheader")
     .elements()
     .map(({ textContent }) => textContent);
+
+it.each([
+  [1440, "in a table with room for them", [FLOOD, STORM, FIRE]],
+  [1440, "with amounts that are wider than their columns", []],
+  [1160, "with amounts that are wider than their columns", []],
+  [900, "with amounts that are wider than their columns", []],
+])("keeps all columns beside the acts at %i px, %s", async (width, _, narrow) => {
+  const cost = 999_999_999_999;
+  const wide = { ...FLOOD, cost, annualisedValue: cost * 26, accountableContact: ana };
+  risks = narrow.length > 0 ? narrow : [wide, STORM, FIRE];
+  await open(true, width, "KWD");
+  await expect.element(button("Follow Up Date")).toBeVisible();
+  const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? 0;
+  const heads = page.getByRole("columnheader").elements();
+  const acts = heads.at(-1)?.getBoundingClientRect().left ?? 0;
+  expect(Math.max(...heads.slice(0, -1).map(right))).toBeLessThanOrEqual(acts + 1);
+  const scroller = page.getByRole("region", { name: "Risks" }).element();
+  expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+});
 
 it("stands its filters evenly apart on a phone", async () => {
   await open(true, 390);
