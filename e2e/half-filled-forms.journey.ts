@@ -71,3 +71,36 @@ test("a table that is not saved yet waits through a link, the back button and a 
   await page.reload();
   await expect(comments).toHaveValue(before);
 });
+
+test("another page, by a link or by Back, is asked about too", async ({ page }) => {
+  const question = page.getByRole("alertdialog", { name: "Discard what you entered?" });
+  const stay = () => question.getByRole("button", { name: "Keep editing" }).click();
+  const goBack = () => page.evaluate(() => window.history.back());
+
+  await test.step("from the form of a risk", async () => {
+    await page.goto("/dashboard/risk/report");
+    await page.getByRole("link", { name: /^Previous/ }).click();
+    await page.getByRole("button", { name: "Edit Flash Flooding", exact: true }).click();
+    const loss = page.getByRole("dialog").getByLabel("Loss Value", { exact: true });
+    await loss.fill("12345");
+    await goBack();
+    await stay();
+    await expect(page).toHaveURL(/\/risk\/register$/);
+    await expect(loss).toHaveValue(/^12,?345$/);
+    await goBack();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL(/\/risk\/report$/);
+  });
+
+  await test.step("from the questions of the report", async () => {
+    const amount = page.getByRole("textbox", { name: /^Question 2/ });
+    const link = page.getByRole("link", { name: /^Previous/ });
+    await amount.fill("54321");
+    await link.click();
+    await stay();
+    await expect(amount).toHaveValue(/^54,?321$/);
+    await link.click();
+    await question.getByRole("button", { name: "Discard" }).click();
+    await page.waitForURL(/\/risk\/register$/);
+  });
+});

@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { KnownRoutesProvider } from "./platform/known-routes";
+import { LeaveGate } from "./platform/leave-gate";
 import { lazily, screenAt } from "./platform/lazy-screen";
 import type { ScreenRow } from "./platform/lazy-screen";
 import { RequireSession } from "./platform/require-session";
@@ -209,7 +210,9 @@ const PATTERNS = [PUBLIC, ORGANISATION, ORGANISATION_PAGES, DASHBOARD, PLAN, ADM
 /** Every address but the landing page's first visit, which main.tsx serves without the router. */
 export const RoutedScreens = () => (
   <BrowserRouter>
-    <Screens />
+    <LeaveGate>
+      <Screens />
+    </LeaveGate>
   </BrowserRouter>
 );
 

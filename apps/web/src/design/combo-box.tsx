@@ -14,6 +14,7 @@ import field from "./field.module.css";
 import { Icon } from "./icon";
 import { ListItem } from "./list-item";
 import list from "./list-item.module.css";
+import { hasOtherMarked, saveByEnter } from "./save-by-enter";
 import { useChoiceSearch } from "./use-choice-search";
 import type { ChoiceSearch } from "./use-choice-search";
 
@@ -96,6 +97,10 @@ export const ComboBox = (props: ComboBoxProps) => {
         <Input
           className={`${field.control} ${styles.input}`}
           placeholder={props.placeholder ?? "Type to search"}
+          onKeyDown={(event) => {
+            const isSettled = text === (chosen?.name ?? "");
+            if (isSettled && !hasOtherMarked(event.currentTarget)) saveByEnter(event);
+          }}
         />
         <AriaButton className={styles.opener ?? ""}>
           <Icon name="search" size={18} />

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DataTable } from "./data-table";
@@ -104,6 +104,30 @@ it("keeps every value, order and act in sight where it is too narrow for all col
   await expect.element(page.getByRole("rowheader").first()).toHaveTextContent(/^Theft$/);
   await page.viewport(900, 800);
   await expect.element(page.getByRole("button", { name: "Edit Theft" })).toBeInViewport();
+});
+
+it("puts lesser columns below others where what stands in them needs more room, until there is", async () => {
+  const columns = COLUMNS.map((column, place) => ({
+    ...column,
+    cell: () => "0".repeat(40),
+    ...(place === 1 && { under: COLUMNS[0]?.id ?? "" }),
+  }));
+  await page.viewport(800, 800);
+  await render(
+    <DataTable
+      caption="Risks"
+      rows={RISKS}
+      columns={columns}
+      rowKey={({ name }) => name}
+      fullFrom={400}
+    />,
+  );
+  const heads = () => page.getByRole("columnheader").elements().length;
+  expect(heads()).toBe(COLUMNS.length - 1);
+  await page.viewport(2400, 800);
+  await vi.waitFor(() => expect(heads()).toBe(COLUMNS.length));
+  await page.viewport(800, 800);
+  await vi.waitFor(() => expect(heads()).toBe(COLUMNS.length - 1));
 });
 
 it("keeps the acts of a row in sight where a table is wider than its place", async () => {

@@ -43,7 +43,11 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   const scrollRef = useRef<HTMLDivElement>(null);
   const view = useRowWindow(scrollRef, rows.length, props.isVirtual === true, 48);
   useScrollRestart(scrollRef, props.sort, props.restartsWith);
-  const isTight = useIsTighterThan(scrollRef, props.fullFrom);
+  const isTight = useIsTighterThan(scrollRef, props.fullFrom, {
+    columns,
+    rows,
+    firstRow: view.first,
+  });
   const stacks = useMemo(() => stackColumns(columns, isTight), [columns, isTight]);
   const span = stacks.length + (actions ? 1 : 0);
   return (

@@ -23,6 +23,7 @@ import type { ClearableFieldProps } from "./field-props";
 import field from "./field.module.css";
 import { Icon } from "./icon";
 import { useUnsaved } from "./leave-guard";
+import { saveByEnter } from "./save-by-enter";
 import popover from "./list-item.module.css";
 
 /** 'YYYY-MM-DD' or null. */
@@ -68,8 +69,13 @@ export const DateField = (props: DateFieldProps) => {
         </FieldLabel>
         <Group
           className={`${field.control} ${styles.box}`}
-          onKeyDown={({ key }) => {
-            if (/^\d$/.test(key)) setHalfTyped(true);
+          // On the way down: the kit keeps Enter to the parts.
+          onKeyDownCapture={(event) => {
+            if (/^\d$/.test(event.key)) setHalfTyped(true);
+            const isInPart =
+              event.target instanceof Element && event.target.matches("[role=spinbutton]");
+            // Half a date would be lost by saving.
+            if (isInPart && !isHalfTyped) saveByEnter(event);
           }}
         >
           <DateInput className={`${styles.input} figures`}>

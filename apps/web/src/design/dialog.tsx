@@ -1,8 +1,6 @@
-import { useEffect, useMemo, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { ConfirmDialog } from "./confirm-dialog";
-import { LeaveGuardContext } from "./leave-guard";
-import type { LeaveGuard } from "./leave-guard";
+import { LeaveGuardContext, useLeaveGuard } from "./leave-guard";
+import { LeaveQuestion } from "./leave-question";
 import { ModalWindow } from "./modal-window";
 
 type DialogProps = {
@@ -20,46 +18,12 @@ type DialogProps = {
 export const Dialog = (props: DialogProps) => props.isOpen && <GuardedWindow {...props} />;
 
 const GuardedWindow = ({ onClose, children, ...rest }: DialogProps) => {
-  const holders = useRef(new Set<string>());
-  /** What is to be done once the person agrees. */
-  const [asked, setAsked] = useState<{ readonly act: () => void } | null>(null);
-
-  const guard = useMemo<LeaveGuard>(
-    () => ({
-      hold: (holder, isUnsaved) => {
-        if (isUnsaved) holders.current.add(holder);
-        else holders.current.delete(holder);
-      },
-      leave: (act) => {
-        if (holders.current.size > 0) setAsked({ act });
-        else act();
-      },
-    }),
-    [],
-  );
-
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
-      if (holders.current.size > 0) event.preventDefault();
-    };
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, []);
-
+  const { guard, asked, forget } = useLeaveGuard();
   return (
     <ModalWindow {...rest} onClose={() => guard.leave(onClose)}>
       <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>
       {/* Inside, for the window keeps the focus from all that is not its own. */}
-      <ConfirmDialog
-        title="Discard what you entered?"
-        isOpen={asked !== null}
-        onClose={() => setAsked(null)}
-        onConfirm={() => asked?.act()}
-        confirmLabel="Discard"
-        cancelLabel="Keep editing"
-      >
-        It has not been saved yet.
-      </ConfirmDialog>
+      <LeaveQuestion asked={asked} forget={forget} />
     </ModalWindow>
   );
 };

@@ -96,7 +96,6 @@ export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuP
           )}
         </fieldset>
       </details>
-      <div className={field.message} />
     </div>
   );
 };

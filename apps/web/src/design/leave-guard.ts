@@ -1,22 +1,91 @@
-import { createContext, useContext, useEffect, useId } from "react";
+import { createContext, useContext, useEffect, useId, useMemo, useRef, useState } from "react";
 
 /*
  * Nothing that a person typed is lost in silence: a form says what it holds, whoever closes it asks first.
  */
 
-/** What a window gives to the forms and fields inside it. */
+/** What the person agrees to, or not. */
+type Act = () => void;
+
+/** What a window, and the page below it, give to the forms and fields inside. */
 export type LeaveGuard = {
   /** Says whether this holder, by its own id, has something that is not saved. */
   readonly hold: (holder: string, isUnsaved: boolean) => void;
   /** Does it at once, or after the person has agreed to discard what is held. */
-  readonly leave: (act: () => void) => void;
+  readonly leave: (act: Act) => void;
+  /** For a window inside: what is asked is asked there, on top. Returns how to undo it. */
+  readonly coverWith: (ask: (act: Act) => void) => () => void;
 };
 
-const UNGUARDED: LeaveGuard = { hold: () => undefined, leave: (act) => act() };
+const UNGUARDED: LeaveGuard = {
+  hold: () => undefined,
+  leave: (act) => act(),
+  coverWith: () => () => undefined,
+};
 
 export const LeaveGuardContext = createContext(UNGUARDED);
 
-/** For a form or field: whether it holds something that closing the window around it would lose. */
+/** The guard of a window or page, and what it is asking at the moment. */
+export type GuardState = {
+  readonly guard: LeaveGuard & {
+    /** Whether something in here, or in a window inside, is not saved. */
+    readonly isHolding: () => boolean;
+    /** Asks in the topmost window. */
+    readonly ask: (act: Act) => void;
+  };
+  /** What is to be done once the person agrees. */
+  readonly asked: Act | null;
+  readonly forget: () => void;
+};
+
+/** Guards what is drawn within its context, and has the browser ask before a reload. */
+export function useLeaveGuard(): GuardState {
+  const around = useContext(LeaveGuardContext);
+  const holders = useRef(new Set<string>());
+  const covers = useRef<readonly ((act: Act) => void)[]>([]);
+  const [asked, setAsked] = useState<{ readonly act: Act } | null>(null);
+
+  const guard = useMemo(() => {
+    const isHolding = () => holders.current.size > 0;
+    return {
+      isHolding,
+      hold: (holder: string, isUnsaved: boolean) => {
+        if (isUnsaved) holders.current.add(holder);
+        else holders.current.delete(holder);
+        around.hold(holder, isUnsaved);
+      },
+      leave: (act: Act) => {
+        if (isHolding()) setAsked({ act });
+        else act();
+      },
+      ask: (act: Act) => {
+        const cover = covers.current.at(-1);
+        if (cover) cover(act);
+        else setAsked({ act });
+      },
+      coverWith: (cover: (act: Act) => void) => {
+        covers.current = [...covers.current, cover];
+        return () => {
+          covers.current = covers.current.filter((other) => other !== cover);
+        };
+      },
+    };
+  }, [around]);
+
+  useEffect(() => around.coverWith(guard.ask), [around, guard]);
+
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (guard.isHolding()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [guard]);
+
+  return { guard, asked: asked?.act ?? null, forget: () => setAsked(null) };
+}
+
+/** For a form or field: whether it holds something that closing the window around it, or another page, would lose. */
 export function useUnsaved(isUnsaved: boolean): void {
   const { hold } = useContext(LeaveGuardContext);
   const holder = useId();

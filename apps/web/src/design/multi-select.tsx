@@ -13,6 +13,7 @@ import field from "./field.module.css";
 import { Icon } from "./icon";
 import { ListItem } from "./list-item";
 import list from "./list-item.module.css";
+import { hasMarkedOption, saveByEnter } from "./save-by-enter";
 import { TagList } from "./tag-list";
 
 /** The ids of what is chosen. */
@@ -66,6 +67,9 @@ export const MultiSelect = (props: MultiSelectProps) => {
           <Input
             className={`${field.control} ${combo.input}`}
             placeholder={props.placeholder ?? "Type or choose"}
+            onKeyDown={(event) => {
+              if (text === "" && !hasMarkedOption(event.currentTarget)) saveByEnter(event);
+            }}
           />
           <AriaButton className={combo.opener ?? ""}>
             <Icon name="chevron-down" size={16} />

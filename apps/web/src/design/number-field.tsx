@@ -6,7 +6,7 @@ import { FieldLabel } from "./field-label";
 import { FieldMessage } from "./field-message";
 import type { ClearableFieldProps } from "./field-props";
 import { useUnsaved } from "./leave-guard";
-import { numberText, parseNumberText } from "./number-text";
+import { isBeyondExact, numberText, parseNumberText } from "./number-text";
 import styles from "./number-field.module.css";
 import field from "./field.module.css";
 
@@ -70,7 +70,7 @@ export const NumberField = (props: NumberFieldProps) => {
       value={isTyping ? typed : numberText(value)}
       onChange={type}
       onBlur={() => {
-        if (!isRefused) setTyped(null);
+        if (!isRefused && !isBeyondExact(value ?? 0)) setTyped(null);
         props.onBlur?.();
       }}
       isInvalid={error !== undefined}

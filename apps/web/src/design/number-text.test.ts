@@ -28,7 +28,10 @@ describe("parseNumberText", () => {
     ["12a", undefined],
     ["-5", undefined],
     ["1.5", undefined],
-    ["1234567890123456", undefined],
+    ["1,000,000,000,000,000", 1e15],
+    ["1234567890123456", 1234567890123456],
+    ["9999999999999999", Number.MAX_SAFE_INTEGER],
+    ["9".repeat(400), Number.MAX_SAFE_INTEGER],
   ])("takes '%s' as the whole number %s", (text, value) => {
     expect(parseNumberText(text, WHOLE)).toBe(value);
   });

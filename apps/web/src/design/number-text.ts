@@ -3,8 +3,12 @@
  * read and tested without a browser.
  */
 
-/** Beyond this many digits a whole number is no longer exact. */
-const MOST_DIGITS = 15;
+/** Whether a number is further from 0 than whole numbers are exact; then only its text says what was typed. */
+export const isBeyondExact = (value: number): boolean => Math.abs(value) >= Number.MAX_SAFE_INTEGER;
+
+/** More digits than a number holds exactly still mean a number: one beyond every limit of the contract. */
+const exact = (value: number) =>
+  Math.max(Math.min(value, Number.MAX_SAFE_INTEGER), -Number.MAX_SAFE_INTEGER);
 
 /** A number as text with thousands separators; empty for null. */
 export const numberText = (value: number | null | undefined): string => {
@@ -29,6 +33,6 @@ export const parseNumberText = (text: string, shape: NumberShape): number | null
   const bare = text.replace(/[,\s\u00A0]/g, "").replace(/^[A-Z]{0,3}\p{Sc}(?=\d)/u, "");
   const sign = shape.allowsMinus ? "-?" : "";
   const fraction = shape.digits > 0 ? `(\\.\\d{0,${shape.digits}})?` : "";
-  if (!new RegExp(`^${sign}\\d{0,${MOST_DIGITS}}${fraction}$`).test(bare)) return undefined;
-  return /\d/.test(bare) ? Number(bare) : null;
+  if (!new RegExp(`^${sign}\\d*${fraction}$`).test(bare)) return undefined;
+  return /\d/.test(bare) ? exact(Number(bare)) : null;
 };

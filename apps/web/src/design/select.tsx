@@ -6,6 +6,7 @@ import type { FieldProps } from "./field-props";
 import field from "./field.module.css";
 import { focusOnMount } from "./focus-on-mount";
 import { Icon } from "./icon";
+import { saveByEnter } from "./save-by-enter";
 import styles from "./select.module.css";
 
 type SelectProps<Id extends string> = FieldProps<Id> & {
@@ -42,6 +43,8 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => {
             if (chosen) props.onChange(chosen.id);
           }}
           onBlur={() => props.onBlur?.()}
+          // Closed: while its list is open, the browser keeps the keys to the list.
+          onKeyDown={saveByEnter}
           disabled={props.isDisabled === true}
           aria-required={props.isRequired === true}
           aria-invalid={isInvalid}

@@ -44,7 +44,10 @@ export type DataTableProps<Row> = {
   readonly isVirtual?: boolean;
   /** Smaller type, narrower cells and heads of two lines, for a table of many columns. */
   readonly isDense?: boolean;
-  /** The least width of the table (CSS pixels) at which columns with `under` stand by themselves. */
+  /**
+   * The least width of the table (CSS pixels) at which columns with `under` stand by themselves, where what
+   * stands in them needs no more.
+   */
   readonly fullFrom?: number;
   /** Becomes a list at this width (CSS pixels); 768 unless told. */
   readonly listAt?: number;

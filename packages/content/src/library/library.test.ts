@@ -190,8 +190,19 @@ describe("lookup functions", () => {
   it("compare names without regard to case and outer space", () => {
     expect(documentFolderByName("  floor PLANS ")?.documentFolderId).toBe(2);
     expect(documentFolderByName("Floor")).toBeUndefined();
-    expect(isRiskPresetName(1, " river flood ")).toBe(true);
-    expect(isRiskPresetName(2, "River Flood")).toBe(false);
+  });
+
+  it.each([
+    [1, " river flood ", true],
+    [2, "River Flood", false],
+    [2, "bUilding  fire", true],
+    [2, "Building\u00A0Fire", true],
+    [2, "\tBuilding \n fire\u3000", true],
+    [2, "\uFF22uilding Fire", true],
+    [2, "BuildingFire", false],
+    [2, "Building Fires", false],
+  ])("know in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
+    expect(isRiskPresetName(riskCategoryId, name)).toBe(isKnown);
   });
 
   it("ask for insurance only where a strategy is Transfer", () => {

@@ -21,13 +21,14 @@ export const riskPresetById = (riskPresetId: number): RiskPreset | undefined =>
 export const riskPresetsOfCategory = (riskCategoryId: number): readonly RiskPreset[] =>
   RISK_PRESETS.filter((preset) => preset.riskCategoryId === riskCategoryId);
 
+/** A name as it is compared: without regard to case, the kind of white space and its amount. */
+const folded = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
+
 /**
  * Whether a custom risk of that name would repeat a preset of its category, ignoring case and
- * outer space (specification 5: 'must not already be among the presets of its category').
+ * white space (specification 5: 'must not already be among the presets of its category').
  */
 export const isRiskPresetName = (riskCategoryId: number, name: string): boolean => {
-  const wanted = name.trim().toLowerCase();
-  return riskPresetsOfCategory(riskCategoryId).some(
-    (preset) => preset.name.toLowerCase() === wanted,
-  );
+  const wanted = folded(name);
+  return riskPresetsOfCategory(riskCategoryId).some((preset) => folded(preset.name) === wanted);
 };

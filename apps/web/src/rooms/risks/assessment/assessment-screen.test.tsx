@@ -45,6 +45,7 @@ const LOOKUPS = {
   [`GET /orgs/${ORG}/contacts`]: [],
 };
 
+const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
 const INVALID = { status: 400, code: "invalid-input", detail: "Please check the fields." };
 
 const savedAs = (place: number, body: Partial<Risk>): Risk => {
@@ -260,8 +261,7 @@ describe("the answers", () => {
   });
 
   it("say 'Payment required.' of an expired plan and keep what was typed", async () => {
-    const expired = { status: 402, code: "payment-required", detail: "Payment required." };
-    answers[`POST ${RISKS}/create`] = () => ({ status: 402, json: expired });
+    answers[`POST ${RISKS}/create`] = () => ({ status: 402, json: EXPIRED });
     await open();
     await half("River Flood", "Yes").click();
     await expect.element(likelihood()).toHaveFocus();
@@ -272,6 +272,30 @@ describe("the answers", () => {
     await button("Save").click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("Payment required.");
     await expect.element(page.getByRole("textbox", { name: "Loss Value" })).toHaveValue("7");
+  });
+
+  it("say so too where a saved risk is changed, and keep the change", async () => {
+    risks = [savedAs(1, { riskPresetId: 1 })];
+    answers[`POST ${RISKS}/update`] = () => ({ status: 402, json: EXPIRED });
+    await open();
+    await button("Edit River Flood").click();
+    const loss = page.getByRole("textbox", { name: "Loss Value" });
+    await loss.fill("7");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Payment required.");
+    await expect.element(loss).toHaveValue("7");
+  });
+
+  it("say so too where a saved risk is to go, and stay Yes", async () => {
+    risks = [savedAs(1, { riskPresetId: 1 })];
+    answers[`POST ${RISKS}/delete`] = () => ({ status: 402, json: EXPIRED });
+    await open();
+    await half("River Flood", "No").click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure to delete this risk?" });
+    await question.getByRole("button", { name: "Yes", exact: true }).click();
+    await expect.element(question.getByRole("alert")).toHaveTextContent("Payment required.");
+    await question.getByRole("button", { name: "No", exact: true }).click();
+    await expect.element(half("River Flood", "Yes")).toBeChecked();
   });
 });
 

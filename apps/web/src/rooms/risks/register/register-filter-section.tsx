@@ -47,6 +47,7 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
       <Select
         name="dates"
         label="Follow Up Date"
+        isCompact
         choices={DATES}
         value={filter.dates ?? ANY_DATE}
         onChange={(name) =>

@@ -4,7 +4,7 @@ import { Skeleton } from "../../../design/skeleton";
 export const RegisterLoading = () => (
   <>
     <output>Loading Risks...</output>
-    <Skeleton lines={1} height={110} label="" />
+    <Skeleton lines={1} height={98} label="" />
     <Skeleton lines={10} height={48} label="" />
   </>
 );

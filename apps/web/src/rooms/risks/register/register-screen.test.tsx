@@ -16,11 +16,11 @@ import { RegisterScreen } from "./register-screen";
 const PLAN = "0199e2a0-0000-7000-8000-000000000003";
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
 const RISKS = `/plans/${PLAN}/risks`;
-const planWith = (change: boolean) =>
+const planWith = (change: boolean, prefix = "A$") =>
   ({
     planId: PLAN,
     organisationId: ORG,
-    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix, minorUnits: 2 },
     can: { change },
   }) as unknown as Plan;
 
@@ -70,8 +70,12 @@ type Reply = { readonly status?: number; readonly json?: unknown };
 const server = vi.spyOn(globalThis, "fetch");
 let risks: readonly Risk[] = [];
 let exporting: Reply = {};
+let isExpired = false;
+
+const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
 
 const answerTo = (call: string, body: unknown): Reply => {
+  if (isExpired && call.startsWith("POST ")) return { status: 402, json: EXPIRED };
   if (call.startsWith(`GET ${RISKS}/export?`)) return exporting;
   if (call === `GET ${RISKS}`) return { json: risks };
   if (call !== `POST ${RISKS}/delete`) return { json: [] };
@@ -84,6 +88,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) closeToast(id);
   risks = [FLOOD, STORM, FIRE];
   exporting = { json: "the workbook" };
+  isExpired = false;
   server.mockImplementation(async (address, request) => {
     const call = `${request?.method ?? "GET"} ${String(address).replace("/v1", "")}`;
     const body: unknown = request?.body === undefined ? null : JSON.parse(String(request.body));
@@ -105,15 +110,15 @@ const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
   all: [current],
   choose: () => undefined,
 });
-const open = async (change = true) => {
-  await page.viewport(1440, 900);
+const open = async (change = true, width = 1440, prefix = "A$") => {
+  await page.viewport(width, 900);
   await render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <WorkspaceProvider
           value={{
             organisation: { status: "none", current: null, all: [], choose: () => undefined },
-            plan: readyWith(planWith(change)),
+            plan: readyWith(planWith(change, prefix)),
           }}
         >
           <RegisterScreen />
@@ -132,6 +137,35 @@ const names = () =>
     .getByRole("rowheader")
     .elements()
     .map(({ textContent }) => textContent);
+
+it.each([
+  [1440, "in a table with room for them", [FLOOD, STORM, FIRE]],
+  [1440, "with amounts that are wider than their columns", []],
+  [1160, "with amounts that are wider than their columns", []],
+  [900, "with amounts that are wider than their columns", []],
+])("keeps all columns beside the acts at %i px, %s", async (width, _, narrow) => {
+  const cost = 999_999_999_999;
+  const wide = { ...FLOOD, cost, annualisedValue: cost * 26, accountableContact: ana };
+  risks = narrow.length > 0 ? narrow : [wide, STORM, FIRE];
+  await open(true, width, "KWD");
+  await expect.element(button("Follow Up Date")).toBeVisible();
+  const right = (element: Element | undefined) => element?.getBoundingClientRect().right ?? 0;
+  const heads = page.getByRole("columnheader").elements();
+  const acts = heads.at(-1)?.getBoundingClientRect().left ?? 0;
+  expect(Math.max(...heads.slice(0, -1).map(right))).toBeLessThanOrEqual(acts + 1);
+  const scroller = page.getByRole("region", { name: "Risks" }).element();
+  expect(scroller.scrollWidth).toBe(scroller.clientWidth);
+});
+
+it("stands its filters evenly apart on a phone", async () => {
+  await open(true, 390);
+  await expect.element(search()).toBeVisible();
+  const boxes = [...(search().element().closest("search")?.children ?? [])].map((part) =>
+    part.getBoundingClientRect(),
+  );
+  const gaps = boxes.slice(1).map((box, place) => box.top - (boxes[place]?.bottom ?? 0));
+  expect(gaps).toEqual([16, 16, 16]);
+});
 
 describe("the table", () => {
   it("says 'Loading Risks...', then has every column and stands between assessment and report", async () => {
@@ -204,6 +238,41 @@ describe("the table", () => {
   });
 });
 
+describe("two thousand risks", () => {
+  const MOST_DRAWN = 80;
+  /** How many rows are drawn, which are far fewer than there are and enough to fill the window. */
+  const expectFewDrawn = async (first: string) => {
+    await expect.poll(() => names()[0]).toBe(first);
+    expect(names().length).toBeGreaterThan(10);
+    expect(names().length).toBeLessThanOrEqual(MOST_DRAWN);
+  };
+
+  it("are drawn only where they are in sight, sorted and searched too", async () => {
+    risks = Array.from({ length: 2_000 }, (_, place) =>
+      risk(place, {
+        riskId: `risk-${place}`,
+        name: `${place % 2 === 0 ? "Flood" : "Fire"} ${place}`,
+        cost: place,
+      }),
+    );
+    await open();
+    await expect.element(page.getByText("2,000 risks", { exact: false })).toBeVisible();
+    await expectFewDrawn("Flood 0");
+    await button("Loss Value").click();
+    await button("Loss Value").click();
+    await expectFewDrawn("Fire 1999");
+    await search().fill("flood");
+    await expect.element(page.getByText("1,000 of 2,000 risks", { exact: false })).toBeVisible();
+    await expectFewDrawn("Flood 1998");
+    page.getByRole("region", { name: "Risks" }).element().scrollTo({ top: 1e9 });
+    await expect.poll(() => names().at(-1)).toBe("Flood 0");
+    expect(names().length).toBeLessThanOrEqual(MOST_DRAWN);
+    await search().fill("flood 77");
+    const found = risks.filter(({ name }) => name.startsWith("Flood 77"));
+    await expect.poll(names).toEqual(found.map(({ name }) => name).toReversed());
+  });
+});
+
 describe("the filters", () => {
   it.each([
     ["storm", [STORM]],
@@ -255,6 +324,28 @@ describe("the acts", () => {
     await question.getByRole("button", { name: "Delete" }).click();
     await expect.poll(names).toEqual(["River Flood", "Building Fire"]);
     expect(risks).toEqual([FLOOD, FIRE]);
+  });
+
+  it("say 'Payment required.' of an expired plan that a risk is to go from", async () => {
+    isExpired = true;
+    await open();
+    await button("Delete Severe Storm").click();
+    const question = page.getByRole("alertdialog", { name: "Sure to delete?" });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect.element(question.getByRole("alert")).toHaveTextContent("Payment required.");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    expect(names()).toHaveLength(3);
+  });
+
+  it("say 'Payment required.' of an expired plan that a risk is changed in, and keep the change", async () => {
+    isExpired = true;
+    await open();
+    await button("Edit Building Fire").click();
+    const loss = page.getByRole("textbox", { name: "Loss Value" });
+    await loss.fill("7");
+    await button("Save").click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Payment required.");
+    await expect.element(loss).toHaveValue("7");
   });
 
   it("export what is shown, in its order, under the plan's name", async () => {

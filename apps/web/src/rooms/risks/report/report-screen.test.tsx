@@ -212,8 +212,29 @@ it("shows those who may not change the plan what was accepted", async () => {
   await expect.element(acceptedBy()).toHaveTextContent("Ana Silva");
   await expect.element(page.getByText("A$25,000").first()).toBeVisible();
   expect(button("Accept and agree").query()).toBeNull();
+  await expect
+    .element(page.getByText("The report stands below as it was accepted", { exact: false }))
+    .toBeVisible();
+  expect(page.getByText(/congratulations|accept it|you have put/iu).elements()).toEqual([]);
   await expect.element(preview()).toBeVisible();
   await expect.element(button("Download")).toBeEnabled();
+});
+
+it.each([
+  [
+    "of a plan with risks",
+    [FIRE],
+    "The report stands below once its three questions are answered.",
+  ],
+  ["of a plan without", [], "without any it has no figures."],
+])("asks nothing of those who only read, %s that nobody accepted", async (_, assessed, words) => {
+  replies[`GET /plans/${PLAN}/risks`] = { json: assessed };
+  await open(false);
+  await expect.element(page.getByText("Nobody has accepted this report yet.")).toBeVisible();
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  expect(
+    page.getByText(/congratulations|questions are left|can be answered|you have put/iu).elements(),
+  ).toEqual([]);
 });
 
 it("waits with the preview for a service that is away, and says so", async () => {

@@ -6,6 +6,7 @@ import { EmptyState } from "../../../design/empty-state";
 import { Loaded } from "../../../design/loaded";
 import { PageFrame } from "../../../design/page-frame";
 import { Skeleton } from "../../../design/skeleton";
+import { may } from "../../../platform/may";
 import { useDownload } from "../../../platform/use-download";
 import { useRead } from "../../../platform/use-endpoint";
 import { useOrganisation, usePlan } from "../../dashboard/public";
@@ -38,6 +39,7 @@ export const ReportScreen = () => {
   const printed = useReportData(accepted);
   const { isRunning, download } = useDownload("download");
   const { data } = printed;
+  const mayAccept = may(plan, "change");
   return (
     <PageFrame
       title="Risk & Insurance Report"
@@ -60,12 +62,13 @@ export const ReportScreen = () => {
         {(saved, latest) => (
           <>
             {saved.length === 0 ? (
-              <NothingAssessed />
+              <NothingAssessed mayAccept={mayAccept} />
             ) : (
               <ReportIntroSection
                 risks={saved}
                 currency={plan.currency}
                 isAccepted={latest !== null}
+                mayAccept={mayAccept}
               />
             )}
             <ReportQuestionsSection report={latest} />
@@ -85,13 +88,13 @@ export const ReportScreen = () => {
   );
 };
 
-const NothingAssessed = () => (
+const NothingAssessed = ({ mayAccept }: { readonly mayAccept: boolean }) => (
   <EmptyState
     icon="risk"
     title="No Risks"
     action={<Link to="/dashboard/risk/assessment">Go to Risk Assessment</Link>}
   >
-    The report is made of the risks you have assessed, and without any it has no figures. The three
-    questions can be answered all the same.
+    The report is made of the risks you have assessed, and without any it has no figures.
+    {mayAccept && " The three questions can be answered all the same."}
   </EmptyState>
 );

@@ -155,6 +155,22 @@ describe("the form", () => {
     expect(server).not.toHaveBeenCalled();
   });
 
+  it.each(["1,000,000,000,000,100", "9999999999999999", "9".repeat(30)])(
+    "says the highest loss value of %s, which stays as it was typed",
+    async (typed) => {
+      await open({ kind: "saved", risk: fire });
+      await loss().fill(typed);
+      await userEvent.keyboard("{Enter}");
+      await expect
+        .element(loss())
+        .toHaveAccessibleDescription("Please input a Loss Value of at most 1,000,000,000,000,000.");
+      await userEvent.tab();
+      const shown = loss().element() as HTMLInputElement;
+      expect(shown.value.replaceAll(",", "")).toBe(typed.replaceAll(",", ""));
+      expect(server).not.toHaveBeenCalled();
+    },
+  );
+
   it("is filled in and saved by keyboard alone, without name and description for a preset", async () => {
     await open(preset);
     expect(page.getByRole("textbox", { name: "Name" }).query()).toBeNull();
@@ -179,6 +195,20 @@ describe("the form", () => {
       includeInsurance: true,
       mitigationProcess: "Insure it\nin full.",
     });
+  });
+
+  it.each([
+    ["Likelihood", () => likelihood()],
+    ["Loss Value", () => loss()],
+    ["Mitigation Status", () => page.getByRole("combobox", { name: "Mitigation Status" })],
+    ["Responsible Person", () => page.getByRole("combobox", { name: "Responsible Person" })],
+    ["Follow Up Date", () => page.getByRole("spinbutton").first()],
+  ])("is saved by Enter from %s", async (_, field) => {
+    await open({ kind: "saved", risk: fire });
+    (field().element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+    expect(sent()).toMatchObject({ riskId: fire.riskId, followUpDate: "2026-12-05" });
   });
 
   it("saves a saved risk again with all of its fields", async () => {
