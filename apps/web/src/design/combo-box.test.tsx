@@ -72,10 +72,18 @@ it("loads the next page as the list is scrolled", async () => {
   await render(<Industry />);
   await field().click();
   await expect.element(page.getByRole("option").first()).toBeVisible();
-  const list = page.getByRole("listbox").element();
-  const scroller = list.scrollHeight > list.clientHeight ? list : (list.parentElement ?? list);
-  scroller.scrollTop = scroller.scrollHeight;
-  await expect.poll(() => search.mock.lastCall?.[0].page).toBe("100");
+  const scrollDown = () => {
+    const list = page.getByRole("listbox").element();
+    const scroller = list.scrollHeight > list.clientHeight ? list : (list.parentElement ?? list);
+    scroller.scrollTop = scroller.scrollHeight;
+  };
+  await expect
+    .poll(() => {
+      // Once more, should the list have got its height only after the first one.
+      scrollDown();
+      return search.mock.lastCall?.[0].page;
+    })
+    .toBe("100");
 });
 
 it("says so when the search fails, and tries again on typing", async () => {
