@@ -70,6 +70,7 @@ if (wants("unit"))
 if (wants("api")) await vitest("apps/api");
 if (wants("web")) await vitest("apps/web");
 if (wants("journeys") && existsSync(path.join(root, "e2e/playwright.config.ts"))) {
+  await check("Page loads", "node", ["scripts/bench.mjs", "--only", "page-loads", "--check"]);
   await rm(path.join(root, "test-results"), { recursive: true, force: true });
   await tests("Journeys", "npx", ["playwright", "test", "-c", "e2e/playwright.config.ts"]);
 }

@@ -1,13 +1,6 @@
 import { lazy, Suspense } from "react";
 import type { ComponentType, ReactNode } from "react";
-
-/** How long after its page a part is fetched at the latest, so that it is there when it is opened (ms). */
-const SOON = 2_000;
-
-const whenIdle = (act: () => void) => {
-  if ("requestIdleCallback" in window) window.requestIdleCallback(act, { timeout: SOON });
-  else setTimeout(act, SOON);
-};
+import { whenIdle } from "./when-idle";
 
 /**
  * A part of a page that is not needed to draw it: a window over a list, the form inside. It is fetched when

@@ -1,7 +1,11 @@
 import { useEffect, useState } from "react";
+import { whenIdle } from "../../../platform/when-idle";
 import type { NumberingPlans } from "./phone-rules";
 
-/** The numbering plans of all countries; null until they are there, for they weigh more than the page. */
+/**
+ * The numbering plans of all countries, fetched when the page has come to rest, for they weigh more than all else
+ * of it; null until they are there.
+ */
 export function useNumberingPlans(): NumberingPlans | null {
   const [plans, setPlans] = useState<NumberingPlans | null>(null);
   useEffect(() => {
@@ -10,7 +14,7 @@ export function useNumberingPlans(): NumberingPlans | null {
       const found = await import("libphonenumber-js/min");
       if (isOpen) setPlans(found);
     };
-    void load();
+    whenIdle(() => void load());
     return () => {
       isOpen = false;
     };
