@@ -7,6 +7,7 @@ import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { gatherReport } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
 import { call } from "./ground/http-client";
 import { racePdf } from "./ground/pdf-race";
@@ -21,24 +22,15 @@ await racePdf("the report PDF", async ({ url }, token) => {
   const industry = { token, params: { code: organisation.industryCode } };
   const report = await call(url, readRiskReport, { token, params });
   if (!report) throw new Error("The demonstration's report is not accepted.");
-  return riskReportPrint({
-    business: {
-      name: organisation.name,
-      tradingName: organisation.legalName,
-      logoUrl: null,
-      industryName: organisation.industryName,
-    },
-    plan: {
-      name: plan.name,
-      location: { name: plan.branch.name, address: plan.branch.address },
-    },
-    currency: plan.currency,
+  const data = gatherReport({
+    organisation,
+    plan,
     dateIssued: dateOf(new Date()),
-    acceptedDate: dateOf(new Date(report.createdAt)),
-    registerChangedDate: report.registerChangedAt && dateOf(new Date(report.registerChangedAt)),
+    dayOf: dateOf,
     hazardIndex: await call(url, readHazardIndex, industry),
     exposures: await call(url, listSignificantExposures, industry),
     risks: await call(url, listRisks, { token, params }),
     report,
   });
+  return riskReportPrint(data);
 });

@@ -2,6 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -50,31 +51,18 @@ const INVALID = { status: 400, code: "invalid-input", detail: "Please check the 
 
 const savedAs = (place: number, body: Partial<Risk>): Risk => {
   const preset = PRESETS.find(({ riskPresetId }) => riskPresetId === body.riskPresetId);
-  return {
+  return sampleRisk({
     riskId: `0199e2a0-0000-7000-8000-00000000010${place}`,
     riskPresetId: null,
     name: preset?.name ?? body.name ?? "",
     description: preset?.description ?? null,
     riskCategoryId: body.riskCategoryId ?? 1,
     riskCategoryName: "Natural Hazards",
-    likelihoodId: 12,
-    likelihoodPresetId: 12,
     likelihoodText: "Once a year",
     likelihoodValue: 1,
-    cost: 0,
-    annualisedValue: body.cost ?? 0,
-    mitigationStrategyIds: [6],
-    mitigationStrategies: [{ mitigationStrategyId: 6, name: "Accept" }],
-    includeInsurance: null,
     mitigationProcess: "Keep an eye on it.",
-    mitigationStatusId: null,
-    mitigationStatusName: null,
-    accountableContactId: null,
-    accountableContact: null,
-    followUpDate: null,
-    comments: null,
     ...body,
-  };
+  });
 };
 
 type Reply = { readonly status?: number; readonly json?: unknown };

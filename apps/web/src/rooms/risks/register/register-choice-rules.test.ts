@@ -1,21 +1,16 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
 import { expect, it } from "vitest";
 import { categoryChoices, personChoices } from "./register-choice-rules";
 
-const risk = (about: Partial<Risk>): Risk => {
-  const person = about.accountableContact ?? null;
-  const whole: Partial<Risk> = {
+const risk = ({ accountableContact = null, ...about }: Partial<Risk>): Risk =>
+  sampleRisk({
     riskCategoryId: 1,
     riskCategoryName: "Natural Hazards",
-    likelihoodText: "1 in 100 years",
-    followUpDate: null,
     ...about,
-    accountableContact: person,
-    accountableContactId: person?.contactId ?? null,
-  };
-  // Only what the filter looks at.
-  return whole as Risk;
-};
+    accountableContact,
+    accountableContactId: accountableContact?.contactId ?? null,
+  });
 const ana = { contactId: "a", firstName: "Ana", lastName: "Ruiz" };
 const zoe = { contactId: "z", firstName: "Zoe", lastName: "Ng" };
 

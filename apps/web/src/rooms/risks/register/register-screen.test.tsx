@@ -2,6 +2,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -26,31 +27,24 @@ const planWith = (change: boolean, prefix = "A$") =>
 
 const ana = { contactId: "a", firstName: "Ana", lastName: "Silva" };
 
-const risk = (place: number, about: Partial<Risk>): Risk => ({
-  riskId: `0199e2a0-0000-7000-8000-00000000010${place}`,
-  riskPresetId: place,
-  name: "",
-  description: null,
-  riskCategoryId: 1,
-  riskCategoryName: "Natural Hazards",
-  likelihoodId: 12,
-  likelihoodPresetId: 12,
-  likelihoodText: "Once a year",
-  likelihoodValue: 1,
-  cost: 0,
-  annualisedValue: about.cost ?? 0,
-  mitigationStrategyIds: [6],
-  mitigationStrategies: [{ mitigationStrategyId: 6, name: "Accept" }],
-  includeInsurance: null,
-  mitigationProcess: "Keep an eye on it.",
-  mitigationStatusId: 1,
-  mitigationStatusName: "Not started",
-  accountableContactId: about.accountableContact?.contactId ?? null,
-  accountableContact: null,
-  followUpDate: null,
-  comments: null,
-  ...about,
-});
+const risk = (place: number, about: Partial<Risk>): Risk =>
+  sampleRisk({
+    riskId: `0199e2a0-0000-7000-8000-00000000010${place}`,
+    riskPresetId: place,
+    riskCategoryId: 1,
+    riskCategoryName: "Natural Hazards",
+    likelihoodText: "Once a year",
+    likelihoodValue: 1,
+    mitigationStrategyIds: [6],
+    mitigationStrategies: [{ mitigationStrategyId: 6, name: "Accept" }],
+    includeInsurance: null,
+    mitigationProcess: "Keep an eye on it.",
+    mitigationStatusName: "Not started",
+    accountableContactId: about.accountableContact?.contactId ?? null,
+    accountableContact: null,
+    followUpDate: null,
+    ...about,
+  });
 const FLOOD = risk(1, {
   name: "River Flood",
   cost: 1_200,

@@ -1,9 +1,9 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -34,30 +34,7 @@ const planWith = (change: boolean) =>
     currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
     can: { change },
   }) as unknown as Plan;
-const FIRE: Risk = {
-  riskId: "0199e2a0-0000-7000-8000-000000000101",
-  riskPresetId: 13,
-  name: "Building Fire",
-  description: "Fire.",
-  riskCategoryId: 2,
-  riskCategoryName: "Premises and Property",
-  likelihoodId: 4,
-  likelihoodPresetId: 4,
-  likelihoodText: "1 in 100 years",
-  likelihoodValue: 0.01,
-  cost: 850_000,
-  annualisedValue: 8_500,
-  mitigationStrategyIds: [4],
-  mitigationStrategies: [{ mitigationStrategyId: 4, name: "Transfer" }],
-  includeInsurance: true,
-  mitigationProcess: "Sprinklers, and a policy at full value.",
-  mitigationStatusId: null,
-  mitigationStatusName: null,
-  accountableContactId: null,
-  accountableContact: null,
-  followUpDate: null,
-  comments: null,
-};
+const FIRE = sampleRisk({ name: "Building Fire", cost: 850_000 });
 const ACCEPTED: RiskReport = {
   createdAt: "2027-01-31T03:00:00.000Z",
   registerChangedAt: null,

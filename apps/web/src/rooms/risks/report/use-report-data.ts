@@ -4,6 +4,7 @@ import {
   readHazardIndex,
 } from "@holdfast/contract/industries/hazard-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
+import { gatherReport } from "@holdfast/printables/risk-report/gather-report";
 import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
 import type { CallError } from "../../../platform/call-error";
 import { dayOf } from "../../../platform/date-format";
@@ -47,26 +48,16 @@ export function useReportData(report: RiskReport | null) {
 
   const data = useMemo((): RiskReportData | undefined => {
     if (report === null || !hazards.data || !exposures.data || !risks.data) return undefined;
-    return {
-      business: {
-        name: organisation.name,
-        tradingName: organisation.legalName,
-        logoUrl: null,
-        industryName: organisation.industryName,
-      },
-      plan: {
-        name: plan.name,
-        location: { name: plan.branch.name, address: plan.branch.address },
-      },
-      currency: plan.currency,
+    return gatherReport({
+      organisation,
+      plan,
       dateIssued,
-      acceptedDate: dayOf(new Date(report.createdAt)),
-      registerChangedDate: report.registerChangedAt && dayOf(new Date(report.registerChangedAt)),
+      dayOf,
       hazardIndex: hazards.data,
       exposures: exposures.data,
       risks: risks.data,
       report,
-    };
+    });
   }, [report, hazards.data, exposures.data, risks.data, organisation, plan, dateIssued]);
 
   // The screen itself waits for the risks and says where they fail.

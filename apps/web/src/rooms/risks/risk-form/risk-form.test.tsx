@@ -1,4 +1,4 @@
-import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -31,33 +31,19 @@ const custom: RiskSubject = {
   kind: "custom",
   category: { riskCategoryId: 2, name: "Premises and Property", description: "" },
 };
-const fire: Risk = {
+const fire = sampleRisk({
   riskId: "01935b2e-7c00-7000-8000-000000000002",
   riskPresetId: 13,
   name: "Building Fire",
   description: "Fire.",
-  riskCategoryId: 2,
-  riskCategoryName: "Premises and Property",
-  likelihoodId: 4,
-  likelihoodPresetId: 4,
-  likelihoodText: "1 in 100 years",
-  likelihoodValue: 0.01,
   cost: 850_000,
-  annualisedValue: 8_500,
-  mitigationStrategyIds: [3, 4],
-  mitigationStrategies: [
-    { mitigationStrategyId: 3, name: "Reduce Impact" },
-    { mitigationStrategyId: 4, name: "Transfer" },
-  ],
-  includeInsurance: true,
   mitigationProcess: "Sprinklers, and a policy at full value.",
   mitigationStatusId: null,
   mitigationStatusName: null,
   accountableContactId: null,
   accountableContact: null,
   followUpDate: "2026-12-05",
-  comments: null,
-};
+});
 
 const server = vi.spyOn(globalThis, "fetch");
 const onSaved = vi.fn();

@@ -1,0 +1,34 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { RiskReportData } from "./risk-report-data";
+
+type Gathered = Pick<
+  RiskReportData,
+  "dateIssued" | "hazardIndex" | "exposures" | "risks" | "report"
+> & {
+  readonly organisation: Pick<Organisation, "name" | "legalName" | "industryName">;
+  readonly plan: Pick<Plan, "name" | "branch" | "currency">;
+  /** The day of an instant where the reader is, YYYY-MM-DD. */
+  readonly dayOf: (instant: Date) => string;
+};
+
+/** The report's data from what the calls answer. */
+export const gatherReport = ({ organisation, plan, dayOf, ...rest }: Gathered): RiskReportData => {
+  const { createdAt, registerChangedAt } = rest.report;
+  return {
+    ...rest,
+    business: {
+      name: organisation.name,
+      tradingName: organisation.legalName,
+      logoUrl: null,
+      industryName: organisation.industryName,
+    },
+    plan: {
+      name: plan.name,
+      location: { name: plan.branch.name, address: plan.branch.address },
+    },
+    currency: plan.currency,
+    acceptedDate: dayOf(new Date(createdAt)),
+    registerChangedDate: registerChangedAt && dayOf(new Date(registerChangedAt)),
+  };
+};
