@@ -21,6 +21,8 @@ const SPOILT: readonly unknown[] = [
   -1,
   -0,
   0.1,
+  1e-28,
+  5e-324,
   1e308,
   2 ** 31,
   2 ** 53,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
-import { id, isEmail } from "../platform/field-rules";
+import { id, isEmail, withoutDirectionMarks } from "../platform/field-rules";
 import { CODE_SENT_RECENTLY, NOT_ACTIVATED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
 import { presentedPassword } from "./user";
 
@@ -16,6 +16,7 @@ export const askForCode = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject({
     email: z.string({ error: USERNAME_REQUIRED }).check(
+      withoutDirectionMarks(),
       z.trim(),
       z.minLength(1, USERNAME_REQUIRED),
       z.maxLength(254, WRONG_CREDENTIALS.message),

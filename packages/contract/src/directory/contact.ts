@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
+import { lookupId } from "../platform/number-rules";
 
 export const SELECT_CONTACT_TYPE = "Please select the contact type.";
 export const SELECT_WORK_TYPE = "Please select the work type.";
@@ -31,8 +32,8 @@ export const ContactInput = z.strictObject({
   phone: optionalText(LIMITS.phone),
   mobile: optionalText(LIMITS.phone),
   jobTitle: optionalText(),
-  contactTypeId: z.int(SELECT_CONTACT_TYPE),
-  workTypeId: z.int(SELECT_WORK_TYPE),
+  contactTypeId: lookupId(SELECT_CONTACT_TYPE),
+  workTypeId: lookupId(SELECT_WORK_TYPE),
   department: optionalText(),
   branchId: z.pipe(optionalText(), z.nullable(id(UNKNOWN_LOCATION))),
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { lookupId } from "../platform/number-rules";
 import { partyFields, partyInput } from "./party";
 
 export const SELECT_CATEGORY = "Please select category.";
@@ -34,7 +35,7 @@ export type StrategicThirdParty = z.infer<typeof StrategicThirdParty>;
 
 export const StrategicThirdPartyInput = z.strictObject({
   ...partyInput,
-  strategicThirdPartyCategoryId: z.int(SELECT_CATEGORY),
+  strategicThirdPartyCategoryId: lookupId(SELECT_CATEGORY),
   strategicThirdPartyCategoryText: optionalText(),
   contactPerson: requiredText("Please input the contact person."),
   comments: optionalText(LIMITS.text),

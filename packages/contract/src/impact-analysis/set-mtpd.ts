@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, inPlan, json } from "../platform/endpoint";
+import { lookupId } from "../platform/number-rules";
 
 export const SELECT_MTPD = "Please select the Maximum Tolerable Period of Disruption.";
 
@@ -14,6 +15,6 @@ export const setMtpd = defineEndpoint({
   path: "/plans/:planId/mtpd",
   summary: "Sets the plan's MTPD; recovery times above a shorter one are answered capped.",
   access: inPlan("plan.change"),
-  body: z.strictObject({ mtpdId: z.int(SELECT_MTPD) }),
+  body: z.strictObject({ mtpdId: lookupId(SELECT_MTPD) }),
   answer: json(Mtpd),
 });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
+import { withoutDirectionMarks } from "../platform/field-rules";
+import { wholeNumberText } from "../platform/number-rules";
 
 /** An industry of ANZSIC 2006, as the business information keeps it. */
 export const Industry = z.object({
@@ -18,16 +20,11 @@ export type Industry = z.infer<typeof Industry>;
 export const INDUSTRY_PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;
 
-/** Numbers of a query come as text; without one `fallback` holds. */
-const wholeFromText = (fallback: number, most: number) => {
-  const message = `Please use a whole number from 1 to ${most}.`;
-  return z._default(
-    z.coerce
-      .number<number | string>({ error: message })
-      .check(z.multipleOf(1, message), z.minimum(1, message), z.maximum(most, message)),
+const wholeFromText = (fallback: number, max: number) =>
+  z._default(
+    wholeNumberText(`Please use a whole number from 1 to ${max}.`, { min: 1, max }),
     fallback,
   );
-};
 
 /** Where more is found, the answer carries a `Link` header with `rel="next"` (RFC 8288). */
 export const searchIndustries = defineEndpoint({
@@ -37,7 +34,12 @@ export const searchIndustries = defineEndpoint({
   summary: "Industries by what people call their trade, the nearest first; all without words.",
   access: ACCOUNT,
   query: z.object({
-    q: z._default(z.string().check(z.maxLength(200, "Please use at most 200 characters.")), ""),
+    q: z._default(
+      z
+        .string()
+        .check(withoutDirectionMarks(), z.maxLength(200, "Please use at most 200 characters.")),
+      "",
+    ),
     pageSize: wholeFromText(INDUSTRY_PAGE_SIZE, INDUSTRY_PAGE_SIZE),
     /** From 1. */
     page: wholeFromText(1, MOST_PAGES),

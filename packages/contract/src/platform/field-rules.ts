@@ -16,9 +16,14 @@ export const LIMITS = {
 } as const;
 
 export const isStorable = (value: string) => value.isWellFormed() && !value.includes("\u0000");
-/** Marks that turn the direction of all that stands after them (UAX #9, 2.2 and 2.4); pasted, never meant. */
-const OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
-const withoutOverrides = () => z.overwrite((value: string) => value.replaceAll(OVERRIDES, ""));
+/** Embeddings, overrides and isolates (UAX #9, 2.1 to 2.4). */
+const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
+/**
+ * Removes marks that reverse the text after them, which could disguise a name in an email, a list or a PDF.
+ * Every text field of the contract that is stored or printed has this check.
+ */
+export const withoutDirectionMarks = () =>
+  z.overwrite((value: string) => value.replaceAll(DIRECTION_MARKS, ""));
 /** Controls, line breaks among them; NUL is refused, not replaced. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
@@ -39,7 +44,7 @@ const tooLong = (max: number) => `Please use at most ${max} characters.`;
 /** Trimmed text with something to be seen; `message` is shown for missing, empty and invisible values. */
 export const requiredText = (message: string, max: number = LIMITS.name) =>
   z.string({ error: message }).check(
-    withoutOverrides(),
+    withoutDirectionMarks(),
     inOneLine(max),
     z.trim(),
     z.minLength(1, message),
@@ -55,7 +60,7 @@ export const optionalText = (max: number = LIMITS.name) =>
       z
         .string()
         .check(
-          withoutOverrides(),
+          withoutDirectionMarks(),
           inOneLine(max),
           z.trim(),
           z.maxLength(max, tooLong(max)),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, file } from "../platform/endpoint";
-import { isStorable } from "../platform/field-rules";
+import { isStorable, withoutDirectionMarks } from "../platform/field-rules";
+import { decimalNumber } from "../platform/number-rules";
 import {
   DOCUMENT_TOO_COMPLEX,
   DOCUMENT_TOO_LARGE,
@@ -31,13 +32,13 @@ const line = () =>
   z
     .string()
     .check(
+      withoutDirectionMarks(),
       z.minLength(1, "Please leave out what is empty."),
       z.maxLength(PRINT_LIMITS.line, `Please use at most ${PRINT_LIMITS.line} characters.`),
       z.refine(isStorable, "Please remove characters that cannot be printed."),
     );
-const MARGIN = `Please use a margin between 0 and ${PRINT_LIMITS.margin} pixels.`;
-const margin = () =>
-  z.number(MARGIN).check(z.minimum(0, MARGIN), z.maximum(PRINT_LIMITS.margin, MARGIN));
+const MARGIN = `Please use a margin between 0 and ${PRINT_LIMITS.margin} pixels, with at most 2 decimals.`;
+const margin = () => decimalNumber(MARGIN, { min: 0, max: PRINT_LIMITS.margin, places: 2 });
 
 /**
  * A rendered document (specification, plan-workspace, 'PDF'). `frontMatter` is the cover and all that

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../business-units/department";
 import { id, LIMITS, optionalText } from "../platform/field-rules";
 import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules";
+import { lookupId } from "../platform/number-rules";
 
 export const SELECT_LOCATION = "Please select the location.";
 export const INPUT_ADDRESS = "Please input the address.";
@@ -38,7 +39,7 @@ const row = {
   departmentId: id(NO_SUCH_DEPARTMENT),
   /** The unit's name as the table shows it; read, not saved. */
   name: z.optional(z.string().check(z.maxLength(LIMITS.name))),
-  recoveryStrategyTypeId: z.int(SELECT_LOCATION),
+  recoveryStrategyTypeId: lookupId(SELECT_LOCATION),
   branchId: z._default(z.nullable(id(SELECT_OTHER_BRANCH)), null),
   alternativeSiteId: z._default(z.nullable(id(SELECT_SITE)), null),
   address: optionalText(LIMITS.line),

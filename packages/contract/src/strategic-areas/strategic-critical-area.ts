@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalText, requiredText } from "../platform/field-rules";
+import { lookupId } from "../platform/number-rules";
 
 export const SELECT_CATEGORY = "Please select category.";
 
@@ -36,7 +37,7 @@ export type StrategicCriticalArea = z.infer<typeof StrategicCriticalArea>;
 export const StrategicCriticalAreaInput = z.strictObject({
   name: requiredText("Please input the name."),
   description: optionalText(LIMITS.text),
-  strategicCriticalAreaCategoryId: z.int(SELECT_CATEGORY),
+  strategicCriticalAreaCategoryId: lookupId(SELECT_CATEGORY),
 });
 export type StrategicCriticalAreaInput = z.infer<typeof StrategicCriticalAreaInput>;
 

@@ -93,6 +93,16 @@ describe("the business location", () => {
   });
 });
 
+test("names are stored without the marks that reverse the direction of text", async () => {
+  const { answer } = await house.call(createContact, {
+    ...inOrg(here),
+    body: { ...ana, firstName: "A\u202ena", lastName: "\u2066Silva\u2069", jobTitle: "\u202aChef" },
+  });
+  expect(answer).toMatchObject({ firstName: "Ana", lastName: "Silva", jobTitle: "Chef" });
+  const { answer: listed } = await house.call(listContacts, inOrg(here));
+  expect(listed).toContainEqual(answer);
+});
+
 test("300 contacts come in one answer, by last and first name whatever their case", async () => {
   const crowd = await ownerWithOrganisation(house, "crowd@cafe.example");
   const numbers = Array.from({ length: 300 }, (_, number) => number);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
+import { lookupId, wholeNumber } from "../../platform/number-rules";
 import { StrategicCriticalArea } from "../../strategic-areas/strategic-critical-area";
 
 export const SELECT_CRITICALITY = "Please select criticality";
@@ -37,8 +38,7 @@ export const StrategicBia = z.object({
 });
 export type StrategicBia = z.infer<typeof StrategicBia>;
 
-export const criticality = () =>
-  z.int(SELECT_CRITICALITY).check(z.gte(1, SELECT_CRITICALITY), z.lte(4, SELECT_CRITICALITY));
+export const criticality = () => wholeNumber(SELECT_CRITICALITY, { min: 1, max: 4 });
 
 /** The first of each name, whatever its case. */
 const withoutRepetitions = (names: string[]) => {
@@ -56,7 +56,7 @@ export const criticalPeriods = () =>
   );
 
 /** The id of a penalty of the area's category; null for none. */
-export const penalty = () => z.nullable(z.int(NO_SUCH_PENALTY));
+export const penalty = () => z.nullable(lookupId(NO_SUCH_PENALTY));
 export const penaltyAttachment = () => optionalText(LIMITS.line);
 export const notes = () => optionalText(LIMITS.text);
 
@@ -65,8 +65,8 @@ export const disruptionRiskScales = () =>
   z
     .array(
       z.strictObject({
-        disruptionRiskScaleCategoryId: z.int(SELECT_SCALES),
-        disruptionRiskScaleId: z.int(SELECT_SCALES),
+        disruptionRiskScaleCategoryId: lookupId(SELECT_SCALES),
+        disruptionRiskScaleId: lookupId(SELECT_SCALES),
       }),
       SELECT_SCALES,
     )

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../../business-units/department";
 import { id, LIMITS } from "../../platform/field-rules";
 import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
+import { wholeNumber } from "../../platform/number-rules";
 
 /** RTO and RPO of a business unit: whole days, answered capped at the plan's MTPD. */
 export const TacticalBia = z.object({
@@ -18,8 +19,7 @@ export const NO_SUCH_TACTICAL_BIA = "These recovery times could not be found.";
 
 /** More days than any MTPD has; the MTPD itself is judged by the server. */
 const MOST_DAYS = 1_000;
-const days = () =>
-  z.int(RECOVERY_DAYS).check(z.gte(0, RECOVERY_DAYS), z.lte(MOST_DAYS, RECOVERY_DAYS));
+const days = () => wholeNumber(RECOVERY_DAYS, { min: 0, max: MOST_DAYS });
 
 const row = {
   departmentId: id(NO_SUCH_DEPARTMENT),

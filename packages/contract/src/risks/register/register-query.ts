@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dateOnly, id } from "../../platform/field-rules";
+import { dateOnly, id, withoutDirectionMarks } from "../../platform/field-rules";
 import { REGISTER_DATE_FILTERS } from "../register-date-filter-rules";
 import { REGISTER_COLUMN_IDS } from "./register-columns";
 import { NOBODY } from "./register-view-rules";
@@ -21,7 +21,11 @@ const severalOf = (one: z.ZodMiniType<string, string>, message: string) =>
 
 /** What of the register, and in which order; without anything all of it, in the order of the assessment. */
 export const RegisterQuery = z.object({
-  text: z.optional(z.string().check(z.maxLength(200, "Please use at most 200 characters."))),
+  text: z.optional(
+    z
+      .string()
+      .check(withoutDirectionMarks(), z.maxLength(200, "Please use at most 200 characters.")),
+  ),
   categoryIds: severalOf(
     z.string().check(z.regex(/^\d{1,5}$/, CATEGORY_UNKNOWN)),
     CATEGORY_UNKNOWN,

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { dateOnly, id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
+import { lookupId, wholeNumber } from "../../platform/number-rules";
 import { asksAboutInsurance } from "./insurance-question-rules";
 
 /** A risk of a plan, as the API answers it; names and values of lookups come with their ids. */
@@ -57,32 +58,25 @@ export const MOST_COST = 1_000_000_000_000_000;
 /** Step of the loss value's field (specification 9). */
 export const COST_STEP = 100;
 
-/*
- * Whole numbers are checked by `multipleOf`, for a failed `z.int` would keep the rules across fields
- * below from running.
- */
-const whole = (message: string) => z.number({ error: message }).check(z.multipleOf(1, message));
-const listed = (message: string) =>
-  whole(message).check(z.minimum(1, message), z.maximum(32_767, message));
-
 const riskInput = {
   /** Absent or null for a custom risk, which has a name and a category instead. */
-  riskPresetId: z.nullish(listed(RISK_UNKNOWN)),
+  riskPresetId: z.nullish(lookupId(RISK_UNKNOWN)),
   /** A preset risk has the category of its preset. */
-  riskCategoryId: z.nullish(listed(CATEGORY_MISSING)),
+  riskCategoryId: z.nullish(lookupId(CATEGORY_MISSING)),
   name: optionalText(),
   description: optionalText(LIMITS.text),
-  likelihoodPresetId: listed(LIKELIHOOD_MISSING),
-  cost: whole(COST_MISSING).check(
-    z.minimum(0, COST_MISSING),
-    z.maximum(MOST_COST, "Please input a Loss Value of at most 1,000,000,000,000,000."),
-  ),
+  likelihoodPresetId: lookupId(LIKELIHOOD_MISSING),
+  cost: wholeNumber(COST_MISSING, {
+    min: 0,
+    max: MOST_COST,
+    tooLarge: "Please input a Loss Value of at most 1,000,000,000,000,000.",
+  }),
   mitigationStrategyIds: z
-    .array(listed(STRATEGY_MISSING), { error: STRATEGY_MISSING })
+    .array(lookupId(STRATEGY_MISSING), { error: STRATEGY_MISSING })
     .check(z.minLength(1, STRATEGY_MISSING), z.maxLength(50, STRATEGY_MISSING)),
   includeInsurance: z.nullish(z.boolean({ error: INSURANCE_MISSING })),
   mitigationProcess: requiredText(PROCESS_MISSING, LIMITS.text),
-  mitigationStatusId: z.nullish(listed(STATUS_UNKNOWN)),
+  mitigationStatusId: z.nullish(lookupId(STATUS_UNKNOWN)),
   accountableContactId: z.nullish(id(CONTACT_UNKNOWN)),
   followUpDate: z.nullish(dateOnly()),
   comments: optionalText(LIMITS.text),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { instant } from "../../platform/field-rules";
+import { lookupId, wholeNumber } from "../../platform/number-rules";
 import { MOST_COST } from "../register/risk";
 
 /** What the person agreed to with the Risk & Insurance Report of a plan (specification 3, 'Risk report'). */
@@ -20,25 +21,14 @@ export type RiskReport = z.infer<typeof RiskReport>;
 export const ANSWER_MISSING = "Please select an answer.";
 export const AMOUNT_MISSING = "Please input a value.";
 
-const listed = () =>
-  z
-    .number({ error: ANSWER_MISSING })
-    .check(
-      z.multipleOf(1, ANSWER_MISSING),
-      z.minimum(1, ANSWER_MISSING),
-      z.maximum(32_767, ANSWER_MISSING),
-    );
-
 export const RiskReportInput = z.strictObject({
-  indemnityPeriodId: listed(),
-  fastTrackRecovery: z
-    .number({ error: AMOUNT_MISSING })
-    .check(
-      z.multipleOf(1, AMOUNT_MISSING),
-      z.minimum(0, AMOUNT_MISSING),
-      z.maximum(MOST_COST, "Please input a value of at most 1,000,000,000,000,000."),
-    ),
-  riskReportReviewId: listed(),
+  indemnityPeriodId: lookupId(ANSWER_MISSING),
+  fastTrackRecovery: wholeNumber(AMOUNT_MISSING, {
+    min: 0,
+    max: MOST_COST,
+    tooLarge: "Please input a value of at most 1,000,000,000,000,000.",
+  }),
+  riskReportReviewId: lookupId(ANSWER_MISSING),
 });
 export type RiskReportInput = z.infer<typeof RiskReportInput>;
 

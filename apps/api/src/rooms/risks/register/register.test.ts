@@ -159,6 +159,8 @@ describe("saving a risk", () => {
     [{ riskPresetId: 9_999 }, "riskPresetId", "Please select a risk of this category."],
     [{ riskCategoryId: CYBER_SECURITY }, "riskPresetId", "Please select a risk of this category."],
     [{ likelihoodPresetId: 99 }, "likelihoodPresetId", "Please select Likelihood"],
+    [{ cost: 1e-28 }, "cost", "Please input Loss Value"],
+    [{ cost: 5e-324 }, "cost", "Please input Loss Value"],
     [{ mitigationStrategyIds: [99] }, "mitigationStrategyIds", "Please select Mitigation Strategy"],
     [
       { mitigationStatusId: 99 },

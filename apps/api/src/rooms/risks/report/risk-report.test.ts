@@ -117,6 +117,10 @@ describe("the risk report", () => {
       expected: [["fastTrackRecovery", "Please input a value."]],
     },
     {
+      body: { ...ANSWERS, fastTrackRecovery: 1e-28 },
+      expected: [["fastTrackRecovery", "Please input a value."]],
+    },
+    {
       body: { ...ANSWERS, fastTrackRecovery: -1 },
       expected: [["fastTrackRecovery", "Please input a value."]],
     },
