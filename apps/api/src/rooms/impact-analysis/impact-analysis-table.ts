@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import { integer, numeric, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 export const strategicBias = pgTable(
@@ -56,7 +56,7 @@ export const assets = pgTable(
     departmentId: uuid("department_id").notNull(),
     assetTypeId: integer("asset_type_id").notNull(),
     name: text("name").notNull(),
-    quantity: integer("quantity").notNull(),
+    quantity: numeric("quantity", { precision: 10, scale: 3, mode: "number" }).notNull(),
     comments: text("comments"),
     createdAt: instant("created_at").notNull(),
   },

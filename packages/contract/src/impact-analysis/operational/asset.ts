@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { NO_SUCH_DEPARTMENT } from "../../business-units/department";
 import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
 import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
+import { decimalNumber, lookupId } from "../../platform/number-rules";
 
 export const NO_SUCH_ASSET = "This asset could not be found.";
 export const SELECT_ASSET_TYPE = "Please select the asset type.";
 export const QUANTITY_REQUIRED = "Please input quantity";
-export const QUANTITY_RANGE = "Please input a whole number from 0 to 1,000,000.";
+export const QUANTITY_RANGE = "Please input a number from 0 to 1,000,000 with at most 3 decimals.";
+/** The range of a quantity, and its digits after the point. */
+export const QUANTITY = { min: 0, max: 1_000_000, places: 3 } as const;
 
 /** Something a business unit needs to work again; `name` is its description. */
 export const Asset = z.object({
@@ -20,21 +23,13 @@ export const Asset = z.object({
 export type Asset = z.infer<typeof Asset>;
 
 export const assetDescription = () => requiredText("Please input description", LIMITS.line);
-export const assetQuantity = () =>
-  z
-    .number(QUANTITY_REQUIRED)
-    .check(
-      z.refine(
-        (value) => Number.isInteger(value) && value >= 0 && value <= 1_000_000,
-        QUANTITY_RANGE,
-      ),
-    );
+export const assetQuantity = () => decimalNumber(QUANTITY_REQUIRED, QUANTITY, QUANTITY_RANGE);
 export const assetComments = () => optionalText(LIMITS.text);
 
 /** The asset as it shall stand. */
 export const AssetInput = z.strictObject({
   departmentId: id(NO_SUCH_DEPARTMENT),
-  assetTypeId: z.int(SELECT_ASSET_TYPE),
+  assetTypeId: lookupId(SELECT_ASSET_TYPE),
   name: assetDescription(),
   quantity: assetQuantity(),
   comments: assetComments(),

@@ -74,7 +74,7 @@ export async function updateAssets(
     update assets a set department_id = v.department_id, asset_type_id = v.asset_type_id,
       name = v.name, quantity = v.quantity, comments = v.comments
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id uuid, department_id uuid,
-      asset_type_id integer, name text, quantity integer, comments text)
+      asset_type_id integer, name text, quantity numeric, comments text)
     where a.organisation_id = ${scope.organisationId} and a.plan_id = ${scope.planId}
       and a.id = v.id
     returning a.id`);

@@ -9,6 +9,7 @@ import {
   updateAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
@@ -19,6 +20,7 @@ import {
   signedInMember,
 } from "../../../testing/workspace";
 
+const QUANTITY_RANGE = "Please input a number from 0 to 1,000,000 with at most 3 decimals.";
 const EQUIPMENT = 1;
 const SKILLSET = 3;
 
@@ -99,6 +101,25 @@ describe("assets", () => {
     expect(await listed()).toEqual([{ ...first, departmentId: finance }, changed]);
   });
 
+  test("have quantities with up to three decimals", async () => {
+    const quantities = [2.5, 0.125, 0, 999_999.999, 1_000_000];
+    const { status, answer } = await create(quantities.map((quantity) => till({ quantity })));
+    expect(status).toBe(201);
+    expect((await listed()).map(({ quantity }) => quantity)).toEqual(quantities);
+    const [first] = answer;
+    if (!first) throw new Error("Assets were created.");
+    await update([{ ...first, quantity: 0.25 }]);
+    expect((await listed())[0]?.quantity).toBe(0.25);
+    const { answer: document } = await house.call(readPlanDocument, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+    });
+    expect(document.requirements.map(({ quantity }) => quantity)).toEqual([
+      0.25,
+      ...quantities.slice(1),
+    ]);
+  });
+
   test("are deleted by a list of ids, all or none, and it is written down", async () => {
     const { answer } = await create([till(), till(), till()]);
     const [first = "", second = "", third = ""] = answer.map(({ assetId }) => assetId);
@@ -130,7 +151,8 @@ describe("assets", () => {
         till(),
         { departmentId: sales, assetTypeId: EQUIPMENT, name: "  " } as Given,
         till({ quantity: -1 }),
-        till({ quantity: 1.5 }),
+        till({ quantity: 1.0005 }),
+        till({ quantity: 1_000_001 }),
       ],
     });
     expect([wrong.status, wrong.problem.errors]).toEqual([
@@ -138,8 +160,9 @@ describe("assets", () => {
       [
         { path: "1.name", message: "Please input description" },
         { path: "1.quantity", message: "Please input quantity" },
-        { path: "2.quantity", message: "Please input a whole number from 0 to 1,000,000." },
-        { path: "3.quantity", message: "Please input a whole number from 0 to 1,000,000." },
+        { path: "2.quantity", message: QUANTITY_RANGE },
+        { path: "3.quantity", message: QUANTITY_RANGE },
+        { path: "4.quantity", message: QUANTITY_RANGE },
       ],
     ]);
     expect(await listed()).toEqual([]);

@@ -3,7 +3,7 @@ import {
   listAssets,
   updateAssets,
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
-import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
+import { type Asset, QUANTITY } from "@holdfast/contract/impact-analysis/operational/asset";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { EntryForm } from "../../../design/entry-form";
 import { NumberField } from "../../../design/number-field";
@@ -48,7 +48,13 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
         description="As one would order it: “Two-group espresso machine”."
         isFocusedFirst
       />
-      <NumberField {...form.field("quantity")} label="Quantity" min={0} max={1_000_000} />
+      <NumberField
+        {...form.field("quantity")}
+        label="Quantity"
+        min={QUANTITY.min}
+        max={QUANTITY.max}
+        digits={QUANTITY.places}
+      />
       <TextArea
         {...form.field("comments")}
         label="Comments"

@@ -13,7 +13,7 @@ import { EntryDialogs } from "../../../design/entry-dialogs";
 import { IconButton } from "../../../design/icon-button";
 import type { TableColumn } from "../../../design/table-column";
 import { useEntryEditor } from "../../../design/use-entry-editor";
-import { formatCount } from "../../../platform/money-format";
+import { numberText } from "../../../design/number-text";
 import { useDeletion } from "../../../platform/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import styles from "./assets-panel.module.css";
@@ -43,7 +43,7 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
     header: "Quantity",
     width: "96px",
     isFigure: true,
-    cell: ({ quantity }) => formatCount(quantity),
+    cell: ({ quantity }) => numberText(quantity),
     sortBy: ({ quantity }) => quantity,
   },
   { id: "comments", header: "Comments", cell: ({ comments }) => comments ?? "" },
