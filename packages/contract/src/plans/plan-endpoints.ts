@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { ACCOUNT, created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
-import { id, instant } from "../platform/field-rules";
+import { id } from "../platform/field-rules";
 import { KEY_REFUSED } from "./errors";
-import { CreatePlanInput, keyOrPromoCode, Plan, UpdatePlanInput } from "./plan";
+import { CreatePlanInput, keyOrPromoCode, Plan, PlanSubscription, UpdatePlanInput } from "./plan";
 
 /** 'The plan has been successfully created/updated/deleted/renewed' (specification 8). */
 export const planSaved = (act: "created" | "updated" | "deleted" | "renewed") =>
@@ -66,16 +66,5 @@ export const listPlanSubscriptions = defineEndpoint({
   path: "/plans/:planId/subscriptions",
   summary: "The keys and promo codes that carried the plan, newest first.",
   access: inPlan("plan.read"),
-  answer: json(
-    z.array(
-      z.object({
-        subscriptionId: id(),
-        key: z.string(),
-        promoCodeCode: z.nullable(z.string()),
-        activeDate: z.nullable(instant()),
-        expiryDate: z.nullable(instant()),
-        isRevoked: z.boolean(),
-      }),
-    ),
-  ),
+  answer: json(z.array(PlanSubscription)),
 });

@@ -24,6 +24,17 @@ export const Currency = z.object({
   minorUnits: z.number(),
 });
 
+/** A key or promo code that carries a plan, or carried it before. */
+export const PlanSubscription = z.object({
+  subscriptionId: id(),
+  key: z.string(),
+  promoCodeCode: z.nullable(z.string()),
+  activeDate: z.nullable(instant()),
+  expiryDate: z.nullable(instant()),
+  isRevoked: z.boolean(),
+});
+export type PlanSubscription = z.infer<typeof PlanSubscription>;
+
 export const Plan = z.object({
   planId: id(),
   name: z.string(),
@@ -39,6 +50,10 @@ export const Plan = z.object({
   lastModifiedDate: instant(),
   /** Null where no key holds the plan any more. */
   expiryDate: z.nullable(instant()),
+  /** The same as `expiryDate`; the specification names it so. */
+  expiry: z.nullable(instant()),
+  /** Newest first, as `GET plans/{planId}/subscriptions` answers them. */
+  subscriptions: z.array(PlanSubscription),
   expiryStatus: z.enum(["expired", "expiring-soon", "not-expired"]),
   progress: Progress,
   can: Can,

@@ -1,12 +1,34 @@
-import { and, desc, eq } from "drizzle-orm";
+import type { PlanSubscription } from "@holdfast/contract/plans/plan";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { promoCodes, subscriptions } from "../brokerages/public";
 
 const MOST_SUBSCRIPTIONS = 200;
 
+/** The newest subscriptions as JSON, for the plan `p` of the query around it. */
+export const subscriptionsColumn = sql`coalesce((
+  select json_agg(json_build_object('subscriptionId', n.id, 'key', n.key, 'promoCodeCode', n.code,
+    'activeDate', n.active_date, 'expiryDate', n.expiry_date, 'isRevoked', n.revoked_at is not null)
+    order by n.active_date desc, n.id desc)
+  from (select s.*, c.code from subscriptions s left join promo_codes c on c.id = s.promo_code_id
+    where s.organisation_id = p.organisation_id and s.plan_id = p.id
+    order by s.active_date desc, s.id desc limit ${MOST_SUBSCRIPTIONS}) n), '[]')`;
+
+const instantOf = (date: string | null) => (date === null ? null : new Date(date).toISOString());
+
+/** A subscription as `subscriptionsColumn` reads it, with its instants as the API answers them. */
+export const subscriptionOf = (row: PlanSubscription): PlanSubscription => ({
+  ...row,
+  activeDate: instantOf(row.activeDate),
+  expiryDate: instantOf(row.expiryDate),
+});
+
 /** The keys and promo codes that carried a plan, newest first. */
-export async function listPlanSubscriptions(db: Queryable, scope: PlanScope) {
+export async function listPlanSubscriptions(
+  db: Queryable,
+  scope: PlanScope,
+): Promise<PlanSubscription[]> {
   const rows = await db
     .select({
       subscriptionId: subscriptions.id,

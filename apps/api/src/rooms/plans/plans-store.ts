@@ -1,7 +1,7 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import type { Plan } from "@holdfast/contract/plans/plan";
+import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
@@ -10,6 +10,7 @@ import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type FactCounts, factColumns, factsOf } from "./plan-facts-store";
+import { subscriptionOf, subscriptionsColumn } from "./plan-subscriptions-store";
 import { planAccountableContacts, plans } from "./plans-table";
 
 type Row = {
@@ -27,6 +28,7 @@ type Row = {
   expiry_date: string | null;
   role: OrganisationRole;
   contact_ids: string[];
+  subscriptions: PlanSubscription[];
   facts: FactCounts;
 };
 
@@ -39,7 +41,7 @@ const planRows = (userId: string, which: SQL) => sql`
     ) as expiry_date,
     coalesce((select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
       where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]') as contact_ids,
-    ${factColumns} as facts
+    ${subscriptionsColumn} as subscriptions, ${factColumns} as facts
   from plans p
   join organisations o on o.id = p.organisation_id
   join branches b on b.organisation_id = p.organisation_id and b.id = p.branch_id
@@ -69,6 +71,8 @@ function answerOf(row: Row, now: Date): Plan {
     createdDate: new Date(row.created_at).toISOString(),
     lastModifiedDate: new Date(row.last_modified_at).toISOString(),
     expiryDate: expiry?.toISOString() ?? null,
+    expiry: expiry?.toISOString() ?? null,
+    subscriptions: row.subscriptions.map(subscriptionOf),
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
     progress: planProgress(factsOf(row.facts, mtpd !== undefined)),
     can: answersFor(row.role),

@@ -11,6 +11,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
+import { statementsOf } from "../../testing/statements";
 import {
   expirePlan,
   freshKey,
@@ -54,6 +55,49 @@ describe("creating a plan", () => {
         validation: 0,
       },
     });
+  });
+
+  test("answers its subscriptions and expiry, in the plan as in their list", async () => {
+    const owner = await ownerWithPlan(house, "subscriptions@cafe.example");
+    const { brokerageId } = await signedInBroker(house, "subscriptions-broker@anchor.example");
+    const { database } = house.services;
+    await database.transaction((tx) =>
+      reservePromoCode(tx, house.services, { brokerageId, code: "Autumn-26", quantity: 1 }),
+    );
+    const params = { planId: owner.planId };
+    const renewed = await house.call(renewPlan, {
+      as: owner.token,
+      params,
+      body: { key: "Autumn-26" },
+    });
+    const { answer: subscriptions } = await house.call(listPlanSubscriptions, {
+      as: owner.token,
+      params,
+    });
+    expect(
+      subscriptions.map(({ promoCodeCode, expiryDate }) => [promoCodeCode, expiryDate]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["Autumn-26", "2028-11-21T00:00:00.000Z"],
+        [null, "2027-11-21T00:00:00.000Z"],
+      ]),
+    );
+    const { answer: plans } = await house.call(listPlans, { as: owner.token });
+    const expected = { expiry: "2028-11-21T00:00:00.000Z", subscriptions };
+    expect(renewed.answer).toMatchObject(expected);
+    expect(plans).toMatchObject([expected]);
+  });
+
+  test("lists its subscriptions by one statement, however many plans there are", async () => {
+    const owner = await ownerWithPlan(house, "statements@cafe.example");
+    const statements = async () => {
+      const seen = await statementsOf(() => house.call(listPlans, { as: owner.token }));
+      return seen.length;
+    };
+    const ofOne = await statements();
+    const body = newPlan(owner.branchId, await freshKey(house));
+    await house.call(createPlan, { as: owner.token, body });
+    expect(await statements()).toBe(ofOne);
   });
 
   test("with a promo code uses one of its uses, whatever the case", async () => {

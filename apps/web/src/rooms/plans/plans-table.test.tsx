@@ -21,6 +21,8 @@ const plan = (expiryStatus: Plan["expiryStatus"], can: Plan["can"] = OWNER): Pla
   createdDate: "2026-01-01T00:00:00.000Z",
   lastModifiedDate: "2026-01-02T00:00:00.000Z",
   expiryDate: "2027-01-01T00:00:00.000Z",
+  expiry: "2027-01-01T00:00:00.000Z",
+  subscriptions: [],
   expiryStatus,
   progress: {
     risk_analysis: 0,
