@@ -15,6 +15,13 @@ export const RECOVERY_STRATEGY_TYPES = types as readonly RecoveryStrategyType[];
 
 const byId = new Map(RECOVERY_STRATEGY_TYPES.map((type) => [type.recoveryStrategyTypeId, type]));
 
+const OTHER = 11;
+
+/** The type of a strategy that is an address and nothing else. */
+export const OTHER_RECOVERY_STRATEGY = RECOVERY_STRATEGY_TYPES.find(
+  ({ recoveryStrategyTypeId }) => recoveryStrategyTypeId === OTHER,
+);
+
 /** The strategy type of that id; undefined where there is none. */
 export const recoveryStrategyTypeById = (
   recoveryStrategyTypeId: number,

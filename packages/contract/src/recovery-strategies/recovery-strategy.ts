@@ -39,7 +39,8 @@ const row = {
   departmentId: id(NO_SUCH_DEPARTMENT),
   /** The unit's name as the table shows it; read, not saved. */
   name: z.optional(z.string().check(z.maxLength(LIMITS.name))),
-  recoveryStrategyTypeId: lookupId(SELECT_LOCATION),
+  /** Without it, `address` says where, and the type is 'Other' (specification 7, 'Recovery'). */
+  recoveryStrategyTypeId: z._default(z.nullable(lookupId(SELECT_LOCATION)), null),
   branchId: z._default(z.nullable(id(SELECT_OTHER_BRANCH)), null),
   alternativeSiteId: z._default(z.nullable(id(SELECT_SITE)), null),
   address: optionalText(LIMITS.line),
@@ -60,9 +61,14 @@ export const CreateRecoveryStrategiesInput = z
     departmentsOnce,
   );
 
-/** Rows with an id are updated. */
+/** Rows with an id are updated; one without an id changes the strategy of its business unit. */
 export const UpdateRecoveryStrategiesInput = z
-  .array(z.strictObject({ ...row, recoveryStrategyId: id(NO_SUCH_STRATEGY) }))
+  .array(
+    z.strictObject({
+      ...row,
+      recoveryStrategyId: z._default(z.nullable(id(NO_SUCH_STRATEGY)), null),
+    }),
+  )
   .check(
     z.minLength(1, SELECT_LOCATION),
     z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),

@@ -41,8 +41,7 @@ async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRo
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
 }
 
-const rowOf = (id: string, given: GivenRow): StrategyRow => ({
-  id,
+const rowOf = (given: GivenRow): Omit<StrategyRow, "id"> => ({
   departmentId: given.departmentId,
   ...keptLocation(given),
   comments: given.comments,
@@ -56,7 +55,7 @@ export const createRecoveryStrategies = route(createEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const rows = body.map((given) => rowOf(services.newId(), given));
+    const rows = body.map((given) => ({ id: services.newId(), ...rowOf(given) }));
     if ((await insertStrategies(tx, scope, rows)) < rows.length)
       throw new Refusal(RECOVERY_STRATEGY_EXISTS);
     return listRows(tx, scope);
@@ -67,10 +66,12 @@ export const updateRecoveryStrategies = route(updateEndpoint, async ({ body, sco
   services.database.transaction(async (tx) => {
     await touchPlan(tx, scope, services.clock.now());
     await checkRows(tx, scope, body);
-    const rows = body.map((given) => rowOf(given.recoveryStrategyId, given));
+    const rows = body.map((given) => ({ id: given.recoveryStrategyId, ...rowOf(given) }));
     const updated = await updateStrategies(tx, scope, rows);
-    const fields = rows.flatMap(({ id }, index) =>
-      updated.has(id) ? [] : [{ path: `${index}.recoveryStrategyId`, message: NO_SUCH_STRATEGY }],
+    const fields = rows.flatMap(({ departmentId }, index) =>
+      updated.has(departmentId)
+        ? []
+        : [{ path: `${index}.recoveryStrategyId`, message: NO_SUCH_STRATEGY }],
     );
     if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
     return listRows(tx, scope);

@@ -1,4 +1,8 @@
-import { recoveryStrategyTypeById } from "@holdfast/content/library/recovery-strategy-types";
+import {
+  OTHER_RECOVERY_STRATEGY,
+  type RecoveryStrategyType,
+  recoveryStrategyTypeById,
+} from "@holdfast/content/library/recovery-strategy-types";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import {
   INPUT_ADDRESS,
@@ -9,7 +13,8 @@ import {
 
 /** A location as a row of the table sends it. */
 export type GivenLocation = {
-  readonly recoveryStrategyTypeId: number;
+  /** Null where an address alone says where. */
+  readonly recoveryStrategyTypeId: number | null;
   readonly branchId: string | null;
   readonly alternativeSiteId: string | null;
   readonly address: string | null;
@@ -22,9 +27,17 @@ export type Places = {
   readonly siteIds: ReadonlySet<string>;
 };
 
+function typeOf(given: GivenLocation): RecoveryStrategyType | undefined {
+  if (given.recoveryStrategyTypeId !== null)
+    return recoveryStrategyTypeById(given.recoveryStrategyTypeId);
+  const { address, branchId, alternativeSiteId } = given;
+  const isAddress = address !== null && branchId === null && alternativeSiteId === null;
+  return isAddress ? OTHER_RECOVERY_STRATEGY : undefined;
+}
+
 /** What is wrong with a location, as a field of the row; undefined where nothing is. */
 export function locationProblem(given: GivenLocation, places: Places): FieldProblem | undefined {
-  const type = recoveryStrategyTypeById(given.recoveryStrategyTypeId);
+  const type = typeOf(given);
   if (!type) return { path: "recoveryStrategyTypeId", message: SELECT_LOCATION };
   if (type.source === "branch" && !(given.branchId && places.branchIds.has(given.branchId)))
     return { path: "branchId", message: SELECT_OTHER_BRANCH };
@@ -40,11 +53,12 @@ export function locationProblem(given: GivenLocation, places: Places): FieldProb
 
 /** What of a location without problems is kept: only what its type asks for. */
 export function keptLocation(given: GivenLocation) {
-  const type = recoveryStrategyTypeById(given.recoveryStrategyTypeId);
+  const type = typeOf(given);
+  if (!type) throw new Error("A location with a problem is not saved.");
   return {
-    recoveryStrategyTypeId: given.recoveryStrategyTypeId,
-    branchId: type?.source === "branch" ? given.branchId : null,
-    alternativeSiteId: type?.source === "alternativeSite" ? given.alternativeSiteId : null,
-    otherAddress: type?.requiresAddress ? given.address : null,
+    recoveryStrategyTypeId: type.recoveryStrategyTypeId,
+    branchId: type.source === "branch" ? given.branchId : null,
+    alternativeSiteId: type.source === "alternativeSite" ? given.alternativeSiteId : null,
+    otherAddress: type.requiresAddress ? given.address : null,
   };
 }

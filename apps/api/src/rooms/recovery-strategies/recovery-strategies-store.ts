@@ -139,11 +139,14 @@ export async function insertStrategies(
   return inserted.length;
 }
 
-/** Changes the plan's strategies whose id and unit both match, in one statement; answers their ids. */
+/**
+ * Changes the plan's strategies of these units in one statement. A row with an id must be the one of its unit.
+ * Answers the units that were changed.
+ */
 export async function updateStrategies(
   db: Queryable,
   scope: PlanScope,
-  rows: readonly StrategyRow[],
+  rows: readonly (Omit<StrategyRow, "id"> & { readonly id: string | null })[],
 ): Promise<Set<string>> {
   const given = rows.map((row) => ({
     id: row.id,
@@ -154,14 +157,14 @@ export async function updateStrategies(
     other_address: row.otherAddress,
     comments: row.comments,
   }));
-  const updated = await db.execute<{ id: string }>(sql`
+  const updated = await db.execute<{ department_id: string }>(sql`
     update recovery_strategies r set recovery_strategy_type_id = v.type_id,
       branch_id = v.branch_id, alternative_site_id = v.site_id, other_address = v.other_address,
       comments = v.comments
     from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as v (id uuid, department_id uuid,
       type_id integer, branch_id uuid, site_id uuid, other_address text, comments text)
     where r.organisation_id = ${scope.organisationId} and r.plan_id = ${scope.planId}
-      and r.id = v.id and r.department_id = v.department_id
-    returning r.id`);
-  return new Set(updated.rows.map(({ id }) => id));
+      and r.department_id = v.department_id and (v.id is null or r.id = v.id)
+    returning r.department_id`);
+  return new Set(updated.rows.map((row) => row.department_id));
 }

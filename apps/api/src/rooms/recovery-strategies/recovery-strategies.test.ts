@@ -24,6 +24,7 @@ const RECOVERY_SITE = 1;
 const OTHER_BRANCH = 2;
 const FROM_HOME = 3;
 const SERVICED_OFFICE = 4;
+const OTHER = 11;
 
 let house: TestHouse;
 let cafe: PlanWorkspace;
@@ -174,6 +175,59 @@ describe("recovery strategies", () => {
         otherAddress: "7 Desk Lane",
         recoveryStrategyComments: null,
       },
+    ]);
+  });
+
+  test("sent as address and comments alone are 'Other' with that address", async () => {
+    const created = await create([
+      { departmentId: sales, address: " 3 Ferry Lane ", comments: "Call first" },
+    ]);
+    const other = {
+      departmentId: sales,
+      recoveryStrategyTypeId: OTHER,
+      recoveryStrategyTypeName: "Other",
+      recoveryStrategyAddress: "3 Ferry Lane",
+      otherAddress: "3 Ferry Lane",
+      recoveryStrategyComments: "Call first",
+    };
+    expect([created.status, created.answer[1]]).toEqual([201, expect.objectContaining(other)]);
+    const recoveryStrategyId = created.answer[1]?.recoveryStrategyId ?? "";
+    const byId = await update([
+      { departmentId: sales, recoveryStrategyId, address: "4 Ferry Lane", comments: "" },
+    ]);
+    expect([byId.status, byId.answer[1]]).toEqual([
+      200,
+      {
+        ...created.answer[1],
+        recoveryStrategyAddress: "4 Ferry Lane",
+        otherAddress: "4 Ferry Lane",
+        recoveryStrategyComments: null,
+      },
+    ]);
+    await update([{ ...fromHome(sales), recoveryStrategyId }]);
+    const byUnit = await update([
+      { departmentId: sales, address: "3 Ferry Lane", comments: "Call first" },
+    ]);
+    expect([byUnit.status, byUnit.answer[1]]).toEqual([200, created.answer[1]]);
+  });
+
+  test("without a type and an address are refused, on creating and on changing", async () => {
+    const problem = {
+      path: "0.recoveryStrategyTypeId",
+      message: "Please select the location.",
+    };
+    for (const location of [
+      { address: " " },
+      { branchId: wharf },
+      { branchId: wharf, address: "x" },
+    ]) {
+      const created = await create([{ departmentId: sales, comments: "Soon", ...location }]);
+      expect([created.status, created.problem.errors]).toEqual([400, [problem]]);
+    }
+    const updated = await update([{ departmentId: sales, address: "3 Ferry Lane", comments: "" }]);
+    expect([updated.status, updated.problem.errors]).toEqual([
+      400,
+      [{ path: "0.recoveryStrategyId", message: "This recovery strategy could not be found." }],
     ]);
   });
 
