@@ -100,6 +100,7 @@ const DIRECTORY: Readonly<Record<string, Row>> = {
     body: { jobTitle: "Access", branchId: await take("branchId") },
   })),
   deleteContact: row("changeOrganisation", at("contactId")),
+  listContactUses: row("readOrganisation", at("contactId")),
   listCustomers: row("readOrganisation"),
   createCustomer: row("changeOrganisation", async () => ({ body: PARTY })),
   updateCustomer: row("changeOrganisation", atWith(PARTY, "customerId")),

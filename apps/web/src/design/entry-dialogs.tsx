@@ -16,8 +16,8 @@ type EntryDialogsProps<Row> = {
   /** The form of a row, or of a new entry for null. */
   readonly form: (row: Row | null) => ReactNode;
   readonly onDelete: (row: Row) => Promise<unknown>;
-  /** What goes with a deleted row, and what stays. */
-  readonly deletes: string;
+  /** What the deletion of a row changes elsewhere, the same for each row or by the row. */
+  readonly deletes: string | ((row: Row) => ReactNode);
   /** Said when it is gone, in the specification's words. */
   readonly deletedMessage: string;
 };
@@ -40,7 +40,7 @@ export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
         }}
         confirmLabel={`Delete ${props.noun}`}
       >
-        {props.deletes}
+        {typeof props.deletes === "function" ? props.deletes(open.row) : props.deletes}
       </ConfirmDialog>
     );
   }

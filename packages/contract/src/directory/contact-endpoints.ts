@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
-import { Contact, ContactChanges, ContactInput } from "./contact";
+import { Contact, ContactChanges, ContactInput, ContactUses } from "./contact";
 
 export const CONTACT_DELETED = "The contact has been successfully deleted";
 
@@ -37,7 +37,16 @@ export const deleteContact = defineEndpoint({
   name: "deleteContact",
   method: "DELETE",
   path: "/orgs/:orgId/contacts/:contactId",
-  summary: "Deletes a contact, who thereby leaves every team and committee.",
+  summary: "Deletes a contact and removes it from every team, risk and plan that uses it.",
   access: inOrganisation("organisation.change"),
   answer: nothing,
+});
+
+export const listContactUses = defineEndpoint({
+  name: "listContactUses",
+  method: "GET",
+  path: "/orgs/:orgId/contacts/:contactId/uses",
+  summary: "The teams, risks and plans that use a contact.",
+  access: inOrganisation("organisation.read"),
+  answer: json(ContactUses),
 });

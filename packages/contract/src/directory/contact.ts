@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
 import { lookupId } from "../platform/number-rules";
+import { designation } from "../teams/team";
 
 export const SELECT_CONTACT_TYPE = "Please select the contact type.";
 export const SELECT_WORK_TYPE = "Please select the work type.";
@@ -41,3 +42,24 @@ export type ContactInput = z.infer<typeof ContactInput>;
 
 export const ContactChanges = z.partial(ContactInput);
 export type ContactChanges = z.infer<typeof ContactChanges>;
+
+/** Teams, plans and plans with risks that one answer names at most. */
+export const MOST_CONTACT_USES = 200;
+
+/** What depends on a contact, so that a person knows it before deleting the contact. */
+export const ContactUses = z.object({
+  /** By plan name, then in the order of the teams screen. */
+  teams: z.array(
+    z.object({
+      planId: id(),
+      planName: z.string(),
+      teamName: z.string(),
+      designation: designation(),
+    }),
+  ),
+  /** How many risks of each plan name the contact as the responsible person. */
+  risks: z.array(z.object({ planId: id(), planName: z.string(), count: z.number() })),
+  /** Plans that the contact is accountable for. */
+  plans: z.array(z.object({ planId: id(), planName: z.string() })),
+});
+export type ContactUses = z.infer<typeof ContactUses>;

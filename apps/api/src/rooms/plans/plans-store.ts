@@ -1,5 +1,6 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
+import type { ContactUses } from "@holdfast/contract/directory/contact";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
@@ -166,3 +167,29 @@ export async function replaceAccountableContacts(
       .insert(planAccountableContacts)
       .values([...new Set(contactIds)].map((contactId) => ({ organisationId, planId, contactId })));
 }
+
+/** The plans that a contact is accountable for: by name, at most `most`. */
+export const listPlansOfContact = (
+  db: Queryable,
+  { organisationId }: OrganisationScope,
+  contactId: string,
+  most: number,
+): Promise<ContactUses["plans"]> =>
+  db
+    .select({ planId: plans.id, planName: plans.name })
+    .from(planAccountableContacts)
+    .innerJoin(
+      plans,
+      and(
+        eq(plans.organisationId, planAccountableContacts.organisationId),
+        eq(plans.id, planAccountableContacts.planId),
+      ),
+    )
+    .where(
+      and(
+        eq(planAccountableContacts.organisationId, organisationId),
+        eq(planAccountableContacts.contactId, contactId),
+      ),
+    )
+    .orderBy(sql`lower(${plans.name})`, plans.id)
+    .limit(most);

@@ -1,2 +1,9 @@
 export { planFor } from "./plan-access-store";
-export { readPlan, risksChangedAt, touchPlan, touchPlanRisks, updatePlan } from "./plans-store";
+export {
+  listPlansOfContact,
+  readPlan,
+  risksChangedAt,
+  touchPlan,
+  touchPlanRisks,
+  updatePlan,
+} from "./plans-store";

@@ -1,1 +1,1 @@
-export { createTeams, listTeams } from "./teams-store";
+export { createTeams, listTeams, listTeamsOfContact } from "./teams-store";

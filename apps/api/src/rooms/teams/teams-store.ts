@@ -1,8 +1,9 @@
-import { TEAM_TYPES, teamTypeById } from "@holdfast/content/library/team-types";
+import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/library/team-types";
+import type { ContactUses } from "@holdfast/contract/directory/contact";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import type { PlanScope } from "../../platform/access/scope";
+import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { teamContacts, teams } from "./teams-table";
 
@@ -39,10 +40,14 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
   order by t.team_type_id
   limit ${MOST_ROWS}`;
 
+function typeOf(teamTypeId: number): TeamType {
+  const type = teamTypeById(teamTypeId);
+  if (!type) throw new Error(`There is no team type ${teamTypeId}.`);
+  return type;
+}
+
 function answerOf(row: Row): Team {
-  const type = teamTypeById(row.team_type_id);
-  if (!type) throw new Error(`The team ${row.id} has an unknown type.`);
-  const { teamTypeId, name, displayName } = type;
+  const { teamTypeId, name, displayName } = typeOf(row.team_type_id);
   return {
     teamId: row.id,
     teamType: { teamTypeId, name, displayName },
@@ -63,6 +68,34 @@ export async function readTeam(
 ): Promise<Team | undefined> {
   const { rows } = await db.execute<Row>(teamRows(scope, sql`t.id = ${teamId}`));
   return rows[0] && answerOf(rows[0]);
+}
+
+/** The teams a contact belongs to, in every plan of the organisation: by plan name and team, at most `most`. */
+export async function listTeamsOfContact(
+  db: Queryable,
+  scope: OrganisationScope,
+  contactId: string,
+  most: number,
+): Promise<ContactUses["teams"]> {
+  const { rows } = await db.execute<{
+    plan_id: string;
+    plan_name: string;
+    team_type_id: number;
+    designation: Designation;
+  }>(sql`
+    select t.plan_id, p.name as plan_name, t.team_type_id, m.designation
+    from team_contacts m
+    join teams t on t.organisation_id = m.organisation_id and t.id = m.team_id
+    join plans p on p.organisation_id = t.organisation_id and p.id = t.plan_id
+    where m.organisation_id = ${scope.organisationId} and m.contact_id = ${contactId}
+    order by lower(p.name), p.id, t.team_type_id
+    limit ${most}`);
+  return rows.map((row) => ({
+    planId: row.plan_id,
+    planName: row.plan_name,
+    teamName: typeOf(row.team_type_id).name,
+    designation: row.designation,
+  }));
 }
 
 /** Which of these are contacts of the organisation; holds them against deletion until the end of `tx`. */

@@ -16,6 +16,10 @@ import { fetchedLater } from "../../platform/fetched-later";
 const AddContactForm = fetchedLater(async () => (await import("./contact-form")).AddContactForm);
 const EditContactForm = fetchedLater(async () => (await import("./contact-form")).EditContactForm);
 
+const ContactUsesSection = fetchedLater(
+  async () => (await import("./contact-uses-section")).ContactUsesSection,
+);
+
 const fullName = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
 
 const COLUMNS: readonly TableColumn<Contact>[] = [
@@ -102,7 +106,7 @@ export const ContactsScreen = () => {
         await callDeletion(deleteContact, { params: { orgId, contactId } });
         await refresh();
       }}
-      deletes="The contact leaves every team and committee."
+      deletes={(contact) => <ContactUsesSection orgId={orgId} contact={contact} />}
       deletedMessage={CONTACT_DELETED}
     />
   );

@@ -40,7 +40,7 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly emptyWords: string;
   readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
   readonly onDelete: (row: Row) => Promise<unknown>;
-  readonly deletes: string;
+  readonly deletes: ComponentProps<typeof EntryDialogs<Row>>["deletes"];
   readonly deletedMessage: string;
 };
 

@@ -1,7 +1,8 @@
+import type { ContactUses } from "@holdfast/contract/directory/contact";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { PlanScope } from "../../../platform/access/scope";
+import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { contactsTable as contacts } from "../../directory/public";
 import { risks } from "../risks-table";
@@ -59,6 +60,24 @@ export const listRisks = (db: Queryable, scope: PlanScope): Promise<RiskRow[]> =
       asc(risks.id),
     )
     .limit(MOST_ROWS);
+
+/** How many risks of each plan a contact is responsible for: by plan name, at most `most` plans. */
+export async function countRisksOfContact(
+  db: Queryable,
+  scope: OrganisationScope,
+  contactId: string,
+  most: number,
+): Promise<ContactUses["risks"]> {
+  const { rows } = await db.execute<{ plan_id: string; plan_name: string; count: number }>(sql`
+    select p.id as plan_id, p.name as plan_name, count(*)::int as count
+    from risks r
+    join plans p on p.organisation_id = r.organisation_id and p.id = r.plan_id
+    where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
+    group by p.id, p.name
+    order by lower(p.name), p.id
+    limit ${most}`);
+  return rows.map((row) => ({ planId: row.plan_id, planName: row.plan_name, count: row.count }));
+}
 
 export async function readRisk(
   db: Queryable,

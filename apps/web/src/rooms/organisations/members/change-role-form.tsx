@@ -1,9 +1,15 @@
 import type { Member } from "@holdfast/contract/organisations/member";
 import { ROLES } from "@holdfast/contract/organisations/member";
-import { changeMemberRole, ROLE_UPDATED } from "@holdfast/contract/organisations/member-endpoints";
+import {
+  changeMemberRole,
+  LAST_OWNER,
+  listMembers,
+  ROLE_UPDATED,
+} from "@holdfast/contract/organisations/member-endpoints";
 import { Form } from "../../../design/form";
 import { showToast } from "../../../design/toast-store";
 import { useContractForm } from "../../../platform/use-contract-form";
+import { useRefresh } from "../../../platform/use-endpoint";
 import { RoleField } from "./role-field";
 import { useMemberChanged } from "./use-member-changed";
 
@@ -13,9 +19,10 @@ type ChangeRoleFormProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a user another role; the last owner's stays, and the form says why. */
+/** Gives a user another role. The server refuses it for the last owner, and the form says why. */
 export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) => {
   const changed = useMemberChanged();
+  const refresh = useRefresh();
   const form = useContractForm({
     endpoint: changeMemberRole,
     params: { orgId, userId: member.userId },
@@ -24,6 +31,11 @@ export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) 
       await changed(member.userId);
       showToast({ kind: "done", title: ROLE_UPDATED });
       onClose();
+    },
+    // The last owner was another person when the list was read.
+    onRefused: (refusal) => {
+      if (refusal.code === LAST_OWNER.code) void refresh(listMembers);
+      return false;
     },
   });
   return (

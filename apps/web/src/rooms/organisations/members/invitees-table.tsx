@@ -58,7 +58,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
   },
 ];
 
-/** Who was invited and has not accepted yet: the letter is sent again with a new link, or the invitation withdrawn. */
+/** People who were invited and have not accepted yet. Each invitation can be sent again or withdrawn. */
 export const InviteesTable = ({ invitees, organisationId, onWithdraw }: InviteesTableProps) => {
   const resend = useChange(resendInvitation, [listInvitees]);
   const send = ({ email }: Invitee) =>
@@ -75,7 +75,7 @@ export const InviteesTable = ({ invitees, organisationId, onWithdraw }: Invitees
       rows={invitees}
       columns={COLUMNS}
       rowKey={({ email }) => email}
-      empty={<p className={styles.none}>Nobody is waiting for an answer.</p>}
+      empty={<p className={styles.none}>No pending invitations.</p>}
       fullFrom={960}
       actions={(invitee) => (
         <span className={styles.actions}>

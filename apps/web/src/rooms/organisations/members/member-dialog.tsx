@@ -11,7 +11,8 @@ import { ConfirmDialog } from "../../../design/confirm-dialog";
 import { Dialog } from "../../../design/dialog";
 import { showToast } from "../../../design/toast-store";
 import { callEndpoint } from "../../../platform/call-endpoint";
-import { useChange } from "../../../platform/use-endpoint";
+import { useChange, useRefresh } from "../../../platform/use-endpoint";
+import { useCurrentUser } from "../../accounts/public";
 import { ChangeRoleForm } from "./change-role-form";
 import { InviteForm } from "./invite-form";
 import { memberName } from "./member-rules";
@@ -33,8 +34,22 @@ type MemberDialogProps = {
 export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps) => {
   const { organisationId: orgId, name } = organisation;
   const changed = useMemberChanged();
-  // Somebody who has accepted in the meantime is a user now: the refusal shows, and both lists behind it.
+  // A person who has accepted in the meantime is a user now: both lists are refetched on refusal.
   const withdraw = useChange(withdrawInvitation, [listInvitees, listMembers]);
+  const ownId = useCurrentUser()?.id;
+  const refresh = useRefresh();
+  const giveAccess = async (member: Member, isRevoked: boolean, done: string) => {
+    const body = { userId: member.userId, isRevoked };
+    try {
+      await callEndpoint(revokeMember, { params: { orgId }, body });
+    } catch (thrown) {
+      // The refusal shows in the dialog. The list behind it may be out of date.
+      await refresh(listMembers);
+      throw thrown;
+    }
+    showToast({ kind: "done", title: done });
+    await changed(member.userId);
+  };
   if (open.act === "invite") {
     return (
       <Dialog title="Invite user" isOpen onClose={onClose} width={500}>
@@ -55,8 +70,7 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
         }}
         confirmLabel="Withdraw invitation"
       >
-        The link in the letter no longer works, from now on. You can invite this address again at
-        any time.
+        The link in the email will stop working. You can invite this address again at any time.
       </ConfirmDialog>
     );
   }
@@ -69,27 +83,38 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
       </Dialog>
     );
   }
-  const isRevoked = open.act === "revoke";
+  if (open.act === "unrevoke") {
+    return (
+      <ConfirmDialog
+        title={`Unrevoke ${person}?`}
+        isOpen
+        onClose={onClose}
+        onConfirm={() => giveAccess(member, false, `${person} has access again`)}
+        confirmLabel="Unrevoke user"
+        kind="primary"
+      >
+        {person} can open {name} again, with the same role as before.
+      </ConfirmDialog>
+    );
+  }
+  const isOwn = member.userId === ownId;
   return (
     <ConfirmDialog
-      title={isRevoked ? `Revoke ${person}?` : `Unrevoke ${person}?`}
+      title={isOwn ? "Revoke your own access?" : `Revoke ${person}?`}
       isOpen
       onClose={onClose}
-      onConfirm={async () => {
-        const body = { userId: member.userId, isRevoked };
-        await callEndpoint(revokeMember, { params: { orgId }, body });
-        showToast({
-          kind: "done",
-          title: isRevoked ? `${person} has been revoked` : `${person} has access again`,
-        });
-        await changed(member.userId);
-      }}
-      confirmLabel={isRevoked ? "Revoke user" : "Unrevoke user"}
-      kind={isRevoked ? "danger" : "primary"}
+      onConfirm={() =>
+        giveAccess(
+          member,
+          true,
+          isOwn ? "Your access has been revoked" : `${person} has been revoked`,
+        )
+      }
+      confirmLabel={isOwn ? "Revoke my access" : "Revoke user"}
     >
-      {isRevoked
-        ? `${person} can no longer open ${name}, from now on. The account stays, and so does everything entered; you can give the access back at any time.`
-        : `${person} can open ${name} again, with the same role as before.`}
+      {isOwn
+        ? `You will no longer be able to open ${name}. Only another owner can give you access again. Your account and everything you entered remain.`
+        : `${person} will no longer be able to open ${name}. The account and everything entered remain. You can give access again at any time.`}
     </ConfirmDialog>
   );
 };

@@ -147,7 +147,7 @@ it("withdraws an invitation, once its address was confirmed", async () => {
   replies[`GET /orgs/${ORG}/invitees`] = { json: [] };
   await button("Withdraw invitation").click();
   await expect.element(page.getByText("The invitation has been withdrawn.")).toBeVisible();
-  await expect.element(page.getByText("Nobody is waiting for an answer.")).toBeVisible();
+  await expect.element(page.getByText("No pending invitations.")).toBeVisible();
   expect(sent(`/orgs/${ORG}/invitees/withdraw`)).toEqual([{ email: "nadia@client.example" }]);
 });
 
@@ -178,14 +178,48 @@ it("changes a role", async () => {
   expect(sent(`/orgs/${ORG}/users/${userId}`)).toEqual([{ roleId: 1 }]);
 });
 
-it("says why the last owner stays, in the window that asked", async () => {
+const lastOwnerNote = page.getByText(/^The last owner cannot be revoked or given another role/);
+
+it("offers the last owner neither Revoke nor another role, and says why", async () => {
+  await open();
+  await expect.element(button("Unrevoke Mira Santos 2")).toBeVisible();
+  await expect.element(lastOwnerNote).toBeVisible();
+  await expect.element(button("Revoke Mira Santos 1")).not.toBeInTheDocument();
+  await expect.element(button("Change the role of Mira Santos 1")).not.toBeInTheDocument();
+});
+
+it("offers both to each of two owners", async () => {
+  replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
+  await open();
+  await expect.element(button("Revoke Mira Santos 1")).toBeVisible();
+  await expect.element(button("Revoke Mira Santos 2")).toBeVisible();
+  await expect.element(button("Change the role of Mira Santos 2")).toBeVisible();
+  await expect.element(lastOwnerNote).not.toBeInTheDocument();
+});
+
+it("says what it means to revoke oneself", async () => {
+  replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
+  await open();
+  await expect.element(page.getByText("You", { exact: true })).toBeVisible();
+  await button("Revoke Mira Santos 1").click();
+  await expect
+    .element(page.getByRole("alertdialog", { name: "Revoke your own access?" }))
+    .toHaveTextContent("You will no longer be able to open Harbour Café.");
+});
+
+it("says why the server refuses to revoke the last owner, in the window that asked", async () => {
+  // Another tab has revoked the other owner meanwhile.
+  replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   replies[`POST /orgs/${ORG}/users/revoke`] = refusal;
   await open();
+  await expect.element(page.getByText("You", { exact: true })).toBeVisible();
+  replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2, { isRevoked: true })] };
   await button("Revoke Mira Santos 1").click();
-  await button("Revoke user").click();
+  await button("Revoke my access").click();
   await expect.element(page.getByRole("alert")).toHaveTextContent(LAST_OWNER);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+  await expect.element(lastOwnerNote).toBeVisible();
 });
 
 it("gives a revoked user the access back", async () => {
@@ -201,6 +235,7 @@ it("gives a revoked user the access back", async () => {
 
 it("leads to the overview whoever has taken their own role away", async () => {
   const { userId } = member(1);
+  replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   replies[`POST /orgs/${ORG}/users/${userId}`] = {
     json: member(1, { roleId: 3, roleName: "viewer" }),
   };

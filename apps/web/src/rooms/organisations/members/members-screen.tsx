@@ -38,8 +38,8 @@ const Members = () => {
       help={
         <>
           <p>
-            A plan that one person can open is no plan. Invite at least a second owner, so that
-            somebody is there when you are not.
+            Don’t be the only person who can open the plan. Invite at least one more owner, who can
+            act when you are away.
           </p>
           <p>
             <strong>For example:</strong> the café’s owner and its manager are owners, the

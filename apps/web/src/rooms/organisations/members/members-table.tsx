@@ -5,7 +5,7 @@ import { IconButton } from "../../../design/icon-button";
 import { ReachLinks } from "../../../design/reach-link";
 import type { TableColumn } from "../../../design/table-column";
 import { useCurrentUser } from "../../accounts/public";
-import { memberName, roleTitle } from "./member-rules";
+import { isLastOwner, LAST_OWNER_NOTE, memberName, roleTitle } from "./member-rules";
 import type { MemberAct } from "./member-dialog";
 import styles from "./members.module.css";
 
@@ -58,7 +58,7 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
   },
 ];
 
-/** The users of an organisation, the revoked ones too. */
+/** The users of an organisation, including revoked ones. The last owner has no actions. */
 export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
   const ownId = useCurrentUser()?.id;
   return (
@@ -68,23 +68,27 @@ export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
       columns={columnsFor(ownId)}
       rowKey={({ userId }) => userId}
       fullFrom={960}
-      actions={(member) => (
-        <span className={styles.actions}>
-          <IconButton
-            icon="edit"
-            label={`Change the role of ${memberName(member)}`}
-            onPress={() => onOpen({ act: "role", member })}
-          />
-          <Button
-            kind="quiet"
-            size="small"
-            label={`${member.isRevoked ? "Unrevoke" : "Revoke"} ${memberName(member)}`}
-            onPress={() => onOpen({ act: member.isRevoked ? "unrevoke" : "revoke", member })}
-          >
-            {member.isRevoked ? "Unrevoke" : "Revoke"}
-          </Button>
-        </span>
-      )}
+      actions={(member) =>
+        isLastOwner(member, members) ? (
+          <span className={styles.note}>{LAST_OWNER_NOTE}</span>
+        ) : (
+          <span className={styles.actions}>
+            <IconButton
+              icon="edit"
+              label={`Change the role of ${memberName(member)}`}
+              onPress={() => onOpen({ act: "role", member })}
+            />
+            <Button
+              kind="quiet"
+              size="small"
+              label={`${member.isRevoked ? "Unrevoke" : "Revoke"} ${memberName(member)}`}
+              onPress={() => onOpen({ act: member.isRevoked ? "unrevoke" : "revoke", member })}
+            >
+              {member.isRevoked ? "Unrevoke" : "Revoke"}
+            </Button>
+          </span>
+        )
+      }
     />
   );
 };

@@ -1,0 +1,25 @@
+import { MOST_CONTACT_USES } from "@holdfast/contract/directory/contact";
+import { listContactUses as endpoint } from "@holdfast/contract/directory/contact-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { route } from "../../platform/http/route";
+import { Refusal } from "../../platform/refusal";
+import { listPlansOfContact } from "../plans/public";
+import { countRisksOfContact } from "../risks/public";
+import { listTeamsOfContact } from "../teams/public";
+import { readContact } from "./contacts-store";
+
+/** Names what depends on a contact, in one snapshot. Teams of expired plans are included. */
+export const listContactUses = route(endpoint, ({ params, scope }, { database }) =>
+  database.transaction(
+    async (tx) => {
+      const { contactId } = params;
+      if (!(await readContact(tx, scope, contactId))) throw new Refusal(NOT_FOUND);
+      return {
+        teams: await listTeamsOfContact(tx, scope, contactId, MOST_CONTACT_USES),
+        risks: await countRisksOfContact(tx, scope, contactId, MOST_CONTACT_USES),
+        plans: await listPlansOfContact(tx, scope, contactId, MOST_CONTACT_USES),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  ),
+);

@@ -1,0 +1,1 @@
+export { countRisksOfContact } from "./register/risks-store";
