@@ -1,2 +1,3 @@
+export { plansCreatedBy } from "./personal-data-store";
 export { planFor } from "./plan-access-store";
 export { readPlan, risksChangedAt, touchPlan, touchPlanRisks, updatePlan } from "./plans-store";

@@ -1,0 +1,1 @@
+export { reportsAcceptedBy } from "./report/personal-data-store";
