@@ -37,6 +37,6 @@ create index outbox_messages_done on outbox_messages (coalesce(done_at, given_up
 create index audit_events_subject on audit_events (subject) where subject is not null;
 create index audit_events_age on audit_events (happened_at);
 create index invitations_email on invitations (email_key);
-create index invitations_expiry on invitations (expires_at);
+create index invitations_ended on invitations (coalesce(accepted_at, expires_at));
 create index page_views_day on page_views (day);
 create index users_unconfirmed on users (created_at) where email_confirmed_at is null;

@@ -5,6 +5,7 @@ export { registerPartner, revokePartner } from "./direct-sign-in/register-partne
 export {
   deleteInvitation,
   deleteInvitationsBy,
+  deleteInvitationsEndedBefore,
   listInvitees,
   readInvitee,
 } from "./invitations/invitations-store";
@@ -23,4 +24,5 @@ export {
 } from "./personal-data-store";
 export { registerConfirmed } from "./register-confirmed";
 export { revokeSession, sessionByToken } from "./sessions-store";
+export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
 export { anyUser, emailKeyOf, nameOfUser, userByEmail, userById } from "./users-store";

@@ -1,8 +1,8 @@
+export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
 export { foundOrganisation } from "./create-organisation";
 export { admitMember, lockMembers } from "./members/members-store";
 export {
   lockOrganisationsOf,
-  markAbandoned,
   membershipsGivenBy,
   membershipsOf,
   solelyOwnedBy,

@@ -1,5 +1,5 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
@@ -81,13 +81,4 @@ export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<Sole
     isArchived: row.is_archived,
     hasOtherMembers: row.has_other_members,
   }));
-}
-
-/** Marks those that no brokerage manages as abandoned: nobody can open them from now on. */
-export async function markAbandoned(tx: Queryable, organisationIds: readonly string[], now: Date) {
-  if (organisationIds.length === 0) return;
-  await tx
-    .update(organisations)
-    .set({ abandonedAt: now })
-    .where(and(inArray(organisations.id, [...organisationIds]), isNull(organisations.brokerageId)));
 }
