@@ -13,6 +13,7 @@ import { libraryRoutes } from "./rooms/library/routes";
 import { organisationFor } from "./rooms/organisations/public";
 import { organisationsRoutes } from "./rooms/organisations/routes";
 import { planFor } from "./rooms/plans/public";
+import { personalDataRoutes } from "./rooms/personal-data/routes";
 import { plansRoutes } from "./rooms/plans/routes";
 import { printingRoutes } from "./rooms/printing/routes";
 import { purchasesRoutes } from "./rooms/purchases/routes";
@@ -25,6 +26,7 @@ import { teamsRoutes } from "./rooms/teams/routes";
 /** The list of rooms, nothing else. */
 export const houseRoutes: readonly AnyRoute[] = [
   ...accountsRoutes,
+  ...personalDataRoutes,
   ...organisationsRoutes,
   ...directoryRoutes,
   ...strategicAreasRoutes,

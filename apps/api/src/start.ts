@@ -26,6 +26,7 @@ import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileMessenger } from "./platform/sms/short-messenger";
 import { twilioMessenger } from "./platform/sms/twilio-messenger";
+import { retentionChores } from "./retention";
 import { forgetPastSignInLinks } from "./rooms/accounts/public";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
@@ -99,6 +100,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
         every: HOUR,
         work: () => forgetPastSignInLinks(database.query, clock.now()),
       },
+      ...retentionChores(services),
     ],
     log,
   );

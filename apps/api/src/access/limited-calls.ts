@@ -9,6 +9,7 @@ import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/ph
 import { register } from "@holdfast/contract/accounts/register";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import type { TestHouse } from "../testing/test-house";
 
@@ -117,6 +118,10 @@ export const LIMITED_CALLS: Readonly<
         as: token,
         body: { email: emailOf(target), password: "Continuity-1" },
       }),
+  ],
+  "data-downloads-account": [
+    "account",
+    ({ house, account: { token } }) => house.call(downloadPersonalData, { as: token }),
   ],
   "avatars-account": [
     "account",

@@ -27,6 +27,10 @@ export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
   readFile: row("anyone", async (_take, world) => ({
     params: { name: await world.newPicture() },
   })),
+  downloadPersonalData: row("signedIn"),
+  deleteAccount: row("deleteAccount", async () => ({
+    body: { password: PASSWORD, email: "another@access.example" },
+  })),
   listSessions: row("signedIn"),
   signOutEverywhere: row("signedIn"),
   sendMobileCode: {

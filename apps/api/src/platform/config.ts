@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { OperatorRefusal } from "./operator-refusal";
+import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
 
 /** How text messages leave by Twilio. */
 export type TwilioAccount = {
@@ -42,6 +43,7 @@ export type Config = {
   readonly proxies: number;
   /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
+  readonly retention: RetentionTimes;
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
 };
@@ -113,6 +115,7 @@ const Environment = z.object({
     "no",
   ),
   SITE_FILE: z.optional(z.string()),
+  ...RETENTION_SETTINGS,
   CHROMIUM_PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
@@ -156,6 +159,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
     siteFile: settings.SITE_FILE,
+    retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,
   };

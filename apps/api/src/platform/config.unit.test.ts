@@ -26,6 +26,14 @@ describe("without any setting", () => {
       storeUrl: undefined,
       demonstration: true,
       proxies: 0,
+      retention: {
+        auditEvents: 730,
+        pageViews: 396,
+        messages: 30,
+        unconfirmedAccounts: 30,
+        invitations: 90,
+        abandonedOrganisations: 90,
+      },
       chromiumPath: undefined,
       logLevel: "info",
     });
@@ -56,6 +64,19 @@ describe("without any setting", () => {
 describe("a setting that can be used", () => {
   it.each<[Record<string, string>, Partial<Config>]>([
     [{ PORT: "0" }, { port: 0 }],
+    [
+      { RETAIN_AUDIT_DAYS: "90", RETAIN_MESSAGES_DAYS: "1" },
+      {
+        retention: {
+          auditEvents: 90,
+          pageViews: 396,
+          messages: 1,
+          unconfirmedAccounts: 30,
+          invitations: 90,
+          abandonedOrganisations: 90,
+        },
+      },
+    ],
     [{ PORT: "65535" }, { port: 65_535, publicUrl: "http://localhost:65535" }],
     [{ PUBLIC_URL: "https://plans.example/" }, { publicUrl: "https://plans.example" }],
     [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],
@@ -128,6 +149,18 @@ describe("a setting that cannot be used stops the start with a sentence that nam
   const PORT = "The setting PORT must be a port between 0 and 65535.";
   it.each<[Record<string, string>, string]>([
     [{ PORT: "http" }, "The setting PORT must be a whole number."],
+    [
+      { RETAIN_AUDIT_DAYS: "89" },
+      "The setting RETAIN_AUDIT_DAYS must be a whole number of days from 90 to 3650.",
+    ],
+    [
+      { RETAIN_MESSAGES_DAYS: "0" },
+      "The setting RETAIN_MESSAGES_DAYS must be a whole number of days from 1 to 3650.",
+    ],
+    [
+      { RETAIN_PAGE_VIEWS_DAYS: "a month" },
+      "The setting RETAIN_PAGE_VIEWS_DAYS must be a whole number of days.",
+    ],
     [{ PORT: "-1" }, PORT],
     [{ PORT: "65536" }, PORT],
     [{ PORT: "30.5" }, PORT],

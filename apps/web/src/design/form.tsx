@@ -16,6 +16,8 @@ type FormProps = {
   };
   readonly children: ReactNode;
   readonly submitLabel?: string;
+  /** 'danger' where submitting destroys something. */
+  readonly submitKind?: "primary" | "danger";
   /** Within a dialog it runs once the person agrees to lose what was typed. */
   readonly onCancel?: () => void;
   readonly isSubmitDisabled?: boolean;
@@ -46,7 +48,7 @@ export const Form = (props: FormProps) => {
           <div className={styles.buttons}>
             <Button
               type="submit"
-              kind="primary"
+              kind={props.submitKind ?? "primary"}
               isPending={props.form.isSending}
               isDisabled={props.isSubmitDisabled === true}
               isFullWidth={props.isSubmitWide === true}

@@ -1,3 +1,5 @@
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
@@ -15,7 +17,10 @@ export type AuditEvent = {
   readonly address?: string | undefined;
 };
 
-/** Writes down who did what, when and from where; nothing ever changes or deletes a row. */
+/**
+ * Records who did what, when and from where. Nothing changes or deletes an event afterwards but the
+ * deletion of an account, which removes its addresses, and the retention time.
+ */
 export async function recordEvent(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,
@@ -24,4 +29,56 @@ export async function recordEvent(
   await db
     .insert(auditEvents)
     .values({ id: services.newId(), happenedAt: services.clock.now(), ...event });
+}
+
+const caused = (userId: string) => eq(auditEvents.actorUserId, userId);
+const concerns = (userId: string) => eq(auditEvents.subject, userId);
+
+/** Events that a person caused or that are about the person, the newest first. */
+export const eventsNaming = (db: Queryable, userId: string) =>
+  db
+    .select({
+      happenedAt: auditEvents.happenedAt,
+      action: auditEvents.action,
+      actorUserId: auditEvents.actorUserId,
+      organisationId: auditEvents.organisationId,
+      brokerageId: auditEvents.brokerageId,
+      subject: auditEvents.subject,
+      detail: auditEvents.detail,
+      address: auditEvents.address,
+    })
+    .from(auditEvents)
+    .where(or(caused(userId), concerns(userId)))
+    .orderBy(desc(auditEvents.happenedAt), desc(auditEvents.id))
+    .limit(MOST_ROWS);
+
+/**
+ * Removes the network addresses from the events of a person, which leaves the user id alone. The address of
+ * another person who did something about this one stays.
+ */
+export async function removeAddressesOf(db: Queryable, userId: string) {
+  await db
+    .update(auditEvents)
+    .set({ address: null })
+    .where(
+      and(
+        isNotNull(auditEvents.address),
+        or(caused(userId), and(isNull(auditEvents.actorUserId), concerns(userId))),
+      ),
+    );
+}
+
+/** Deletes up to `most` of the events from before that time, the oldest first. Returns how many. */
+export async function deleteEventsBefore(db: Queryable, before: Date, most: number) {
+  const oldest = db
+    .select({ id: auditEvents.id })
+    .from(auditEvents)
+    .where(lt(auditEvents.happenedAt, before))
+    .orderBy(auditEvents.happenedAt)
+    .limit(most);
+  const rows = await db
+    .delete(auditEvents)
+    .where(inArray(auditEvents.id, oldest))
+    .returning({ id: auditEvents.id });
+  return rows.length;
 }

@@ -67,5 +67,11 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
+/** A row that refers to a user who has just been deleted. */
+export const refersToDeletedUser = (error: unknown): boolean => {
+  const found = databaseError(error);
+  return found?.code === "23503" && found.constraint?.endsWith("_user_id_fkey") === true;
+};
+
 /** A row that another one still needs, or one that points at nothing (23503). */
 export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === "23503";

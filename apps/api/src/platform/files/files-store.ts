@@ -31,3 +31,8 @@ export async function anyFile(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: table.id }).from(table).limit(1);
   return rows.length > 0;
 }
+
+export async function fileById(db: Queryable, fileId: string) {
+  const [row] = await db.select().from(table).where(eq(table.id, fileId)).limit(1);
+  return row;
+}

@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY, later, MINUTE } from "../clock";
 import type { Queryable } from "../database/database";
 import { idempotencyKeys as table } from "./idempotency-table";
@@ -52,4 +53,17 @@ export async function forgetPastKeys(db: Queryable, now: Date) {
 /** A failed request leaves no trace: its repetition runs. */
 export async function forgetKey(db: Queryable, name: KeyName) {
   await db.delete(table).where(named(name));
+}
+
+/** The person's requests whose answers are stored for a repetition, the newest first. */
+export const storedRequestsOf = (db: Queryable, userId: string) =>
+  db
+    .select({ operation: table.operation, createdAt: table.createdAt })
+    .from(table)
+    .where(eq(table.userId, userId))
+    .orderBy(desc(table.createdAt), table.key)
+    .limit(MOST_ROWS);
+
+export async function deleteStoredRequestsOf(db: Queryable, userId: string) {
+  await db.delete(table).where(eq(table.userId, userId));
 }

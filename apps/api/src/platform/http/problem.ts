@@ -2,12 +2,13 @@ import type { Problem } from "@holdfast/contract/platform/errors";
 import {
   DATABASE_AWAY,
   INVALID_INPUT,
+  SIGN_IN_REQUIRED,
   SOMETHING_WENT_WRONG,
   STORAGE_FULL,
   TOO_LARGE,
 } from "@holdfast/contract/platform/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway, isStorageFull } from "../database/sql-state";
+import { isDatabaseAway, isStorageFull, refersToDeletedUser } from "../database/sql-state";
 import { Refusal } from "../refusal";
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -47,6 +48,8 @@ function asRefusal(thrown: unknown): Refusal {
   if (thrown instanceof Refusal) return thrown;
   if (isDatabaseAway(thrown)) return new Refusal(DATABASE_AWAY, { retryAfter: 2, cause: thrown });
   if (isStorageFull(thrown)) return new Refusal(STORAGE_FULL, { retryAfter: 60, cause: thrown });
+  // The person deleted the account while this call was at work.
+  if (refersToDeletedUser(thrown)) return new Refusal(SIGN_IN_REQUIRED, { cause: thrown });
   const status = (thrown as Partial<FastifyError>).statusCode;
   if (status === 413) return new Refusal(TOO_LARGE);
   // Fastify's own refusals: a body that is no JSON, a media type it cannot read.

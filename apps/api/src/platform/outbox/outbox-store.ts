@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import { type Letter, outboxMessages as table, type ShortMessage } from "./outbox-table";
@@ -13,6 +14,7 @@ export async function insertMessage(
     readonly channel: "mail" | "sms";
     readonly recipient: string;
     readonly content: Letter | ShortMessage;
+    readonly isDeletedWhenDone?: boolean;
   },
   now: Date,
 ) {
@@ -66,19 +68,27 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
   return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
+type DoneMessage = { readonly id: string; readonly isDeletedWhenDone: boolean };
+
+const deleteMessage = async (db: Queryable, { id }: DoneMessage) => {
+  await db.delete(table).where(eq(table.id, id));
+};
+
 /** Sent: its content goes, for it may have carried a code or a link. */
-export async function markSent(db: Queryable, messageId: string, now: Date) {
+export async function markSent(db: Queryable, message: DoneMessage, now: Date) {
+  if (message.isDeletedWhenDone) return deleteMessage(db, message);
   await db
     .update(table)
     .set({ doneAt: now, lockedUntil: null, content: null, lastError: null })
-    .where(eq(table.id, messageId));
+    .where(eq(table.id, message.id));
 }
 
 export async function markFailed(
   db: Queryable,
-  messageId: string,
+  message: DoneMessage,
   failure: { readonly error: string; readonly runAt: Date; readonly givenUpAt: Date | null },
 ) {
+  if (failure.givenUpAt && message.isDeletedWhenDone) return deleteMessage(db, message);
   await db
     .update(table)
     .set({
@@ -88,5 +98,50 @@ export async function markFailed(
       givenUpAt: failure.givenUpAt,
       ...(failure.givenUpAt ? { content: null } : {}),
     })
-    .where(eq(table.id, messageId));
+    .where(eq(table.id, message.id));
+}
+
+const isTo = (recipients: readonly string[]) =>
+  inArray(
+    sql`lower(${table.recipient})`,
+    recipients.map((recipient) => recipient.toLowerCase()),
+  );
+
+/** The messages to these email addresses and phone numbers, the newest first, without their contents. */
+export const messagesTo = (db: Queryable, recipients: readonly string[]) =>
+  db
+    .select({
+      channel: table.channel,
+      recipient: table.recipient,
+      createdAt: table.createdAt,
+      sentAt: table.doneAt,
+      givenUpAt: table.givenUpAt,
+    })
+    .from(table)
+    .where(isTo(recipients))
+    .orderBy(desc(table.createdAt), desc(table.id))
+    .limit(MOST_ROWS);
+
+/** Deletes the messages to these addresses and numbers, also those that are not sent yet. */
+export async function deleteMessagesTo(db: Queryable, recipients: readonly string[]) {
+  await db.delete(table).where(isTo(recipients));
+}
+
+const endedAt = sql`coalesce(${table.doneAt}, ${table.givenUpAt})`;
+
+/** Deletes up to `most` messages that were sent or given up before that time. Returns how many. */
+export async function deleteMessagesDoneBefore(db: Queryable, before: Date, most: number) {
+  const oldest = db
+    .select({ id: table.id })
+    .from(table)
+    .where(
+      and(
+        sql`(${table.doneAt} is not null or ${table.givenUpAt} is not null)`,
+        sql`${endedAt} < ${before}::timestamptz`,
+      ),
+    )
+    .orderBy(endedAt)
+    .limit(most);
+  const rows = await db.delete(table).where(inArray(table.id, oldest)).returning({ id: table.id });
+  return rows.length;
 }

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
 /** A letter; `text` always, `html` for readers that show it. */
@@ -17,4 +17,6 @@ export const outboxMessages = pgTable("outbox_messages", {
   createdAt: instant("created_at").notNull(),
   doneAt: instant("done_at"),
   givenUpAt: instant("given_up_at"),
+  /** The row is deleted once the message is sent or given up, with its recipient. */
+  isDeletedWhenDone: boolean("is_deleted_when_done").notNull().default(false),
 });

@@ -57,7 +57,7 @@ export function startOutboxWorker(
       if (message.channel === "mail")
         await channels.mailer.send(message.recipient, message.content as Letter);
       else await channels.messenger.send(message.recipient, message.content as ShortMessage);
-      await markSent(database.query, message.id, clock.now());
+      await markSent(database.query, message, clock.now());
     } catch (thrown) {
       await giveBack(message, thrown);
     }
@@ -75,7 +75,7 @@ export function startOutboxWorker(
     const told = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
     if (isGivenUp) log.error(told, "message given up");
     else log.warn(told, "message not sent");
-    await markFailed(database.query, id, { error, runAt, givenUpAt: isGivenUp ? now : null });
+    await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
   const run = (): Promise<void> => {

@@ -16,3 +16,14 @@ export async function enqueueLetter(
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
   await insertMessage(db, message, services.clock.now());
 }
+
+/** The last email to an address that is deleted meanwhile: no trace of it remains once it is sent. */
+export async function enqueueLastLetter(
+  db: Queryable,
+  services: Pick<Services, "newId" | "clock">,
+  recipient: string,
+  letter: Letter,
+) {
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
+  await insertMessage(db, { ...message, isDeletedWhenDone: true }, services.clock.now());
+}

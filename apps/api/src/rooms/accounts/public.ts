@@ -5,11 +5,24 @@ export { registerPartner, revokePartner } from "./direct-sign-in/register-partne
 export {
   deleteInvitation,
   deleteInvitationsBy,
+  deleteInvitationsEndedBefore,
   listInvitees,
   readInvitee,
 } from "./invitations/invitations-store";
 export { sendInvitation } from "./invitations/send-invitation";
 export { openSession } from "./open-session";
+export { verifyOwnPassword } from "./passwords/verify-own-password";
+export {
+  deleteUser,
+  invitationsBy,
+  invitationsTo,
+  lockAccount,
+  readAccount,
+  storedCodesOf,
+  storedLinksOf,
+  storedSessionsOf,
+} from "./personal-data-store";
 export { registerConfirmed } from "./register-confirmed";
 export { revokeSession, sessionByToken } from "./sessions-store";
-export { anyUser, emailKeyOf, nameOfUser, userByEmail } from "./users-store";
+export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
+export { anyUser, emailKeyOf, nameOfUser, userByEmail, userById } from "./users-store";

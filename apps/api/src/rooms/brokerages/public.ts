@@ -2,4 +2,12 @@ export { brokerageFor } from "./brokerage-access-store";
 export { brokerageOfUser, brokeragesNamed } from "./brokerages-store";
 export { promoCodes, subscriptions } from "./brokerages-table";
 export { addBroker, foundBrokerage, joinBrokerage, reservePromoCode } from "./found-brokerage";
+export {
+  brokerageLeftEmptyBy,
+  brokerRecordOf,
+  brokersAddedBy,
+  promoCodesMadeBy,
+  quotaEntriesBy,
+  subscriptionsNaming,
+} from "./personal-data-store";
 export { issueKeys, redeemKey } from "./redeem-key";

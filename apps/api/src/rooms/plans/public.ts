@@ -1,3 +1,4 @@
+export { plansCreatedBy } from "./personal-data-store";
 export { planFor } from "./plan-access-store";
 export {
   listPlansOfContact,

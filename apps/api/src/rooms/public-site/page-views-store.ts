@@ -1,3 +1,4 @@
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { pageViews } from "./page-views-table";
@@ -11,4 +12,14 @@ export async function countView(db: Queryable, route: string, day: string) {
       target: [pageViews.route, pageViews.day],
       set: { count: sql`${pageViews.count} + 1` },
     });
+}
+
+/** Deletes up to `most` counts of days before that time, the oldest first. Returns how many. */
+export async function deleteViewsBefore(db: Queryable, before: Date, most: number) {
+  const { rows } = await db.execute<{ route: string }>(sql`
+    delete from ${pageViews} where (route, day) in (
+      select route, day from ${pageViews} where day < ${dateOf(before)}::date
+      order by day, route limit ${most})
+    returning route`);
+  return rows.length;
 }

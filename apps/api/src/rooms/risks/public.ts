@@ -1,1 +1,2 @@
 export { countRisksOfContact } from "./register/risks-store";
+export { reportsAcceptedBy } from "./report/personal-data-store";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { invitations as table } from "./invitations-table";
@@ -142,4 +142,17 @@ export async function readInvitee(
 ): Promise<WaitingInvitee | undefined> {
   const [invitee] = await inviteesWhere(db, scope, now, sql`i.email_key = ${emailKey}`);
   return invitee;
+}
+
+/** Deletes up to `most` invitations that were accepted or expired before that time. Returns how many. */
+export async function deleteInvitationsEndedBefore(db: Queryable, before: Date, most: number) {
+  const endedAt = sql`coalesce(${table.acceptedAt}, ${table.expiresAt})`;
+  const oldest = db
+    .select({ id: table.id })
+    .from(table)
+    .where(sql`${endedAt} < ${before}::timestamptz`)
+    .orderBy(endedAt)
+    .limit(most);
+  const rows = await db.delete(table).where(inArray(table.id, oldest)).returning({ id: table.id });
+  return rows.length;
 }

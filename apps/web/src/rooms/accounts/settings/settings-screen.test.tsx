@@ -33,7 +33,11 @@ const SESSION = {
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36",
 };
 
-type Reply = { readonly status?: number; readonly json?: unknown };
+type Reply = {
+  readonly status?: number;
+  readonly json?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
 const refusal = (
   status: number,
   code: string,
@@ -85,7 +89,7 @@ beforeEach(() => {
     const body = reply.json === undefined ? null : JSON.stringify(reply.json);
     return new Response(body, {
       status: reply.status ?? 200,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...reply.headers },
     });
   });
 });
@@ -327,4 +331,58 @@ it("asks before it signs out everywhere", async () => {
   await button("Sign out everywhere").click();
   await question.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect.poll(readSession).toBeNull();
+});
+
+it("downloads the person's data as the file that the server names", async () => {
+  const names: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  replies["GET /user/data"] = [
+    {
+      json: { account: { email: USER.email } },
+      headers: {
+        "content-disposition": 'attachment; filename="Holdfast_data_2026-11-22.json"',
+      },
+    },
+  ];
+  await open();
+  await button("Download my data").click();
+  await expect.element(page.getByText("Download successfully")).toBeVisible();
+  expect(names).toEqual(["Holdfast_data_2026-11-22.json"]);
+  click.mockRestore();
+});
+
+it("deletes the account by keyboard, once the password and the email were typed", async () => {
+  const needed = "You are the only owner of Harbour Café.";
+  replies["DELETE /user"] = [
+    refusal(400, "invalid-input", "Please check.", {
+      email: "This is not the email address of your account.",
+    }),
+    refusal(409, "account-needed", needed),
+    { status: 204 },
+  ];
+  await open();
+  await expect.element(button("Download my data")).toBeVisible();
+  button("Download my data").element().focus();
+  await userEvent.keyboard("{Tab}{Enter}");
+  await expect.element(password()).toHaveFocus();
+  await expect.element(page.getByText(/This cannot be undone/)).toBeVisible();
+  await userEvent.keyboard("Continuity-1{Tab}mira@harbour.exampl{Enter}");
+  await expect
+    .element(page.getByText("This is not the email address of your account."))
+    .toBeVisible();
+  await expect.element(box(`Type ${USER.email} to confirm`)).toHaveFocus();
+  await userEvent.keyboard("{End}e{Enter}");
+  await expect.element(page.getByText(needed)).toBeVisible();
+  expect(readSession()).not.toBeNull();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Your account has been deleted.")).toBeVisible();
+  expect(readSession()).toBeNull();
+  expect(sent("DELETE", "/user").at(-1)).toEqual({
+    password: "Continuity-1",
+    email: USER.email,
+  });
 });

@@ -7,14 +7,15 @@ import { AvatarSection } from "./avatar-section";
 import { PasswordCard } from "./password-card";
 import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
+import { YourDataCard } from "./your-data-card";
 
-/** /admin/settings: one's name and picture, how one is reached, and how one signs in. */
+/** /admin/settings: name and picture, contact details, sign-in, and the person's own data. */
 export const SettingsScreen = () => {
   const user = useRead(readUser, {});
   return (
     <PageFrame
       title="Settings"
-      purpose="Your name and picture, how we reach you, and how you sign in."
+      purpose="Your name and picture, how we reach you, how you sign in, and your data."
       helpTitle="Why a second factor"
       help={
         <>
@@ -41,6 +42,7 @@ export const SettingsScreen = () => {
           <ProfileCard user={user.data} picture={<AvatarSection user={user.data} />} />
           <PasswordCard />
           <SessionsCard />
+          <YourDataCard email={user.data.email} />
         </>
       )}
     </PageFrame>

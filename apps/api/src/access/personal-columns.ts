@@ -1,0 +1,78 @@
+/** What happens to a column of a person's data when the person deletes the account. */
+type PersonalColumn = {
+  /** The part of the download that shows it, or why none does. */
+  readonly download: string;
+  /** Deleted or emptied; otherwise why it stays. */
+  readonly erasure: "row deleted" | "value removed" | `stays: ${string}`;
+};
+
+const deleted = (download: string): PersonalColumn => ({ download, erasure: "row deleted" });
+const removed = (download: string): PersonalColumn => ({ download, erasure: "value removed" });
+
+/**
+ * Every column of the database that holds something about a user, as `table.column`. A new column that
+ * refers to a user or is named like personal data fails `personal-data.test.ts` until it is listed here or
+ * its table in `RECORDS_OF_ORGANISATIONS`, and is part of the download and the erasure.
+ */
+export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
+  "users.email": deleted("account"),
+  "users.email_key": deleted("none: the email in lower case"),
+  "users.first_name": deleted("account"),
+  "users.last_name": deleted("account"),
+  "users.phone_number": deleted("account"),
+  "users.avatar_file_id": deleted("picture"),
+  "sessions.user_id": deleted("sessions"),
+  "sessions.address": deleted("sessions"),
+  "sessions.user_agent": deleted("sessions"),
+  "one_time_codes.user_id": deleted("codes"),
+  "one_time_codes.subject": deleted("codes"),
+  "link_tokens.user_id": deleted("links"),
+  "link_tokens.detail": deleted("links"),
+  "organisation_members.user_id": deleted("memberships"),
+  "organisation_members.added_by_user_id": removed("membershipsGiven"),
+  "invitations.email": deleted("invitationsReceived"),
+  "invitations.email_key": deleted("none: the email in lower case"),
+  "invitations.added_by_user_id": removed("invitationsSent"),
+  "brokers.user_id": deleted("broker"),
+  "brokers.added_by_user_id": removed("brokersAdded"),
+  "promo_codes.created_by_user_id": removed("promoCodes"),
+  "plans.created_by_user_id": removed("plansCreated"),
+  "subscriptions.issued_by_user_id": removed("subscriptions"),
+  "subscriptions.assigned_to_user_id": removed("subscriptions"),
+  "quota_entries.actor_user_id": removed("quotaEntries"),
+  "risk_reports.accepted_by_user_id": removed("riskReportsAccepted"),
+  "risk_reports.accepted_by_user_name": {
+    download: "riskReportsAccepted",
+    erasure: "stays: the organisation's evidence of who accepted the report",
+  },
+  "audit_events.actor_user_id": {
+    download: "events",
+    erasure: "stays: an id that leads to no person any more",
+  },
+  "audit_events.subject": {
+    download: "events",
+    erasure: "stays: an id that leads to no person any more",
+  },
+  "audit_events.address": removed("events"),
+  "outbox_messages.recipient": deleted("messages"),
+  "outbox_messages.content": deleted("none: emptied once sent, may hold a code or a link"),
+  "idempotency_keys.user_id": deleted("storedRequests"),
+  "idempotency_keys.answer": deleted("none: a copy of other answers, deleted after a day"),
+};
+
+/** Tables whose people are not users: an organisation writes them down, owns them and deletes them. */
+export const RECORDS_OF_ORGANISATIONS: Readonly<Record<string, string>> = {
+  branches: "how a location of the organisation is reached",
+  alternative_sites: "how a recovery site is reached",
+  contacts: "the organisation's own directory",
+  customers: "the organisation's own directory",
+  suppliers: "the organisation's own directory",
+  strategic_third_parties: "the organisation's own directory",
+};
+
+/** Columns named like personal data that hold none. */
+export const NOT_PERSONAL: Readonly<Record<string, string>> = {
+  "audit_events.detail": "ids, roles and counts: 'No secrets, no contents' in audit-store.ts",
+  "recovery_strategies.other_address": "where a department of an organisation recovers",
+  "users.email_confirmed_at": "a time; in the download's account",
+};

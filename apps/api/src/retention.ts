@@ -1,0 +1,67 @@
+import { deleteEventsBefore } from "./platform/audit/audit-store";
+import { DAY, HOUR, later } from "./platform/clock";
+import type { Queryable } from "./platform/database/database";
+import type { Chore } from "./platform/housekeeping";
+import { deleteMessagesDoneBefore } from "./platform/outbox/outbox-store";
+import type { RetentionTimes } from "./platform/retention-times";
+import type { Services } from "./platform/services";
+import { deleteInvitationsEndedBefore, deleteUnconfirmedBefore } from "./rooms/accounts/public";
+import { deleteAbandonedBefore } from "./rooms/organisations/public";
+import { deleteViewsBefore } from "./rooms/public-site/public";
+
+/** Deletes up to `most` records from before that time. Returns how many. */
+type Sweep = (db: Queryable, before: Date, most: number) => Promise<number>;
+
+type Rule = {
+  readonly name: string;
+  readonly kind: keyof RetentionTimes;
+  readonly sweep: Sweep;
+  /** At most so many rows in one statement: each holds its locks for a moment only. */
+  readonly batch: number;
+};
+
+const RULES: readonly Rule[] = [
+  { name: "audit events", kind: "auditEvents", sweep: deleteEventsBefore, batch: 1_000 },
+  { name: "page views", kind: "pageViews", sweep: deleteViewsBefore, batch: 1_000 },
+  { name: "sent messages", kind: "messages", sweep: deleteMessagesDoneBefore, batch: 1_000 },
+  {
+    name: "unconfirmed registrations",
+    kind: "unconfirmedAccounts",
+    sweep: deleteUnconfirmedBefore,
+    batch: 200,
+  },
+  {
+    name: "ended invitations",
+    kind: "invitations",
+    sweep: deleteInvitationsEndedBefore,
+    batch: 1_000,
+  },
+  {
+    name: "abandoned organisations",
+    kind: "abandonedOrganisations",
+    sweep: deleteAbandonedBefore,
+    batch: 5,
+  },
+];
+
+/** A run ends after so many batches; the next one goes on. */
+const MOST_BATCHES = 100;
+
+async function deleteInBatches(
+  { clock, config, database }: Pick<Services, "clock" | "config" | "database">,
+  { kind, sweep, batch }: Rule,
+): Promise<void> {
+  const before = later(clock.now(), -config.retention[kind] * DAY);
+  for (let turn = 0; turn < MOST_BATCHES; turn += 1)
+    if ((await sweep(database.query, before, batch)) < batch) return;
+}
+
+/** Deletes what is stored longer than the retention settings say. */
+export const retentionChores = (
+  services: Pick<Services, "clock" | "config" | "database">,
+): Chore[] =>
+  RULES.map((rule) => ({
+    name: `deletion of old ${rule.name}`,
+    every: 6 * HOUR,
+    work: () => deleteInBatches(services, rule),
+  }));

@@ -1,0 +1,137 @@
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { linkTokens, oneTimeCodes, sessions, users } from "./accounts-table";
+import { invitations } from "./invitations/invitations-table";
+import { emailKeyOf } from "./users-store";
+
+/** The account without what only the sign-in needs: no hash and no sealed secret. */
+export async function readAccount(db: Queryable, userId: string) {
+  const [account] = await db
+    .select({
+      userId: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      phoneNumber: users.phoneNumber,
+      otpType: users.otpType,
+      avatarFileId: users.avatarFileId,
+      authenticatorConfirmedAt: users.authenticatorConfirmedAt,
+      isMachineAccount: users.isMachineAccount,
+      emailConfirmedAt: users.emailConfirmedAt,
+      agreementsAcceptedAt: users.agreementsAcceptedAt,
+      createdAt: users.createdAt,
+      hasPassword: sql<boolean>`${users.passwordHash} is not null`,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+  return account;
+}
+
+/** Every stored session, ended ones too. */
+export const storedSessionsOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      sessionId: sessions.id,
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+      isRemembered: sessions.isRemembered,
+      address: sessions.address,
+      userAgent: sessions.userAgent,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .limit(MOST_ROWS);
+
+/** The person's codes without the codes; `sentTo` is the number of a phone that is verified. */
+export const storedCodesOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      purpose: oneTimeCodes.purpose,
+      sentTo: oneTimeCodes.subject,
+      sentAt: oneTimeCodes.sentAt,
+      expiresAt: oneTimeCodes.expiresAt,
+      usedAt: oneTimeCodes.usedAt,
+    })
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.userId, userId))
+    .orderBy(desc(oneTimeCodes.sentAt), oneTimeCodes.id)
+    .limit(MOST_ROWS);
+
+const inDetail = (name: string) => sql<string | null>`${linkTokens.detail}->>${name}`;
+
+/** The links of emails without their tokens, and what is stored with them. */
+export const storedLinksOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      purpose: linkTokens.purpose,
+      newEmail: inDetail("email"),
+      firstName: inDetail("firstName"),
+      lastName: inDetail("lastName"),
+      agreementsAcceptedAt: inDetail("agreementsAcceptedAt"),
+      createdAt: linkTokens.createdAt,
+      expiresAt: linkTokens.expiresAt,
+      usedAt: linkTokens.usedAt,
+    })
+    .from(linkTokens)
+    .where(eq(linkTokens.userId, userId))
+    .orderBy(desc(linkTokens.createdAt), desc(linkTokens.id))
+    .limit(MOST_ROWS);
+
+const INVITATION = {
+  organisationId: invitations.organisationId,
+  brokerageId: invitations.brokerageId,
+  role: invitations.role,
+  createdAt: invitations.createdAt,
+  expiresAt: invitations.expiresAt,
+  acceptedAt: invitations.acceptedAt,
+};
+
+/** Invitations to the person's address. */
+export const invitationsTo = (db: Queryable, email: string) =>
+  db
+    .select({ ...INVITATION, email: invitations.email })
+    .from(invitations)
+    .where(eq(invitations.emailKey, emailKeyOf(email)))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(MOST_ROWS);
+
+/** Invitations that the person sent; the addresses are other people's and are left out. */
+export const invitationsBy = (db: Queryable, userId: string) =>
+  db
+    .select(INVITATION)
+    .from(invitations)
+    .where(eq(invitations.addedByUserId, userId))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id))
+    .limit(MOST_ROWS);
+
+/**
+ * Holds a person against every other transaction that would give the person a row: whatever was begun
+ * before is finished, and whatever comes later finds no account.
+ */
+export async function lockAccount(tx: Queryable, userId: string) {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update").limit(1);
+  return user;
+}
+
+/**
+ * Deletes the account with its sessions, codes and links (by reference), the invitations to its address,
+ * and the invitations of this person that wait: without an inviter they would count as the operator's.
+ */
+export async function deleteUser(
+  tx: Queryable,
+  user: { readonly id: string; readonly email: string },
+) {
+  await tx
+    .delete(invitations)
+    .where(
+      or(
+        eq(invitations.emailKey, emailKeyOf(user.email)),
+        and(eq(invitations.addedByUserId, user.id), isNull(invitations.acceptedAt)),
+      ),
+    );
+  await tx.delete(users).where(eq(users.id, user.id));
+}

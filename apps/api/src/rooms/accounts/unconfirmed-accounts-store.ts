@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { linkTokens, users } from "./accounts-table";
+
+/**
+ * Deletes up to `most` accounts that were registered before that time and never confirmed, the oldest first.
+ * Returns how many. An account with a later registration stays, and so does one that has accepted an
+ * invitation: its person has a place already and chooses a password by 'Forgot password'.
+ */
+export async function deleteUnconfirmedBefore(db: Queryable, before: Date, most: number) {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    delete from ${users} where email_confirmed_at is null and id in (
+      select u.id from ${users} u
+      where u.email_confirmed_at is null and u.created_at < ${before}::timestamptz
+        and not exists (select 1 from organisation_members m where m.user_id = u.id)
+        and not exists (select 1 from brokers b where b.user_id = u.id)
+        and not exists (
+          select 1 from ${linkTokens} l where l.user_id = u.id and l.created_at >= ${before}::timestamptz)
+      order by u.created_at limit ${most})
+    returning id`);
+  return rows.length;
+}

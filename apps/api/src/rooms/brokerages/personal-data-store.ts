@@ -1,0 +1,96 @@
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { desc, eq, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { brokerages, brokers, promoCodes, quotaEntries, subscriptions } from "./brokerages-table";
+
+/** The person's record as a broker; undefined for anyone else. */
+export async function brokerRecordOf(db: Queryable, userId: string) {
+  const [broker] = await db
+    .select({
+      brokerId: brokers.id,
+      brokerageId: brokers.brokerageId,
+      brokerageName: brokerages.name,
+      createdAt: brokers.createdAt,
+    })
+    .from(brokers)
+    .innerJoin(brokerages, eq(brokerages.id, brokers.brokerageId))
+    .where(eq(brokers.userId, userId))
+    .limit(1);
+  return broker;
+}
+
+/** Brokers that the person added; who they are is left out. */
+export const brokersAddedBy = (db: Queryable, userId: string) =>
+  db
+    .select({ brokerageId: brokers.brokerageId, createdAt: brokers.createdAt })
+    .from(brokers)
+    .where(eq(brokers.addedByUserId, userId))
+    .orderBy(brokers.createdAt, brokers.id)
+    .limit(MOST_ROWS);
+
+/** Subscriptions that the person issued or used; a key is a secret and left out. */
+export const subscriptionsNaming = (db: Queryable, userId: string) =>
+  db
+    .select({
+      subscriptionId: subscriptions.id,
+      isIssuedByYou: sql<boolean>`${subscriptions.issuedByUserId} is not distinct from ${userId}::uuid`,
+      isAssignedToYou: sql<boolean>`${subscriptions.assignedToUserId} is not distinct from ${userId}::uuid`,
+      organisationId: subscriptions.organisationId,
+      planId: subscriptions.planId,
+      createdAt: subscriptions.createdAt,
+      activeDate: subscriptions.activeDate,
+      expiryDate: subscriptions.expiryDate,
+      revokedAt: subscriptions.revokedAt,
+    })
+    .from(subscriptions)
+    .where(or(eq(subscriptions.issuedByUserId, userId), eq(subscriptions.assignedToUserId, userId)))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(MOST_ROWS);
+
+/** Promo codes that the person made; a code is a secret and left out. */
+export const promoCodesMadeBy = (db: Queryable, userId: string) =>
+  db
+    .select({
+      brokerageId: promoCodes.brokerageId,
+      quantity: promoCodes.quantity,
+      createdAt: promoCodes.createdAt,
+    })
+    .from(promoCodes)
+    .where(eq(promoCodes.createdByUserId, userId))
+    .orderBy(desc(promoCodes.createdAt), desc(promoCodes.id))
+    .limit(MOST_ROWS);
+
+export const quotaEntriesBy = (db: Queryable, userId: string) =>
+  db
+    .select({
+      brokerageId: quotaEntries.brokerageId,
+      kind: quotaEntries.kind,
+      quantity: quotaEntries.quantity,
+      createdAt: quotaEntries.createdAt,
+    })
+    .from(quotaEntries)
+    .where(eq(quotaEntries.actorUserId, userId))
+    .orderBy(desc(quotaEntries.createdAt), desc(quotaEntries.id))
+    .limit(MOST_ROWS);
+
+/**
+ * The brokerage whose last broker the person is; undefined where there is none. The brokerage is held still
+ * until the end of the transaction, so that of two last brokers only one can leave.
+ */
+export async function brokerageLeftEmptyBy(tx: Queryable, userId: string) {
+  const [own] = await tx
+    .select({ id: brokerages.id, name: brokerages.name })
+    .from(brokerages)
+    .innerJoin(brokers, eq(brokers.brokerageId, brokerages.id))
+    .where(eq(brokers.userId, userId))
+    .for("no key update", { of: brokerages })
+    .limit(1);
+  if (!own) return undefined;
+  const all = await tx
+    .select({ id: brokers.id })
+    .from(brokers)
+    .where(eq(brokers.brokerageId, own.id))
+    .orderBy(brokers.id)
+    .limit(2);
+  return all.length > 1 ? undefined : own;
+}

@@ -1,0 +1,40 @@
+import { and, inArray, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { organisations } from "./organisations-table";
+
+/** Marks those that no brokerage manages as abandoned: nobody can open them from now on. */
+export async function markAbandoned(tx: Queryable, organisationIds: readonly string[], now: Date) {
+  if (organisationIds.length === 0) return;
+  await tx
+    .update(organisations)
+    .set({ abandonedAt: now })
+    .where(and(inArray(organisations.id, [...organisationIds]), isNull(organisations.brokerageId)));
+}
+
+/**
+ * Deletes up to `most` organisations that were abandoned before that time, with everything in them. One that
+ * an operator has given a member or a brokerage meanwhile stays. Returns how many. A logo's file is removed by
+ * the sweep of files, once its row is gone.
+ */
+export async function deleteAbandonedBefore(db: Queryable, before: Date, most: number) {
+  const oldest = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(
+      and(
+        lt(organisations.abandonedAt, before),
+        isNull(organisations.brokerageId),
+        sql`not exists (select 1 from organisation_members m
+          where m.organisation_id = ${organisations.id} and not m.is_revoked)`,
+      ),
+    )
+    .orderBy(organisations.abandonedAt)
+    .limit(most);
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with oldest as ${oldest},
+    gone as (
+      delete from ${organisations} where id in (select id from oldest) returning id, logo_file_id),
+    logos as (delete from files where id in (select logo_file_id from gone))
+    select id from gone`);
+  return rows.length;
+}

@@ -1,0 +1,84 @@
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../platform/database/database";
+import { organisationMembers as members, organisations } from "../organisations-table";
+
+/** Every membership of the person, revoked ones too. */
+export const membershipsOf = (db: Queryable, userId: string) =>
+  db
+    .select({
+      organisationId: members.organisationId,
+      organisationName: organisations.name,
+      role: members.role,
+      isRevoked: members.isRevoked,
+      isDefault: members.isDefault,
+      createdAt: members.createdAt,
+    })
+    .from(members)
+    .innerJoin(organisations, eq(organisations.id, members.organisationId))
+    .where(eq(members.userId, userId))
+    .orderBy(members.createdAt, members.organisationId)
+    .limit(MOST_ROWS);
+
+/** Memberships that the person gave to others; who they are is left out. */
+export const membershipsGivenBy = (db: Queryable, userId: string) =>
+  db
+    .select({
+      organisationId: members.organisationId,
+      role: members.role,
+      createdAt: members.createdAt,
+    })
+    .from(members)
+    .where(eq(members.addedByUserId, userId))
+    .orderBy(members.createdAt, members.organisationId)
+    .limit(MOST_ROWS);
+
+/** Holds the members of all of a person's organisations still, in the same order for everyone. */
+export async function lockOrganisationsOf(tx: Queryable, userId: string) {
+  const own = tx
+    .select({ id: members.organisationId })
+    .from(members)
+    .where(eq(members.userId, userId));
+  await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(inArray(organisations.id, own))
+    .orderBy(organisations.id)
+    .for("no key update");
+}
+
+export type SolelyOwned = {
+  readonly organisationId: string;
+  readonly name: string;
+  readonly isArchived: boolean;
+  /** Another person is a member whose access is not revoked. */
+  readonly hasOtherMembers: boolean;
+};
+
+/** Organisations of which the person is the only owner who can sign in; asked under `lockOrganisationsOf`. */
+export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<SolelyOwned[]> {
+  const { rows } = await tx.execute<{
+    id: string;
+    name: string;
+    is_archived: boolean;
+    has_other_members: boolean;
+  }>(sql`
+    select o.id, o.name, o.is_archived, exists (
+      select 1 from organisation_members c
+      where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked) as has_other_members
+    from organisation_members m
+    join organisations o on o.id = m.organisation_id
+    where m.user_id = ${userId} and m.role = 'owner' and not m.is_revoked
+      and not exists (
+        select 1 from organisation_members c
+        join users u on u.id = c.user_id
+        where c.organisation_id = o.id and c.user_id <> ${userId} and c.role = 'owner'
+          and not c.is_revoked and u.email_confirmed_at is not null and u.password_hash is not null)
+    order by lower(o.name), o.id limit ${MOST_ROWS}`);
+  return rows.map((row) => ({
+    organisationId: row.id,
+    name: row.name,
+    isArchived: row.is_archived,
+    hasOtherMembers: row.has_other_members,
+  }));
+}

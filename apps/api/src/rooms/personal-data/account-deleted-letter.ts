@@ -1,0 +1,15 @@
+import { composeLetter } from "../../platform/mail/letter";
+import { greetingTo } from "../../platform/mail/name-in-letter-rules";
+import type { Letter } from "../../platform/outbox/outbox-table";
+
+/** To the address of an account that has just been deleted. */
+export const accountDeletedLetter = (firstName: string): Letter =>
+  composeLetter({
+    subject: "Your Holdfast account has been deleted",
+    greeting: greetingTo(firstName),
+    paragraphs: [
+      "Your Holdfast account and your personal data have been deleted. You have been logged out everywhere.",
+      "Plans and other records of your organisations remain with them. A risk report that you accepted still shows your name.",
+      "You can register again with this email address at any time. If you did not delete your account, contact the people who run your Holdfast service.",
+    ],
+  });

@@ -1,0 +1,94 @@
+import {
+  ACCOUNT_NEEDED,
+  deleteAccount as endpoint,
+  EMAIL_CONFIRMATION_WRONG,
+  lastBrokerOf,
+  lastOwnerOf,
+  onlyOwnerOf,
+} from "@holdfast/contract/personal-data/personal-data-endpoints";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { recordEvent, removeAddressesOf } from "../../platform/audit/audit-store";
+import type { Transaction } from "../../platform/database/database";
+import { deleteFile } from "../../platform/files/files-store";
+import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
+import { route } from "../../platform/http/route";
+import { enqueueLastLetter } from "../../platform/outbox/outbox";
+import { deleteMessagesTo } from "../../platform/outbox/outbox-store";
+import { Refusal, refuseField } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
+import {
+  deleteUser,
+  emailKeyOf,
+  lockAccount,
+  storedCodesOf,
+  storedLinksOf,
+  userById,
+  verifyOwnPassword,
+} from "../accounts/public";
+import { brokerageLeftEmptyBy } from "../brokerages/public";
+import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
+import { accountDeletedLetter } from "./account-deleted-letter";
+import { recipientsOf } from "./find-personal-data";
+
+/**
+ * Deletes the account and everything about the person at once. Records of organisations remain without the
+ * person: audit events with the user id alone, and accepted risk reports with the name that was accepted.
+ * @throws Refusal 400 at `email` or `password`, 409 while others need the account.
+ */
+export const deleteAccount = route(endpoint, async ({ body, session, origin }, services) => {
+  const { database, files } = services;
+  const user = await userById(database.query, session.userId);
+  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  if (emailKeyOf(body.email) !== user.emailKey)
+    throw refuseField("email", EMAIL_CONFIRMATION_WRONG);
+  await verifyOwnPassword(services, user, body.password, origin);
+  const picture = await database.transaction((tx) => eraseAccount(tx, services, user.id));
+  if (picture) await files.remove(picture);
+  services.wakeOutbox();
+});
+
+/** Answers the name of the picture's file, which is removed once this has committed. */
+async function eraseAccount(tx: Transaction, services: Services, userId: string) {
+  const now = services.clock.now();
+  await lockOrganisationsOf(tx, userId);
+  const user = await lockAccount(tx, userId);
+  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  const owned = await solelyOwnedBy(tx, userId);
+  await refuseWhileNeeded(tx, userId, owned);
+  const recipients = recipientsOf(
+    user,
+    await storedLinksOf(tx, userId),
+    await storedCodesOf(tx, userId),
+  );
+  await deleteMessagesTo(tx, recipients);
+  await deleteStoredRequestsOf(tx, userId);
+  await removeAddressesOf(tx, userId);
+  const picture = user.avatarFileId ? await deleteFile(tx, user.avatarFileId) : undefined;
+  await deleteUser(tx, user);
+  await markAbandoned(
+    tx,
+    owned.map(({ organisationId }) => organisationId),
+    now,
+  );
+  await recordEvent(tx, services, { action: "accounts.account-deleted", subject: userId });
+  await enqueueLastLetter(tx, services, user.email, accountDeletedLetter(user.firstName));
+  return picture;
+}
+
+/** @throws Refusal 409 that names who needs the account. */
+async function refuseWhileNeeded(
+  tx: Transaction,
+  userId: string,
+  owned: Awaited<ReturnType<typeof solelyOwnedBy>>,
+) {
+  const shared = owned.filter(({ hasOtherMembers }) => hasOtherMembers);
+  const alone = owned.filter(({ hasOtherMembers, isArchived }) => !hasOtherMembers && !isArchived);
+  const brokerage = await brokerageLeftEmptyBy(tx, userId);
+  const namesOf = (some: typeof owned) => some.map(({ name }) => name);
+  const reasons = [
+    ...(shared.length > 0 ? [lastOwnerOf(namesOf(shared))] : []),
+    ...(alone.length > 0 ? [onlyOwnerOf(namesOf(alone))] : []),
+    ...(brokerage ? [lastBrokerOf(brokerage.name)] : []),
+  ];
+  if (reasons.length > 0) throw new Refusal({ ...ACCOUNT_NEEDED, message: reasons.join(" ") });
+}

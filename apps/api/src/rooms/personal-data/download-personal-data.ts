@@ -1,0 +1,31 @@
+import {
+  downloadPersonalData as endpoint,
+  personalDataFileName,
+} from "@holdfast/contract/personal-data/personal-data-endpoints";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
+import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../platform/audit/audit-store";
+import { route } from "../../platform/http/route";
+import { takeOne } from "../../platform/limits/rate-limits";
+import { Refusal } from "../../platform/refusal";
+import { findPersonalData } from "./find-personal-data";
+import { DATA_DOWNLOADS_BY_ACCOUNT } from "./personal-data-limits";
+
+export const downloadPersonalData = route(endpoint, async ({ session, origin }, services) => {
+  const { clock, config, database } = services;
+  await takeOne(services, DATA_DOWNLOADS_BY_ACCOUNT, session.userId);
+  await recordEvent(database.query, services, {
+    action: "personal-data.downloaded",
+    actorUserId: session.userId,
+    subject: session.userId,
+    address: origin.address,
+  });
+  const found = await findPersonalData(services, session.userId);
+  if (!found) throw new Refusal(SIGN_IN_REQUIRED);
+  const now = clock.now();
+  const content = { downloadedAt: now, service: config.publicUrl, ...found };
+  return {
+    fileName: personalDataFileName(dateOf(now)),
+    bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
+  };
+});

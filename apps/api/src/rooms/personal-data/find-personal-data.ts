@@ -1,0 +1,129 @@
+import { eventsNaming } from "../../platform/audit/audit-store";
+import type { Queryable } from "../../platform/database/database";
+import { fileById } from "../../platform/files/files-store";
+import { storedRequestsOf } from "../../platform/http/idempotency-store";
+import { messagesTo } from "../../platform/outbox/outbox-store";
+import type { Services } from "../../platform/services";
+import {
+  invitationsBy,
+  invitationsTo,
+  readAccount,
+  storedCodesOf,
+  storedLinksOf,
+  storedSessionsOf,
+} from "../accounts/public";
+import {
+  brokerRecordOf,
+  brokersAddedBy,
+  promoCodesMadeBy,
+  quotaEntriesBy,
+  subscriptionsNaming,
+} from "../brokerages/public";
+import { membershipsGivenBy, membershipsOf } from "../organisations/public";
+import { plansCreatedBy } from "../plans/public";
+import { reportsAcceptedBy } from "../risks/public";
+
+type StoredEvent = Awaited<ReturnType<typeof eventsNaming>>[number];
+type StoredLink = Awaited<ReturnType<typeof storedLinksOf>>[number];
+
+/** Every address that messages to the person may have gone to. */
+export const recipientsOf = (
+  account: { readonly email: string; readonly phoneNumber: string | null },
+  links: readonly Pick<StoredLink, "newEmail">[],
+  codes: readonly { readonly purpose: string; readonly sentTo: string | null }[],
+): string[] => [
+  account.email,
+  ...(account.phoneNumber ? [account.phoneNumber] : []),
+  ...links.flatMap(({ newEmail }) => newEmail ?? []),
+  ...codes.flatMap(({ purpose, sentTo }) => (purpose === "phone" && sentTo ? [sentTo] : [])),
+];
+
+/** An event without what it says of another person who caused it. */
+const describeEvent = (
+  { actorUserId, address, subject, ...event }: StoredEvent,
+  userId: string,
+) => {
+  const isCausedByYou = actorUserId === userId;
+  const isAboutYou = subject === userId;
+  return {
+    ...event,
+    isCausedByYou,
+    isAboutYou,
+    subject,
+    address: isCausedByYou || actorUserId === null ? address : null,
+  };
+};
+
+/** Where the person signed in from or reset the password: sign-ins from there are slowed down last. */
+function familiarAddresses(events: readonly StoredEvent[], userId: string) {
+  const lastSeen = new Map<string, Date>();
+  for (const { action, actorUserId, address, happenedAt } of events)
+    if (
+      address &&
+      actorUserId === userId &&
+      ["accounts.signed-in", "accounts.password-reset"].includes(action) &&
+      !lastSeen.has(address)
+    )
+      lastSeen.set(address, happenedAt);
+  return [...lastSeen].map(([address, lastSeenAt]) => ({ address, lastSeenAt }));
+}
+
+async function readPicture({ database, files }: Services, fileId: string | null) {
+  const file = fileId === null ? undefined : await fileById(database.query, fileId);
+  if (!file) return null;
+  const bytes = await files.read(file.name);
+  return {
+    mediaType: file.mediaType,
+    createdAt: file.createdAt,
+    base64: bytes?.toString("base64") ?? null,
+  };
+}
+
+async function readFromAccounts(db: Queryable, userId: string) {
+  const account = await readAccount(db, userId);
+  if (!account) return undefined;
+  const [sessions, codes, links, received, sent] = await Promise.all([
+    storedSessionsOf(db, userId),
+    storedCodesOf(db, userId),
+    storedLinksOf(db, userId),
+    invitationsTo(db, account.email),
+    invitationsBy(db, userId),
+  ]);
+  return { account, sessions, codes, links, invitations: { received, sent } };
+}
+
+/**
+ * Everything that is stored about a person, by kind, newest first and at most 10,000 rows of each. Left out
+ * are secrets (hashes, tokens, keys, sealed secrets) and what rows say of other people. Undefined where
+ * there is no such person.
+ */
+export async function findPersonalData(services: Services, userId: string) {
+  const db = services.database.query;
+  const own = await readFromAccounts(db, userId);
+  if (!own) return undefined;
+  const { avatarFileId, agreementsAcceptedAt, ...account } = own.account;
+  const events = await eventsNaming(db, userId);
+  return {
+    account,
+    picture: await readPicture(services, avatarFileId),
+    agreements: { acceptedAt: agreementsAcceptedAt },
+    sessions: own.sessions,
+    familiarAddresses: familiarAddresses(events, userId),
+    codes: own.codes,
+    links: own.links,
+    messages: await messagesTo(db, recipientsOf(account, own.links, own.codes)),
+    memberships: await membershipsOf(db, userId),
+    membershipsGiven: await membershipsGivenBy(db, userId),
+    invitationsReceived: own.invitations.received,
+    invitationsSent: own.invitations.sent,
+    broker: (await brokerRecordOf(db, userId)) ?? null,
+    brokersAdded: await brokersAddedBy(db, userId),
+    subscriptions: await subscriptionsNaming(db, userId),
+    promoCodes: await promoCodesMadeBy(db, userId),
+    quotaEntries: await quotaEntriesBy(db, userId),
+    plansCreated: await plansCreatedBy(db, userId),
+    riskReportsAccepted: await reportsAcceptedBy(db, userId),
+    storedRequests: await storedRequestsOf(db, userId),
+    events: events.map((event) => describeEvent(event, userId)),
+  };
+}

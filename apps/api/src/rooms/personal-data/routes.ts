@@ -1,0 +1,4 @@
+import { deleteAccount } from "./delete-account";
+import { downloadPersonalData } from "./download-personal-data";
+
+export const personalDataRoutes = [downloadPersonalData, deleteAccount];

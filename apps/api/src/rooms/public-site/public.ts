@@ -1,0 +1,1 @@
+export { deleteViewsBefore } from "./page-views-store";
