@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 /*
- * Two files: the API and the embedded engine's worker. Our own packages are bundled in (they are
+ * Three files: the API and its two workers, the embedded engine and the sanitiser of printed markup. Our own packages are bundled in (they are
  * TypeScript and JSON); everything else stays in node_modules.
  */
 
@@ -45,9 +45,12 @@ const bundle = (name: string, input: string): RolldownOptions => ({
   },
 });
 
-const worker = bundle("embedded-worker", "src/platform/database/embedded-worker.ts");
+const workers = {
+  "embedded-worker": bundle("embedded-worker", "src/platform/database/embedded-worker.ts"),
+  "sanitise-worker": bundle("sanitise-worker", "src/platform/pdf/sanitise-worker.ts"),
+} as const;
 
-export default defineConfig([bundle("main", "src/main.ts"), worker]);
+export default defineConfig([bundle("main", "src/main.ts"), ...Object.values(workers)]);
 
 /** Several may build at once, and a process may be starting from it: the file is put in its place whole. */
 const buildWhole = async (
@@ -63,16 +66,20 @@ const buildWhole = async (
   await rename(temporary, path.join(folder, `${name}.js`));
 };
 
+const buildWorkersInto = (folder: string) =>
+  Promise.all(Object.entries(workers).map(([name, one]) => buildWhole(one, folder, name)));
+
 /**
- * Builds the worker for a process that runs from the sources (tests), for a Node 20 worker cannot
+ * Builds the workers for a process that runs from the sources (tests), because a Node 20 worker cannot
  * run TypeScript.
  */
-export const buildEmbeddedWorker = (): Promise<void> =>
-  buildWhole(worker, at("node_modules/.cache/holdfast"), "embedded-worker");
+export const buildWorkers = async (): Promise<void> => {
+  await buildWorkersInto(at("node_modules/.cache/holdfast"));
+};
 
 /** Builds what the tests start as a process of its own; answers the file. */
 export const buildServerUnderTest = async (): Promise<string> => {
-  await buildWhole(worker, at("dist"), "embedded-worker");
+  await buildWorkersInto(at("dist"));
   await buildWhole(bundle("main", "src/main.ts"), at("dist"), "main-under-test");
   return at("dist/main-under-test.js");
 };

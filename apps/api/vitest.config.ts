@@ -38,7 +38,14 @@ export default defineConfig({
           globalSetup: ["src/testing/postgres-cluster.ts"],
         },
       },
-      { test: { css, name: "unit", include: ["src/**/*.unit.test.{ts,tsx}"] } },
+      {
+        test: {
+          css,
+          name: "unit",
+          include: ["src/**/*.unit.test.{ts,tsx}"],
+          globalSetup: ["src/testing/built-workers.ts"],
+        },
+      },
     ],
   },
 });

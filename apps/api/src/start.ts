@@ -18,6 +18,7 @@ import { openLog } from "./platform/log/log";
 import { addMailboxPage, hasMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
 import { type OutboxWorker, startOutboxWorker } from "./platform/outbox/outbox-worker";
+import { createDocumentMaker } from "./platform/pdf/document-maker";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
@@ -58,6 +59,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
   const clock = parts.clock ?? systemClock;
   const chance = parts.chance ?? systemChance;
   const printer = parts.makePrinter(config, log);
+  const documents = createDocumentMaker(log);
   let outbox: OutboxWorker | undefined;
   const services: Services = {
     config,
@@ -67,6 +69,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     secret: await readSecretKey(config),
     files: diskFileStore(path.join(config.dataDir, "files")),
     printer,
+    documents,
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     log: log as unknown as Services["log"],
     newId: idSource(clock, chance),
@@ -123,6 +126,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
       await outbox.stop();
       await housekeeping.stop();
       await printer.close();
+      await documents.close();
       if (!parts.database) await database.close();
     },
   };

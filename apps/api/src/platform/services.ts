@@ -4,6 +4,7 @@ import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database/database";
 import type { FileStore } from "./files/file-store";
+import type { DocumentMaker } from "./pdf/document-maker";
 import type { PdfPrinter } from "./pdf/pdf-printer";
 import type { RiskService } from "./risk-service/risk-service";
 
@@ -17,6 +18,7 @@ export type Services = {
   readonly secret: Buffer;
   readonly files: FileStore;
   readonly printer: PdfPrinter;
+  readonly documents: DocumentMaker;
   readonly riskService: RiskService;
   readonly log: FastifyBaseLogger;
   /** A new UUID v7 at the clock's time. */

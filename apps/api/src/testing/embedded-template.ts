@@ -1,16 +1,16 @@
 import { rm } from "node:fs/promises";
 import pino from "pino";
 import type { TestProject } from "vitest/node";
-import { buildEmbeddedWorker } from "../../rolldown.config";
+import { buildWorkers } from "../../rolldown.config";
 import { openDatabase } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
 import { migrationsFolder } from "./migrations-folder";
 import "./provided-context";
 import { scratchDirectory } from "./scratch-directory";
 
-/** Global setup of the `embedded` project: the worker, and a migrated cluster to copy. */
+/** Global setup of the `embedded` project: the workers, and a migrated cluster to copy. */
 export const setup = async (project: TestProject) => {
-  await buildEmbeddedWorker();
+  await buildWorkers();
   const templateDirectory = await scratchDirectory("template");
   const database = await openDatabase({
     dataDir: templateDirectory,

@@ -7,6 +7,7 @@ import { openSession, userByEmail } from "../rooms/accounts/public";
 import { openHouse } from "../start";
 import type { Settings } from "./running-house";
 import { testDatabase, testDataDirectory } from "./test-database";
+import { noPrinter } from "./test-house";
 
 /** What a server process of this test file is started with, on the engine of the project that runs it. */
 export async function emptyInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
@@ -32,11 +33,7 @@ export async function demonstrationInstallation(
   settings: Installation["settings"],
 ): Promise<Installation> {
   const house = await openHouse(readConfig({ LOG_LEVEL: "error", ...settings }), {
-    makePrinter: () => ({
-      state: () => "missing",
-      print: () => Promise.reject(new Error("Nothing is printed here.")),
-      close: () => Promise.resolve(),
-    }),
+    makePrinter: () => noPrinter,
   });
   const { services } = house;
   try {

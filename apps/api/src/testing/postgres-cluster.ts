@@ -1,5 +1,6 @@
 import pino from "pino";
 import type { TestProject } from "vitest/node";
+import { buildWorkers } from "../../rolldown.config";
 import { openDatabase } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
 import { migrationsFolder } from "./migrations-folder";
@@ -8,8 +9,9 @@ import "./provided-context";
 
 const TEMPLATE = "holdfast_template";
 
-/** Global setup of the `postgres` project: one throwaway cluster with a migrated template. */
+/** Global setup of the `postgres` project: the workers, and one throwaway cluster with a migrated template. */
 export const setup = async (project: TestProject) => {
+  await buildWorkers();
   const server = await startPostgres({ durable: false });
   try {
     await server.createDatabase(TEMPLATE);

@@ -60,16 +60,21 @@ export type TestHouse = House & {
 };
 
 /** Prints nothing: for tests that are not about printing. */
-const noPrinter: PdfPrinter = {
+export const noPrinter: PdfPrinter = {
   state: () => "missing",
-  print: () => Promise.reject(new Error("This test house has no printer.")),
+  reserve: () => {
+    throw new Error("This test house has no printer.");
+  },
   close: () => Promise.resolve(),
 };
 
 /** Prints one empty page at once: for tests of who may print. */
 export const quickPrinter: PdfPrinter = {
   state: () => "ready",
-  print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
+  reserve: () => ({
+    print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
+    leave: () => undefined,
+  }),
   close: () => Promise.resolve(),
 };
 

@@ -14,10 +14,13 @@ import {
   TOO_MANY_PRINTS,
 } from "./errors";
 
-/** Bounds of one document. Lengths in characters, margins in CSS pixels (96 to the inch). */
+/**
+ * Bounds of one document. Lengths in characters, margins in CSS pixels (96 to the inch). The body holds the two
+ * million characters of markup that 200 pages need at most (`sanitise-document.ts`), and some pictures.
+ */
 export const PRINT_LIMITS = {
-  bodyBytes: 6 * 1024 * 1024,
-  markup: 6 * 1024 * 1024,
+  bodyBytes: 3 * 1024 * 1024,
+  markup: 3 * 1024 * 1024,
   /** Holds two names and the words between them. */
   line: 500,
   margin: 400,

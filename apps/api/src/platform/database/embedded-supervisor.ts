@@ -1,7 +1,7 @@
 import fs from "node:fs";
-import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { OperatorRefusal } from "../operator-refusal";
+import { workerFile } from "../worker-file";
 import type { Log } from "./database-log";
 import { type EmbeddedWorkerData, type EmbeddedWorkerMessage, SHARED } from "./embedded-protocol";
 
@@ -9,21 +9,6 @@ import { type EmbeddedWorkerData, type EmbeddedWorkerMessage, SHARED } from "./e
 const LONGEST_UNIT_WITHOUT_SPACE = 3_000;
 const WATCH_EVERY = 500;
 const RESTART_PAUSES = [0, 250, 1_000, 2_000, 5_000];
-
-/**
- * The worker's file: beside this one in the built API; run from the sources (tests, development)
- * it is what `buildEmbeddedWorker` of the bundler's configuration made.
- */
-const workerFile = (): URL => {
-  const beside = new URL("./embedded-worker.js", import.meta.url);
-  if (fs.existsSync(fileURLToPath(beside))) return beside;
-  const built = new URL(
-    "../../../node_modules/.cache/holdfast/embedded-worker.js",
-    import.meta.url,
-  );
-  if (fs.existsSync(fileURLToPath(built))) return built;
-  throw new Error("The embedded database has not been built: run npm run build.");
-};
 
 export type Supervised = {
   readonly log: Log;
@@ -35,7 +20,7 @@ export type Supervised = {
 const startWorker = async ({ log, worker: data }: Supervised) => {
   fs.rmSync(data.socketPath, { force: true });
   const state = new Int32Array(new SharedArrayBuffer(SHARED.size * 4));
-  const worker = new Worker(workerFile(), {
+  const worker = new Worker(workerFile("embedded-worker"), {
     name: "embedded-database",
     workerData: { ...data, shared: state.buffer } satisfies EmbeddedWorkerData,
   });

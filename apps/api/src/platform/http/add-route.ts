@@ -6,48 +6,53 @@ import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
 import { readUpload } from "./read-upload";
-import { type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./route";
+import { type Admission, type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./route";
 
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
   app: FastifyInstance,
-  { endpoint, handle }: AnyRoute,
+  { endpoint, handle, admit }: AnyRoute,
   keepers: GateKeepers,
   services: Services,
 ): void {
   const run = handle as (call: unknown, services: Services) => Promise<unknown>;
+  const askAdmission = admit as
+    | ((caller: unknown, services: Services) => Promise<Admission>)
+    | undefined;
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
     ...(endpoint.maxBodyBytes ? { bodyLimit: endpoint.maxBodyBytes } : {}),
     schema: routeSchemaOf(endpoint),
     // Who may comes before what is said: the body of a stranger is not even looked at.
-    preParsing: async (request) => {
+    preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
       const passage = await passGate(endpoint.access, bearerToken(request), params, keepers);
-      request.setDecorator("passed", { params, passage });
+      const caller = { ...passage, params, origin: originOf(request) };
+      const admission = await askAdmission?.(caller, services);
+      if (admission) leaveAtEnd(admission, reply);
+      request.setDecorator("passed", { caller, admission });
     },
     handler: async (request, reply) => {
-      const { params, passage } = request.getDecorator<{
-        params: Record<string, string>;
-        passage: { session?: { userId: string } };
+      const { caller, admission } = request.getDecorator<{
+        caller: { params: Record<string, string>; session?: { userId: string } };
+        admission: Admission | undefined;
       }>("passed");
       const { upload, fields } = await readUpload(endpoint, request);
       const call = {
-        ...passage,
-        params,
+        ...caller,
+        admission,
         query: readBySchema(endpoint.query, request.query),
         body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
         upload,
-        origin: originOf(request),
       };
       void reply.header("cache-control", "no-store");
       const answered = async () => takeHeaders(reply, await run(call, services));
-      const userId = passage.session?.userId;
+      const userId = caller.session?.userId;
       const key = request.headers["idempotency-key"];
       if (userId && typeof key === "string" && isRepeatable(endpoint))
         return answerOnce(
-          { endpoint, userId, key, body: request.body, params },
+          { endpoint, userId, key, body: request.body, params: caller.params },
           services,
           reply,
           answered,
@@ -55,6 +60,13 @@ export function addRoute(
       return sendReply(endpoint, reply, await answered());
     },
   });
+}
+
+/** However the request ends: answered, refused, or cut off by the caller. */
+function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
+  if (raw.destroyed) return admission.leave();
+  raw.once("finish", () => admission.leave());
+  raw.once("close", () => admission.leave());
 }
 
 /** Whether an answer of the endpoint may be kept and given again. */

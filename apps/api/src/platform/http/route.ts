@@ -54,6 +54,15 @@ export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
     ? FileReply | HeadedAnswer<FileReply>
     : void;
 
+/** What an endpoint with expensive work gives a caller before the body is read, such as a place in a queue. */
+export type Admission = {
+  /** Called once the answer has been sent, or when the caller has gone. Twice does no harm. */
+  leave(): void;
+};
+
+/** What is known of a call before its body is read. */
+export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload">;
+
 export type Route<E extends Endpoint = Endpoint> = {
   readonly endpoint: E;
   readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
@@ -63,6 +72,7 @@ export type Route<E extends Endpoint = Endpoint> = {
 export type AnyRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: never, services: Services) => Promise<unknown>;
+  readonly admit?: (caller: never, services: Services) => Promise<Admission>;
 };
 
 /** Joins an endpoint of the contract to the business steps that answer it. */
@@ -70,3 +80,15 @@ export const route = <const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
 ): Route<E> => ({ endpoint, handle });
+
+/**
+ * The same for expensive work that is bounded before it begins.
+ *
+ * @param admit runs after the access check and before the body is read; what it throws is the answer, and
+ * what it returns is the handler's `admission`
+ */
+export const admittedRoute = <const E extends Endpoint, A extends Admission>(
+  endpoint: E,
+  admit: (caller: Caller<E>, services: Services) => Promise<A>,
+  handle: (call: Call<E> & { readonly admission: A }, services: Services) => Promise<Reply<E>>,
+) => ({ endpoint, admit, handle });

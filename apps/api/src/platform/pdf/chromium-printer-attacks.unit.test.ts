@@ -76,8 +76,8 @@ describe.skipIf(!hasChromium)(
       ["pages by text", `<p>${"word ".repeat(300_000)}</p>`, DOCUMENT_TOO_LONG, {}],
       ["bytes of the document", "<p>x</p>", DOCUMENT_TOO_LARGE, { documentBytes: 1_000 }],
       ["bytes of the PDF", "<p>x</p>", DOCUMENT_TOO_LARGE, { pdfBytes: 1_000 }],
-      ["time", `<table>${ROW.repeat(7_000)}</table>`, PRINTING_TOOK_TOO_LONG, { printTime: 1_000 }],
-      ["memory", `<table>${ROW.repeat(5_000)}</table>`, DOCUMENT_TOO_COMPLEX, { memory: 40 }],
+      ["time", `<table>${ROW.repeat(4_400)}</table>`, PRINTING_TOOK_TOO_LONG, { printTime: 1_000 }],
+      ["memory", `<table>${ROW.repeat(4_400)}</table>`, DOCUMENT_TOO_COMPLEX, { memory: 40 }],
     ];
     test.each(trials)(
       "%s",

@@ -7,10 +7,12 @@ import {
   PRINTING_FAILED,
   PRINTING_TOOK_TOO_LONG,
 } from "@holdfast/contract/printing/errors";
+import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { Clock } from "../clock";
 import { Refusal } from "../refusal";
 import { createBrowserKeeper } from "./browser-keeper";
 import type { PrintLog } from "./chromium-browser";
+import type { PrintableDocument } from "./document-shell";
 import { startChromium } from "./chromium-browser";
 import { findChromium } from "./find-chromium";
 import { createMemoryGuard } from "./memory-guard";
@@ -29,6 +31,13 @@ export type ChromiumPrinterOptions = {
   readonly clock: Clock;
   readonly log: PrintLog;
   readonly limits?: Partial<PrintLimits>;
+};
+
+/** The answer that the caller no longer waits for. */
+const CALLER_GONE = {
+  ...INVALID_INPUT,
+  status: 408,
+  message: "This request ended before its document was printed.",
 };
 
 /** Prints with an installed Chromium. Nothing is started before the first document. */
@@ -73,12 +82,12 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
     }
   };
 
-  const tryOnce = async (job: PrintJob, signal: AbortSignal) => {
+  const tryOnce = async (document: PrintableDocument, signal: AbortSignal) => {
     const running = await browserAtHand();
     const killsBefore = guard.kills;
     const unwatch = running.pid === undefined ? () => {} : guard.watch(running.pid);
     try {
-      return await printInFreshContext(running.browser, job.document, limits, signal, running.kill);
+      return await printInFreshContext(running.browser, document, limits, signal, running.kill);
     } catch (fault) {
       if (guard.kills > killsBefore) throw new Refusal(DOCUMENT_TOO_COMPLEX, { cause: fault });
       throw fault;
@@ -88,22 +97,22 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   };
 
   /** A browser that crashed, or was ended because of another document, gets one more try. */
-  const tryTwice = async (job: PrintJob, signal: AbortSignal) => {
+  const tryTwice = async (document: PrintableDocument, signal: AbortSignal) => {
     try {
-      return await tryOnce(job, signal);
+      return await tryOnce(document, signal);
     } catch (fault) {
       if (fault instanceof Refusal || signal.aborted) throw fault;
       log.warn({ err: fault }, "Printing: the browser failed; one more try.");
     }
     try {
-      return await tryOnce(job, signal);
+      return await tryOnce(document, signal);
     } catch (fault) {
       if (fault instanceof Refusal || signal.aborted) throw fault;
       throw new Refusal(PRINTING_FAILED, { cause: fault });
     }
   };
 
-  const withinTime = async (job: PrintJob, signal: AbortSignal | undefined) => {
+  const withinTime = async (job: PrintJob, gone: AbortSignal) => {
     const limit = new AbortController();
     // The start of a browser has its own limit; its time is not the document's.
     await browserAtHand();
@@ -111,8 +120,11 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
       () => limit.abort(new Refusal(PRINTING_TOOK_TOO_LONG)),
       limits.printTime,
     );
+    const signal = AbortSignal.any([gone, limit.signal]);
     try {
-      return await tryTwice(job, signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
+      const document = await job.document(signal);
+      if (Buffer.byteLength(document) > limits.documentBytes) throw new Refusal(DOCUMENT_TOO_LARGE);
+      return await tryTwice(document, signal);
     } finally {
       clearTimeout(timer);
     }
@@ -142,18 +154,26 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
 
   return {
     state: () => state,
-    async print(job, signal) {
+    reserve(caller) {
       if (state === "missing") throw new Refusal(PRINTER_MISSING);
-      if (Buffer.byteLength(job.document) > limits.documentBytes)
-        throw new Refusal(DOCUMENT_TOO_LARGE);
-      const leave = await queue.enter(job.requestedBy, signal);
-      clearTimeout(idle);
-      try {
-        return finish(job, await withinTime(job, signal));
-      } finally {
-        leave();
-        rest();
-      }
+      const place = queue.take(caller);
+      const gone = new AbortController();
+      return {
+        async print(job) {
+          const endTurn = await place.turn(gone.signal);
+          clearTimeout(idle);
+          try {
+            return finish(job, await withinTime(job, gone.signal));
+          } finally {
+            endTurn();
+            rest();
+          }
+        },
+        leave() {
+          gone.abort(new Refusal(CALLER_GONE));
+          place.leave();
+        },
+      };
     },
     async close() {
       isClosed = true;

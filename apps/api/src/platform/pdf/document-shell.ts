@@ -1,5 +1,5 @@
 import { fontFaces } from "./print-fonts";
-import { sanitiseDocument } from "./sanitise-document";
+import { nothingSpent, type SafeMarkup, sanitiseDocument } from "./sanitise-document";
 
 /** A whole document whose content went through the sanitiser; only made here, so nothing else is printed. */
 export type PrintableDocument = string & { readonly [printable]: true };
@@ -22,14 +22,33 @@ export type DocumentParts = {
   readonly margins?: { readonly top: number; readonly bottom: number } | undefined;
 };
 
+/** The two parts of a document's markup after the sanitiser. */
+export type SafeParts = { readonly front: SafeMarkup; readonly content: SafeMarkup };
+
+/**
+ * Sanitises both parts of a document's markup, which share its bounds. Slow: see `document-maker.ts`.
+ * @throws Refusal from the sanitiser, for markup beyond its bounds.
+ */
+export function sanitiseParts(parts: Pick<DocumentParts, "frontMatter" | "content">): SafeParts {
+  const spent = nothingSpent();
+  return {
+    front: sanitiseDocument(parts.frontMatter ?? "", spent),
+    content: sanitiseDocument(parts.content, spent),
+  };
+}
+
+/** Sanitises and puts together in this thread, for documents of our own and for tests. */
+export const documentHtml = (parts: DocumentParts): PrintableDocument =>
+  assembleDocument(parts, sanitiseParts(parts));
+
 /**
  * Puts a document together as the browser prints it: sanitised content, embedded fonts, the style sheet,
  * running head and page numbers.
- * @throws Refusal from the sanitiser, for markup beyond its bounds.
  */
-export function documentHtml(parts: DocumentParts): PrintableDocument {
-  const front = sanitiseDocument(parts.frontMatter ?? "");
-  const content = sanitiseDocument(parts.content);
+export function assembleDocument(
+  parts: Omit<DocumentParts, "frontMatter" | "content">,
+  { front, content }: SafeParts,
+): PrintableDocument {
   const targets = new Set([...front.pageNumbersFor, ...content.pageNumbersFor]);
   const html = `<!doctype html>
 <html lang="en-AU">
@@ -72,7 +91,7 @@ const FOOT = `${TEXT};vertical-align:top;padding-top:12px`;
  * The margin boxes of every page. They stand before the style sheet, for in Chromium a later `@page` wins
  * over a named one; so the sheet's `cover` and `plain` pages can go without.
  */
-function pageBoxes({ header, pageNumbers }: DocumentParts): string {
+function pageBoxes({ header, pageNumbers }: Pick<DocumentParts, "header" | "pageNumbers">): string {
   const boxes = [
     header?.left ? `@top-left{content:${cssString(header.left)};${HEAD}}` : "",
     header?.right ? `@top-right{content:${cssString(header.right)};${HEAD}}` : "",
@@ -82,7 +101,7 @@ function pageBoxes({ header, pageNumbers }: DocumentParts): string {
 }
 
 /** After the style sheet, whose own margins these replace; the cover still goes to the paper's edge. */
-const pageMargins = ({ margins }: DocumentParts) =>
+const pageMargins = ({ margins }: Pick<DocumentParts, "margins">) =>
   margins
     ? `@page{margin-top:${margins.top}px;margin-bottom:${margins.bottom}px}@page cover{margin:0}`
     : "";

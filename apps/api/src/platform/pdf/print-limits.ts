@@ -14,8 +14,10 @@ export type PrintLimits = {
   readonly memory: number;
   readonly concurrent: number;
   readonly waiting: number;
-  /** Documents of one person, printed and waiting together. */
+  /** Documents of one person, from before their bodies are read until their answers are sent. */
   readonly perPerson: number;
+  /** The same of one network: about half of what prints and waits, so that others are served. */
+  readonly perNetwork: number;
   /** After this many documents the browser is replaced. */
   readonly printsPerBrowser: number;
   /** Milliseconds without work after which the browser is ended; the next document starts one. */
@@ -35,6 +37,7 @@ export const PRINT_LIMITS: PrintLimits = {
   concurrent: 2,
   waiting: 20,
   perPerson: 3,
+  perNetwork: 12,
   printsPerBrowser: 200,
   idleTime: 10 * 60_000,
 };

@@ -1,14 +1,23 @@
 import { PRINTER_BUSY, TOO_MANY_PRINTS } from "@holdfast/contract/printing/errors";
 import { Refusal } from "../refusal";
+import type { PrintCaller } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 
-/** Lets a bounded number of documents print at once; the others wait in order, or are refused. */
-export type PrintQueue = {
+/** A place of one document, from before its body is read until its answer is sent. */
+export type QueuePlace = {
   /**
    * Waits for a turn; call the answer once to give it back.
-   * @throws Refusal PRINTER_BUSY when too many wait or it takes too long, TOO_MANY_PRINTS for one person.
+   * @throws Refusal PRINTER_BUSY when too many wait or it takes too long.
    */
-  enter(person: string, signal?: AbortSignal): Promise<() => void>;
+  turn(signal?: AbortSignal): Promise<() => void>;
+  /** Gives the place back once no turn is under way. Twice does no harm. */
+  leave(): void;
+};
+
+/** Lets a bounded number of documents print at once; the others wait, or are refused. */
+export type PrintQueue = {
+  /** @throws Refusal TOO_MANY_PRINTS for one person; PRINTER_BUSY for one network, or when too many wait. */
+  take(caller: PrintCaller): QueuePlace;
   /** Refuses all that wait and all that come. */
   close(): void;
   readonly active: number;
@@ -17,84 +26,135 @@ export type PrintQueue = {
 const RETRY_AFTER = 10;
 const busy = () => new Refusal(PRINTER_BUSY, { retryAfter: RETRY_AFTER });
 
-type Waiting = { readonly start: () => void; readonly refuse: (reason: unknown) => void };
+type Waiting = {
+  readonly network: string;
+  readonly start: () => void;
+  readonly refuse: (reason: unknown) => void;
+};
+
+/** How often each name was added and not yet removed. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (name: string) => counts.get(name) ?? 0;
+  return {
+    of,
+    add: (name: string) => void counts.set(name, of(name) + 1),
+    remove: (name: string) => {
+      if (of(name) > 1) counts.set(name, of(name) - 1);
+      else counts.delete(name);
+    },
+  };
+}
 
 export function createPrintQueue(
-  limits: Pick<PrintLimits, "concurrent" | "waiting" | "perPerson" | "waitTime">,
+  limits: Pick<PrintLimits, "concurrent" | "waiting" | "perPerson" | "perNetwork" | "waitTime">,
 ): PrintQueue {
   const waiting = new Set<Waiting>();
-  const ofPerson = new Map<string, number>();
+  const placesOfPerson = createCounts();
+  const placesOfNetwork = createCounts();
+  const turnsOfNetwork = createCounts();
   let active = 0;
   let isClosed = false;
 
-  const wait = (signal: AbortSignal) =>
+  const isFull = () => active >= limits.concurrent && waiting.size >= limits.waiting;
+
+  const wait = (network: string, signal: AbortSignal) =>
     new Promise<void>((resolve, reject) => {
-      const place: Waiting = {
+      const one: Waiting = {
+        network,
         start: () => leave(resolve),
         refuse: (reason) => leave(() => reject(reason)),
       };
-      const giveUp = () => place.refuse(signal.reason);
+      const giveUp = () => one.refuse(signal.reason);
       const leave = (settle: () => void) => {
-        waiting.delete(place);
+        waiting.delete(one);
         signal.removeEventListener("abort", giveUp);
         settle();
       };
       signal.addEventListener("abort", giveUp);
-      waiting.add(place);
+      waiting.add(one);
     });
 
-  const takeTurn = async (signal: AbortSignal | undefined) => {
+  const takeTurn = async (network: string, signal: AbortSignal | undefined) => {
+    signal?.throwIfAborted();
+    if (isClosed || isFull()) throw busy();
     if (active < limits.concurrent) {
       active += 1;
+      turnsOfNetwork.add(network);
       return;
     }
-    if (waiting.size >= limits.waiting) throw busy();
     const patience = new AbortController();
     const timer = setTimeout(() => patience.abort(busy()), limits.waitTime);
     try {
-      await wait(signal ? AbortSignal.any([signal, patience.signal]) : patience.signal);
+      await wait(network, signal ? AbortSignal.any([signal, patience.signal]) : patience.signal);
     } finally {
       clearTimeout(timer);
     }
   };
 
-  /** A turn passes straight to the next in line, so that nobody slips in between. */
-  const passOn = () => {
-    const [next] = waiting;
-    if (next) next.start();
-    else active -= 1;
+  /** The first in line of the network with the fewest documents being printed. */
+  const nextInLine = () => {
+    let next: Waiting | undefined;
+    for (const one of waiting)
+      if (!next || turnsOfNetwork.of(one.network) < turnsOfNetwork.of(next.network)) next = one;
+    return next;
   };
 
-  const count = (person: string, by: 1 | -1) => {
-    const left = (ofPerson.get(person) ?? 0) + by;
-    if (left > 0) ofPerson.set(person, left);
-    else ofPerson.delete(person);
+  /** A turn passes straight to the next in line, so that no later caller takes it. */
+  const passOn = (network: string) => {
+    turnsOfNetwork.remove(network);
+    const next = nextInLine();
+    if (!next) {
+      active -= 1;
+      return;
+    }
+    turnsOfNetwork.add(next.network);
+    next.start();
+  };
+
+  const placeOf = ({ person, network }: PrintCaller): QueuePlace => {
+    let turns = 0;
+    let isLeft = false;
+    let isGivenBack = false;
+    const giveBack = () => {
+      if (!isLeft || turns > 0 || isGivenBack) return;
+      isGivenBack = true;
+      placesOfPerson.remove(person);
+      placesOfNetwork.remove(network);
+    };
+    return {
+      async turn(signal) {
+        await takeTurn(network, signal);
+        turns += 1;
+        return () => {
+          turns -= 1;
+          passOn(network);
+          giveBack();
+        };
+      },
+      leave() {
+        isLeft = true;
+        giveBack();
+      },
+    };
   };
 
   return {
     get active() {
       return active;
     },
-    async enter(person, signal) {
-      signal?.throwIfAborted();
-      if (isClosed) throw busy();
-      if ((ofPerson.get(person) ?? 0) >= limits.perPerson)
+    take(caller) {
+      if (placesOfPerson.of(caller.person) >= limits.perPerson)
         throw new Refusal(TOO_MANY_PRINTS, { retryAfter: RETRY_AFTER });
-      count(person, 1);
-      try {
-        await takeTurn(signal);
-      } catch (refused) {
-        count(person, -1);
-        throw refused;
-      }
-      return () => {
-        count(person, -1);
-        passOn();
-      };
+      if (isClosed || isFull() || placesOfNetwork.of(caller.network) >= limits.perNetwork)
+        throw busy();
+      placesOfPerson.add(caller.person);
+      placesOfNetwork.add(caller.network);
+      return placeOf(caller);
     },
     close() {
       isClosed = true;
-      for (const place of waiting) place.refuse(busy());
+      for (const one of waiting) one.refuse(busy());
     },
   };
 }

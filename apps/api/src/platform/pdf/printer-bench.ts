@@ -8,7 +8,7 @@ import { createChromiumPrinter } from "./chromium-printer";
 import type { DocumentParts, PrintableDocument } from "./document-shell";
 import { documentHtml } from "./document-shell";
 import { findChromium, isExecutable } from "./find-chromium";
-import type { PdfPrinter } from "./pdf-printer";
+import type { PdfPrinter, PrintedPdf, PrintJob } from "./pdf-printer";
 import type { PrintLimits } from "./print-limits";
 import { childWith, processTree } from "./process-tree";
 
@@ -18,13 +18,32 @@ export const hasChromium = findChromium() !== undefined;
 export const hasPoppler = isExecutable("/usr/bin/pdftotext");
 export const PRINTED_AT = new Date("2026-11-21T09:30:00Z");
 
-export const benchPrinter = (limits: Partial<PrintLimits> = {}, executable?: string): PdfPrinter =>
-  createChromiumPrinter({
+/** A printer whose places are taken and left with each document. */
+export type BenchPrinter = PdfPrinter & {
+  print(job: BenchJob, signal?: AbortSignal): Promise<PrintedPdf>;
+};
+type BenchJob = PrintJob & { readonly requestedBy: string };
+
+export function benchPrinter(limits: Partial<PrintLimits> = {}, executable?: string): BenchPrinter {
+  const printer = createChromiumPrinter({
     executable,
     clock: { now: () => PRINTED_AT },
     log: pino({ level: "silent" }),
     limits,
   });
+  return {
+    ...printer,
+    async print({ requestedBy, ...job }, signal) {
+      const place = printer.reserve({ person: requestedBy, network: requestedBy });
+      signal?.addEventListener("abort", place.leave);
+      try {
+        return await place.print(job);
+      } finally {
+        place.leave();
+      }
+    },
+  };
+}
 
 export const document = (parts: Partial<DocumentParts>): PrintableDocument =>
   documentHtml({ title: "Trial", content: "", css: "", pageNumbers: false, ...parts });
@@ -34,7 +53,7 @@ export const unsanitised = (html: string): PrintableDocument =>
   `<!doctype html><meta charset="utf-8"><title>Trial</title>${html}` as PrintableDocument;
 
 export const jobOf = (document: PrintableDocument, requestedBy = "a person") => ({
-  document,
+  document: () => Promise.resolve(document),
   title: "Trial",
   author: "A business",
   requestedBy,

@@ -2,23 +2,41 @@ import {
   DOCUMENT_TOO_COMPLEX,
   PRINTER_BUSY,
   PRINTER_MISSING,
+  TOO_MANY_PRINTS,
 } from "@holdfast/contract/printing/errors";
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { connect } from "node:net";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PdfPrinter, PrintJob } from "../../platform/pdf/pdf-printer";
+import { createPrintQueue } from "../../platform/pdf/print-queue";
+import { PRINT_LIMITS } from "../../platform/pdf/print-limits";
 import { Refusal } from "../../platform/refusal";
 import { signedInPerson } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 
 /** Takes a document and gives a fixed file, or the refusal it was told to. */
-const jobs: PrintJob[] = [];
+const jobs: (Omit<PrintJob, "document"> & { readonly document: string })[] = [];
 let refusal: Refusal | undefined;
+let queue = createPrintQueue(PRINT_LIMITS);
+/** How many places were taken and left again. */
+const places = { taken: 0, left: 0 };
 const printer: PdfPrinter = {
   state: () => "ready",
-  print: async (job) => {
+  reserve: (caller) => {
     if (refusal) throw refusal;
-    jobs.push(job);
-    return { pdf: Buffer.from("%PDF-1.4 trial"), pages: 1 };
+    const place = queue.take(caller);
+    places.taken += 1;
+    return {
+      print: async ({ document, ...job }) => {
+        jobs.push({ ...job, document: await document(new AbortController().signal) });
+        return { pdf: Buffer.from("%PDF-1.4 trial"), pages: 1 };
+      },
+      leave: () => {
+        places.left += 1;
+        place.leave();
+      },
+    };
   },
   close: () => Promise.resolve(),
 };
@@ -32,6 +50,7 @@ beforeAll(async () => {
 beforeEach(() => {
   refusal = undefined;
   jobs.length = 0;
+  queue = createPrintQueue(PRINT_LIMITS);
 });
 
 const body = { content: "<p>text</p>", format: "A4" } as const;
@@ -91,10 +110,10 @@ describe("refuses with a sentence", () => {
     expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
   });
 
-  test("a body of more than 6 MB", async () => {
+  test("a body of more than 3 MB", async () => {
     const { status } = await house.call(exportPdf, {
       as,
-      body: { ...body, content: "x".repeat(6.5 * 1024 * 1024) },
+      body: { ...body, content: "x".repeat(3.5 * 1024 * 1024) },
     });
     expect(status).toBe(413);
   });
@@ -128,3 +147,76 @@ describe("refuses with a sentence", () => {
     expect(statuses.indexOf(429)).toBe(60);
   });
 });
+
+/** A body that cannot be read: its 400 tells that reading was tried. */
+const UNREADABLE = "{";
+const post = (token: string, payload: string) =>
+  house.app.inject({
+    method: "POST",
+    url: "/v1/export/pdf",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    payload,
+  });
+
+describe("a place in the queue", () => {
+  test("is asked for before the body is read", async () => {
+    refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
+    expect((await post(as, UNREADABLE)).statusCode).toBe(503);
+    expect((await post(as, "x".repeat(2_000_000))).statusCode).toBe(503);
+  });
+
+  test("is not given to a person who has three, whatever is sent", async () => {
+    const session = await signedInPerson(house, "three@cafe.example");
+    const { id } = (await house.call(readUser, { as: session })).answer;
+    const held = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
+    const response = await post(session, UNREADABLE);
+    expect([response.statusCode, response.json().code]).toEqual([429, TOO_MANY_PRINTS.code]);
+    for (const place of held) place.leave();
+    expect((await house.call(exportPdf, { as: session, body })).status).toBe(200);
+  });
+
+  test("is not given to a network that has its share", async () => {
+    for (let count = 0; count < PRINT_LIMITS.perNetwork; count += 1)
+      queue.take({ person: `person ${count}`, network: "203.0.113.7" });
+    const from = (address: string) => house.call(exportPdf, { as, body, address });
+    expect((await from("203.0.113.7")).problem.code).toBe(PRINTER_BUSY.code);
+    expect((await from("203.0.113.8")).status).toBe(200);
+  });
+
+  test.each([
+    ["printed", JSON.stringify(body), 200],
+    ["unreadable", UNREADABLE, 400],
+    ["refused by its fields", "{}", 400],
+  ])("is given back after a document that was %s", async (_, payload, status) => {
+    for (let count = 0; count < 4; count += 1)
+      expect((await post(as, payload)).statusCode).toBe(status);
+  });
+
+  test("is given back by a caller who goes away in the middle of the body", async () => {
+    const person = await signedInPerson(house, "gone@cafe.example");
+    const { port } = await house.app
+      .listen({ port: 0, host: "127.0.0.1" })
+      .then((url) => new URL(url));
+    const { taken, left } = { ...places };
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(
+      `POST /v1/export/pdf HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+    );
+    await vi.waitFor(() => expect(places.taken).toBe(taken + 1));
+    expect(places.left).toBe(left);
+    socket.destroy();
+    await vi.waitFor(() => expect(places.left).toBeGreaterThan(left));
+  });
+});
+
+test("one network prints 300 documents in ten minutes, from however many accounts", async () => {
+  const address = "198.51.100.20";
+  const statuses: number[] = [];
+  for (let account = 0; account < 6; account += 1) {
+    const token = await signedInPerson(house, `crowd${account}@cafe.example`);
+    for (let count = 0; count < 51; count += 1)
+      statuses.push((await house.call(exportPdf, { as: token, body, address })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(300);
+}, 60_000);

@@ -1,9 +1,10 @@
 import { exportPdf as endpoint } from "@holdfast/contract/printing/export-pdf";
 import { documentStyle } from "@holdfast/printables/document-style";
 import { MINUTE } from "../../platform/clock";
-import { route } from "../../platform/http/route";
-import { type Limit, takeOne } from "../../platform/limits/rate-limits";
-import { documentHtml } from "../../platform/pdf/document-shell";
+import { admittedRoute } from "../../platform/http/route";
+import { networkOf } from "../../platform/limits/network-rules";
+import { type Limit, takeOneOfEach } from "../../platform/limits/rate-limits";
+import type { PrintPlace } from "../../platform/pdf/pdf-printer";
 
 /** A print costs a second of a processor; nobody needs more than this to finish a plan. */
 const PRINTS_BY_PERSON: Limit = { name: "prints-account", most: 60, window: 10 * MINUTE };
@@ -12,15 +13,33 @@ const PRINTS_BY_PERSON: Limit = { name: "prints-account", most: 60, window: 10 *
 const UNTITLED = "Document";
 const AUTHOR = "Holdfast";
 
+/** Accounts are free: an office prints less than this, and a flood from one network ends here. */
+const PRINTS_BY_NETWORK: Limit = { name: "prints-address", most: 300, window: 10 * MINUTE };
+
 /**
  * Prints what the screen has rendered (specification, plan-workspace, 'PDF'). Its markup is not trusted:
- * `documentHtml` sanitises it, and the printer's browser runs and fetches nothing.
+ * it is sanitised in a worker thread, and the printer's browser runs and fetches nothing. The place in the
+ * queue is taken before the body is read, so that a refused document costs nothing.
  */
-export const exportPdf = route(endpoint, async ({ body, session }, services) => {
-  await takeOne(services, PRINTS_BY_PERSON, session.userId);
-  const title = body.title ?? UNTITLED;
-  const { pdf } = await services.printer.print({
-    document: documentHtml({
+export const exportPdf = admittedRoute(
+  endpoint,
+  async ({ session, origin }, services): Promise<PrintPlace> => {
+    const network = networkOf(origin.address);
+    const place = services.printer.reserve({ person: session.userId, network });
+    try {
+      await takeOneOfEach(services, [
+        [PRINTS_BY_PERSON, session.userId],
+        [PRINTS_BY_NETWORK, network],
+      ]);
+    } catch (refused) {
+      place.leave();
+      throw refused;
+    }
+    return place;
+  },
+  async ({ body, admission }, { documents }) => {
+    const title = body.title ?? UNTITLED;
+    const parts = {
       title,
       frontMatter: body.frontMatter,
       content: body.content,
@@ -28,10 +47,12 @@ export const exportPdf = route(endpoint, async ({ body, session }, services) => 
       header: body.header,
       pageNumbers: body.footer === "page-number",
       margins: body.margins,
-    }),
-    title,
-    author: body.author ?? AUTHOR,
-    requestedBy: session.userId,
-  });
-  return { fileName: `${title}.pdf`, bytes: pdf };
-});
+    };
+    const { pdf } = await admission.print({
+      document: (signal) => documents.make(parts, signal),
+      title,
+      author: body.author ?? AUTHOR,
+    });
+    return { fileName: `${title}.pdf`, bytes: pdf };
+  },
+);

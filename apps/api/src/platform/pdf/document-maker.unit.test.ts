@@ -1,0 +1,86 @@
+import { DOCUMENT_TOO_COMPLEX } from "@holdfast/contract/printing/errors";
+import { pino } from "pino";
+import { afterEach, expect, test, vi } from "vitest";
+import { createDocumentMaker, type DocumentMaker } from "./document-maker";
+import type { DocumentParts } from "./document-shell";
+
+// A worker starts in each of these, on a machine that runs other tests at the same time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const log = pino({ level: "silent" });
+const ROOMY = { time: 20_000, memory: 256 };
+let maker: DocumentMaker;
+const use = (limits = ROOMY) => (maker = createDocumentMaker(log, limits));
+afterEach(() => maker.close());
+
+const parts = (content: string, frontMatter?: string): DocumentParts => ({
+  title: "Trial",
+  css: "p{color:red}",
+  content,
+  frontMatter,
+  pageNumbers: false,
+});
+const refusal = (making: Promise<unknown>) => making.catch((thrown: unknown) => thrown);
+/** As much as the sanitiser takes. */
+const LARGE = "<p>words</p>".repeat(49_000);
+
+test("sanitises both parts and puts the document together", async () => {
+  use();
+  const html = await maker.make(parts("<p onclick=a>text</p><script>b</script>", "<h2>Cover</h2>"));
+  expect(html).toContain("p{color:red}");
+  expect(html).toMatch(/<body>\s*<h2>Cover<\/h2>\s*<p>text<\/p>\s*<\/body>/);
+});
+
+test("passes on what the sanitiser refuses, for both parts together", async () => {
+  use();
+  const half = "<b>x</b>".repeat(30_000);
+  expect(await refusal(maker.make(parts(half, half)))).toMatchObject({
+    definition: DOCUMENT_TOO_COMPLEX,
+  });
+  expect(await maker.make(parts(half))).toContain("<b>x</b>");
+});
+
+test("leaves this thread free while it works", async () => {
+  use();
+  await maker.make(parts("<p>warm</p>"));
+  let longest = 0;
+  let last = performance.now();
+  const watch = setInterval(() => {
+    longest = Math.max(longest, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const began = performance.now();
+  await Promise.all([maker.make(parts(LARGE)), maker.make(parts(LARGE)), maker.make(parts(LARGE))]);
+  const took = performance.now() - began;
+  clearInterval(watch);
+  expect(longest).toBeLessThan(took / 2);
+});
+
+test.each([
+  ["time", { ...ROOMY, time: 5 }],
+  ["memory", { ...ROOMY, memory: 14 }],
+])("refuses a document that takes too much %s, and makes the next one", async (_, limits) => {
+  use(limits);
+  expect(await refusal(maker.make(parts(LARGE)))).toMatchObject({
+    definition: DOCUMENT_TOO_COMPLEX,
+  });
+  Object.assign(limits, { time: ROOMY.time });
+  expect(await maker.make(parts("<p>next</p>"))).toContain("<p>next</p>");
+});
+
+test("stops for a caller who has gone, and makes the next document", async () => {
+  use();
+  const gone = new AbortController();
+  const making = refusal(maker.make(parts(LARGE), gone.signal));
+  const next = maker.make(parts("<p>next</p>"));
+  gone.abort(new Error("gone"));
+  expect(await making).toHaveProperty("message", "gone");
+  expect(await next).toContain("<p>next</p>");
+});
+
+test("makes documents again after it was closed", async () => {
+  use();
+  await maker.make(parts("<p>one</p>"));
+  await maker.close();
+  expect(await maker.make(parts("<p>two</p>"))).toContain("<p>two</p>");
+});

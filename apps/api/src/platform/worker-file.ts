@@ -1,0 +1,16 @@
+import fs from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/**
+ * The bundled file of a worker thread: next to this one in the built API; from the sources (tests) it is
+ * what `buildWorkers` of the bundler's configuration made, for a Node 20 worker cannot run TypeScript.
+ * @throws Error when it has not been built.
+ */
+export function workerFile(name: "embedded-worker" | "sanitise-worker"): URL {
+  const candidates = [`./${name}.js`, `../../node_modules/.cache/holdfast/${name}.js`];
+  const found = candidates
+    .map((file) => new URL(file, import.meta.url))
+    .find((file) => fs.existsSync(fileURLToPath(file)));
+  if (found) return found;
+  throw new Error(`The file of ${name} has not been built: run npm run build.`);
+}
