@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
+import { wholeFromText } from "../platform/query-rules";
 
 /** An industry of ANZSIC 2006, as the business information keeps it. */
 export const Industry = z.object({
@@ -17,17 +18,6 @@ export type Industry = z.infer<typeof Industry>;
 /** Page of the industry search, and the most one answer holds (specification 9). */
 export const INDUSTRY_PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;
-
-/** Numbers of a query come as text; without one `fallback` holds. */
-const wholeFromText = (fallback: number, most: number) => {
-  const message = `Please use a whole number from 1 to ${most}.`;
-  return z._default(
-    z.coerce
-      .number<number | string>({ error: message })
-      .check(z.multipleOf(1, message), z.minimum(1, message), z.maximum(most, message)),
-    fallback,
-  );
-};
 
 /** Where more is found, the answer carries a `Link` header with `rel="next"` (RFC 8288). */
 export const searchIndustries = defineEndpoint({

@@ -1,8 +1,8 @@
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { type Part, WHOLE } from "../../../platform/database/part";
 import { contactsTable as contacts } from "../../directory/public";
 import { risks } from "../risks-table";
 
@@ -49,7 +49,11 @@ const selectRisks = (db: Queryable) =>
     );
 
 /** In the order of the assessment: by category, its presets first, then custom risks by age. */
-export const listRisks = (db: Queryable, scope: PlanScope): Promise<RiskRow[]> =>
+export const listRisks = (
+  db: Queryable,
+  scope: PlanScope,
+  part: Part = WHOLE,
+): Promise<RiskRow[]> =>
   selectRisks(db)
     .where(ofPlan(scope))
     .orderBy(
@@ -58,7 +62,8 @@ export const listRisks = (db: Queryable, scope: PlanScope): Promise<RiskRow[]> =
       asc(risks.createdAt),
       asc(risks.id),
     )
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
 
 export async function readRisk(
   db: Queryable,
