@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { OperatorRefusal } from "./operator-refusal";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
 
@@ -46,6 +47,8 @@ export type Config = {
   readonly retention: RetentionTimes;
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
+  /** Of signed-in people: how many rows, writes and large reads (docs/operating.md). */
+  readonly userLimits: Limits;
 };
 
 /** Stops the start with a sentence that names the setting. */
@@ -132,12 +135,7 @@ const proxiesOf = (behindProxy: string) =>
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const parsed = Environment.safeParse(given);
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues;
-    throw new ConfigurationError(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
-  }
-  const settings = parsed.data;
+  const settings = readSettings(Environment, given);
   if (settings.DATABASE_URL && !settings.SECRET_KEY)
     throw new ConfigurationError(
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
@@ -162,7 +160,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,
+    userLimits: limitsOf(readSettings(LimitSettings, given)),
   };
+}
+
+function readSettings<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  given: Readonly<Record<string, unknown>>,
+): z.infer<Schema> {
+  const parsed = z.safeParse(schema, given);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new ConfigurationError(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
 }
 
 /** An address and its key, or neither. */

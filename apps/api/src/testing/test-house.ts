@@ -100,6 +100,10 @@ export async function testHouse(
       LOG_LEVEL: process.env["TEST_LOG"] ?? "silent",
       DATA_DIR: database.dataDir,
       PORT: "3000",
+      // The clock stands still, so nothing refills: a test of the rates sets its own.
+      MAX_WRITES_PER_MINUTE: "1000000",
+      MAX_ADDRESS_WRITES_PER_MINUTE: "1000000",
+      MAX_ROWS_PER_HOUR: "100000000",
     }),
     ...substitutes.config,
   };

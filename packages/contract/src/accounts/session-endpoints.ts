@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { ACCOUNT, defineEndpoint, json, nothing } from "../platform/endpoint";
+import { ACCOUNT, defineEndpoint, list, nothing } from "../platform/endpoint";
+import { PageQuery } from "../platform/list-answer";
 import { id, instant } from "../platform/field-rules";
 
 /** One place where the person is signed in. */
@@ -21,7 +22,8 @@ export const listSessions = defineEndpoint({
   path: "/user/sessions",
   summary: "Where the signed-in person is signed in, the newest first.",
   access: ACCOUNT,
-  answer: json(z.array(OwnSession)),
+  query: PageQuery,
+  answer: list(z.array(OwnSession)),
 });
 
 export const signOut = defineEndpoint({

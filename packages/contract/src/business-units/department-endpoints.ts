@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Department } from "../organisations/place";
 import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
 import {
   CreateDepartmentsInput,
   RemoveDepartmentsInput,
@@ -25,6 +26,7 @@ export const createDepartments = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: CreateDepartmentsInput,
   answer: created(z.array(Department)),
+  errors: [LIST_FULL],
 });
 
 export const updateDepartment = defineEndpoint({

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import { Contact, ContactChanges, ContactInput, ContactUses } from "./contact";
 
 export const CONTACT_DELETED = "The contact has been successfully deleted";
@@ -10,7 +12,8 @@ export const listContacts = defineEndpoint({
   path: "/orgs/:orgId/contacts",
   summary: "The organisation's contacts by last and first name.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(Contact)),
+  query: PageQuery,
+  answer: list(z.array(Contact)),
 });
 
 export const createContact = defineEndpoint({
@@ -21,6 +24,7 @@ export const createContact = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: ContactInput,
   answer: created(Contact),
+  errors: [LIST_FULL],
 });
 
 export const updateContact = defineEndpoint({

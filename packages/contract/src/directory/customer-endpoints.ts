@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import { Customer, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
 
 export const CUSTOMER_DELETED = "The customer has been successfully deleted";
@@ -10,7 +12,8 @@ export const listCustomers = defineEndpoint({
   path: "/orgs/:orgId/customers",
   summary: "The organisation's customers by name.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(Customer)),
+  query: PageQuery,
+  answer: list(z.array(Customer)),
 });
 
 export const createCustomer = defineEndpoint({
@@ -21,6 +24,7 @@ export const createCustomer = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: TradingPartnerInput,
   answer: created(Customer),
+  errors: [LIST_FULL],
 });
 
 export const updateCustomer = defineEndpoint({

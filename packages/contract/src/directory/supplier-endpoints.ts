@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import { Supplier, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
 
 export const SUPPLIER_DELETED = "The supplier has been successfully deleted";
@@ -10,7 +12,8 @@ export const listSuppliers = defineEndpoint({
   path: "/orgs/:orgId/suppliers",
   summary: "The organisation's suppliers by name.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(Supplier)),
+  query: PageQuery,
+  answer: list(z.array(Supplier)),
 });
 
 export const createSupplier = defineEndpoint({
@@ -21,6 +24,7 @@ export const createSupplier = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: TradingPartnerInput,
   answer: created(Supplier),
+  errors: [LIST_FULL],
 });
 
 export const updateSupplier = defineEndpoint({

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import {
   StrategicThirdParty,
   StrategicThirdPartyChanges,
@@ -16,10 +18,10 @@ export const listStrategicThirdParties = defineEndpoint({
   path: "/orgs/:orgId/strategic_third_parties",
   summary: "The strategic third parties by name; those of one class when it is given.",
   access: inOrganisation("organisation.read"),
-  query: z.object({
+  query: z.extend(PageQuery, {
     classId: z.optional(z.enum(Object.values(THIRD_PARTY_CLASSES), "This class is not known.")),
   }),
-  answer: json(z.array(StrategicThirdParty)),
+  answer: list(z.array(StrategicThirdParty)),
 });
 
 export const createStrategicThirdParty = defineEndpoint({
@@ -30,6 +32,7 @@ export const createStrategicThirdParty = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: StrategicThirdPartyInput,
   answer: created(StrategicThirdParty),
+  errors: [LIST_FULL],
 });
 
 export const updateStrategicThirdParty = defineEndpoint({

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 import { withoutDirectionMarks } from "../platform/field-rules";
-import { wholeNumberText } from "../platform/number-rules";
+import { wholeFromText } from "../platform/query-rules";
 
 /** An industry of ANZSIC 2006, as the business information keeps it. */
 export const Industry = z.object({
@@ -19,12 +19,6 @@ export type Industry = z.infer<typeof Industry>;
 /** Page of the industry search, and the most one answer holds (specification 9). */
 export const INDUSTRY_PAGE_SIZE = 100;
 const MOST_PAGES = 1_000;
-
-const wholeFromText = (fallback: number, max: number) =>
-  z._default(
-    wholeNumberText(`Please use a whole number from 1 to ${max}.`, { min: 1, max }),
-    fallback,
-  );
 
 /** Where more is found, the answer carries a `Link` header with `rel="next"` (RFC 8288). */
 export const searchIndustries = defineEndpoint({

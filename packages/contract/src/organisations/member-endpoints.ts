@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { defineError } from "../platform/errors";
-import { ACCOUNT, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { LIST_FULL, defineError } from "../platform/errors";
+import { ACCOUNT, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import { PageQuery } from "../platform/list-answer";
 import { id, requiredEmail } from "../platform/field-rules";
 import { Invitee, Member, Role, ROLES } from "./member";
 
@@ -42,7 +43,8 @@ export const listMembers = defineEndpoint({
   path: "/orgs/:orgId/users",
   summary: "The users of an organisation, the revoked ones too.",
   access: inOrganisation("members.manage"),
-  answer: json(z.array(Member)),
+  query: PageQuery,
+  answer: list(z.array(Member)),
 });
 
 export const listInvitees = defineEndpoint({
@@ -51,7 +53,8 @@ export const listInvitees = defineEndpoint({
   path: "/orgs/:orgId/invitees",
   summary: "Who was invited and has not accepted yet.",
   access: inOrganisation("members.manage"),
-  answer: json(z.array(Invitee)),
+  query: PageQuery,
+  answer: list(z.array(Invitee)),
 });
 
 export const inviteMember = defineEndpoint({
@@ -62,7 +65,7 @@ export const inviteMember = defineEndpoint({
   access: inOrganisation("members.manage"),
   body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
   answer: json(Invitee, 201),
-  errors: [ALREADY_MEMBER],
+  errors: [ALREADY_MEMBER, LIST_FULL],
 });
 
 /** The organisation stands in the body, as the specification has it. */

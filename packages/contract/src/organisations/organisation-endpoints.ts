@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { ACCOUNT, created, defineEndpoint, inOrganisation, json } from "../platform/endpoint";
-import { NOT_ALLOWED } from "../platform/errors";
+import { ACCOUNT, created, defineEndpoint, inOrganisation, json, list } from "../platform/endpoint";
+import { PageQuery } from "../platform/list-answer";
+import { LIST_FULL, NOT_ALLOWED } from "../platform/errors";
 import { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from "./organisation";
 
 export const listOrganisations = defineEndpoint({
@@ -9,8 +10,8 @@ export const listOrganisations = defineEndpoint({
   path: "/orgs",
   summary: "The person's organisations: the default first, then by name; archived ones when asked.",
   access: ACCOUNT,
-  query: z.object({ archived: z.optional(z.enum(["true", "false"])) }),
-  answer: json(z.array(Organisation)),
+  query: z.extend(PageQuery, { archived: z.optional(z.enum(["true", "false"])) }),
+  answer: list(z.array(Organisation)),
 });
 
 export const createOrganisation = defineEndpoint({
@@ -21,6 +22,7 @@ export const createOrganisation = defineEndpoint({
   access: ACCOUNT,
   body: CreateOrganisationInput,
   answer: created(Organisation),
+  errors: [LIST_FULL],
 });
 
 export const readOrganisation = defineEndpoint({

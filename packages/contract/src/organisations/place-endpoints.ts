@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import { HAS_PLANS, HEAD_OFFICE_STAYS } from "./errors";
 import { AlternativeSite, AlternativeSiteInput, Branch, BranchInput } from "./place";
 
@@ -12,7 +14,8 @@ export const listBranches = defineEndpoint({
   path: "/orgs/:orgId/branches",
   summary: "The business locations with their business units, Head Office first.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(Branch)),
+  query: PageQuery,
+  answer: list(z.array(Branch)),
 });
 
 export const createBranch = defineEndpoint({
@@ -23,6 +26,7 @@ export const createBranch = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: BranchInput,
   answer: created(Branch),
+  errors: [LIST_FULL],
 });
 
 export const updateBranch = defineEndpoint({
@@ -51,7 +55,8 @@ export const listAlternativeSites = defineEndpoint({
   path: "/orgs/:orgId/alternative_sites",
   summary: "The short-term recovery sites by name.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(AlternativeSite)),
+  query: PageQuery,
+  answer: list(z.array(AlternativeSite)),
 });
 
 export const createAlternativeSite = defineEndpoint({
@@ -62,6 +67,7 @@ export const createAlternativeSite = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: AlternativeSiteInput,
   answer: created(AlternativeSite),
+  errors: [LIST_FULL],
 });
 
 export const updateAlternativeSite = defineEndpoint({

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { ACCOUNT, created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
+import {
+  ACCOUNT,
+  created,
+  defineEndpoint,
+  inPlan,
+  json,
+  list,
+  nothing,
+} from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import { id } from "../platform/field-rules";
 import { KEY_REFUSED } from "./errors";
 import { CreatePlanInput, keyOrPromoCode, Plan, PlanSubscription, UpdatePlanInput } from "./plan";
@@ -14,8 +24,8 @@ export const listPlans = defineEndpoint({
   path: "/plans",
   summary: "The person's plans with progress, last modified first; of one organisation when named.",
   access: ACCOUNT,
-  query: z.object({ organisationId: z.optional(id()) }),
-  answer: json(z.array(Plan)),
+  query: z.extend(PageQuery, { organisationId: z.optional(id()) }),
+  answer: list(z.array(Plan)),
 });
 
 /** The organisation is the one the business location belongs to. */
@@ -27,7 +37,7 @@ export const createPlan = defineEndpoint({
   access: ACCOUNT,
   body: CreatePlanInput,
   answer: created(Plan),
-  errors: [KEY_REFUSED],
+  errors: [KEY_REFUSED, LIST_FULL],
 });
 
 export const updatePlan = defineEndpoint({

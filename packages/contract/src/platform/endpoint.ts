@@ -40,13 +40,24 @@ export const inBrokerage = <const P extends BrokeragePermission>(permission: P) 
 
 /** What a successful call answers: JSON by a schema, nothing, or a file. */
 export type Answer =
-  | { readonly kind: "json"; readonly status: number; readonly schema: z.core.$ZodType }
+  | {
+      readonly kind: "json";
+      readonly status: number;
+      readonly schema: z.core.$ZodType;
+      readonly isList?: true;
+    }
   | { readonly kind: "nothing"; readonly status: 204 }
   | { readonly kind: "file"; readonly status: 200; readonly mediaType: string };
 
 export const json = <const S extends z.core.$ZodType>(schema: S, status = 200) =>
   ({ kind: "json", status, schema }) as const;
 export const created = <const S extends z.core.$ZodType>(schema: S) => json(schema, 201);
+/**
+ * The rows of a list that can grow, read by `listRoute`. An answer that is bounded by rows or bytes has a `Link`
+ * header with `rel="next"` (RFC 8288) to the rest. The endpoint's query is or extends `PageQuery`.
+ */
+export const list = <const S extends z.core.$ZodType>(rows: S) =>
+  ({ kind: "json", status: 200, schema: rows, isList: true }) as const;
 export const nothing = { kind: "nothing", status: 204 } as const;
 export const file = <const M extends string>(mediaType: M) =>
   ({ kind: "file", status: 200, mediaType }) as const;
@@ -77,6 +88,8 @@ export type Endpoint = {
   readonly answer: Answer;
   /** The answer holds a token or another secret, so it is never kept for a repetition. */
   readonly answersSecret?: true;
+  /** The answer can have many megabytes: a person's reads of such answers wait for each other. */
+  readonly isLarge?: true;
   /** Errors of its own; those every endpoint can answer are not repeated. */
   readonly errors?: readonly ErrorDefinition[];
 };

@@ -65,6 +65,18 @@ export const TOO_MANY_REQUESTS = defineError({
   status: 429,
   message: "Too many attempts. Please wait a moment and try again.",
 });
+/** The server's message names the list and its limit. */
+export const LIST_FULL = defineError({
+  code: "list-full",
+  status: 422,
+  message: "This list is full.",
+});
+export const TOO_MANY_CHANGES = defineError({
+  code: "too-many-changes",
+  status: 429,
+  message:
+    "You are making changes faster than Holdfast accepts. Please wait a moment and try again.",
+});
 export const DATABASE_AWAY = defineError({
   code: "database-away",
   status: 503,

@@ -98,6 +98,7 @@ export const readPlanDocument = defineEndpoint({
   summary: "What the printed continuity plan shows; without the teams once the plan has expired.",
   access: inPlan("plan.read"),
   answer: json(PlanDocument),
+  isLarge: true,
 });
 
 /** 'Business_Continuity_Plan_{businessName}.pdf', with spaces as they are. */

@@ -5,8 +5,11 @@ import {
   defineEndpoint,
   inOrganisation,
   json,
+  list,
   nothing,
 } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
+import { PageQuery } from "../platform/list-answer";
 import {
   StrategicCriticalArea,
   StrategicCriticalAreaCategory,
@@ -31,7 +34,8 @@ export const listStrategicCriticalAreas = defineEndpoint({
   path: "/orgs/:orgId/strategic_critical_areas",
   summary: "The organisation's strategic areas in the order they were added.",
   access: inOrganisation("organisation.read"),
-  answer: json(z.array(StrategicCriticalArea)),
+  query: PageQuery,
+  answer: list(z.array(StrategicCriticalArea)),
 });
 
 export const createStrategicCriticalArea = defineEndpoint({
@@ -42,6 +46,7 @@ export const createStrategicCriticalArea = defineEndpoint({
   access: inOrganisation("organisation.change"),
   body: StrategicCriticalAreaInput,
   answer: created(StrategicCriticalArea),
+  errors: [LIST_FULL],
 });
 
 export const updateStrategicCriticalArea = defineEndpoint({

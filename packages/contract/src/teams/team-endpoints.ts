@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json, nothing } from "../platform/endpoint";
+import { LIST_FULL } from "../platform/errors";
 import { AddTeamContactsInput, Team, UpdateTeamContactInput } from "./team";
 
 /** An expired plan answers 402: see `TEAMS_NEED_RENEWAL`. */
@@ -20,6 +21,7 @@ export const addTeamContacts = defineEndpoint({
   access: inPlan("plan.change"),
   body: AddTeamContactsInput,
   answer: created(Team),
+  errors: [LIST_FULL],
 });
 
 export const updateTeamContact = defineEndpoint({

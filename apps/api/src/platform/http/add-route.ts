@@ -2,11 +2,28 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passGate } from "../access/gate";
 import type { Services } from "../services";
+import { rowsOf, type WriteRates, writeRates } from "../limits/write-rates";
 import { answerOnce } from "./idempotency";
-import { routeSchemaOf } from "./json-schema";
+import { type JsonSchema, routeSchemaOf } from "./json-schema";
+import { ListReading } from "./list-route";
 import { readBySchema, readParams } from "./read-input";
 import { readUpload } from "./read-upload";
 import { type Admission, type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./route";
+import { sendList } from "./send-list";
+import { serialiseObject } from "./serialise-in-steps";
+import { type Turns, turnsOf } from "./turns";
+
+/** The bounds that all endpoints of a server share. */
+export type CallBounds = {
+  readonly writes: WriteRates;
+  /** Whose turn it is to read a list or a large document. */
+  readonly largeReads: Turns;
+};
+
+export const callBoundsOf = ({ clock, config }: Services): CallBounds => ({
+  writes: writeRates(clock, config.userLimits),
+  largeReads: turnsOf(config.userLimits.largeReads),
+});
 
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
@@ -14,11 +31,15 @@ export function addRoute(
   { endpoint, handle, admit }: AnyRoute,
   keepers: GateKeepers,
   services: Services,
+  bounds: CallBounds,
 ): void {
   const run = handle as (call: unknown, services: Services) => Promise<unknown>;
   const askAdmission = admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
+  const { writes } = bounds;
+  const isWrite = endpoint.method !== "GET";
+  const isLarge = endpoint.isLarge === true || isList(endpoint);
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
@@ -28,6 +49,7 @@ export function addRoute(
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
       const passage = await passGate(endpoint.access, bearerToken(request), params, keepers);
+      if (isWrite) writes.countCall({ userId: passage.session?.userId, address: request.ip });
       const caller = { ...passage, params, origin: originOf(request) };
       const admission = await askAdmission?.(caller, services);
       if (admission) leaveAtEnd(admission, reply);
@@ -46,9 +68,10 @@ export function addRoute(
         body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
         upload,
       };
+      const userId = caller.session?.userId;
+      if (isWrite) writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
       void reply.header("cache-control", "no-store");
       const answered = async () => takeHeaders(reply, await run(call, services));
-      const userId = caller.session?.userId;
       const key = request.headers["idempotency-key"];
       if (userId && typeof key === "string" && isRepeatable(endpoint))
         return answerOnce(
@@ -57,7 +80,8 @@ export function addRoute(
           reply,
           answered,
         );
-      return sendReply(endpoint, reply, await answered());
+      const send = async () => sendReply(endpoint, reply, await answered(), services);
+      return isLarge && userId ? inTurn(bounds.largeReads, userId, reply, send) : send();
     },
   });
 }
@@ -67,6 +91,30 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
   if (raw.destroyed) return admission.leave();
   raw.once("finish", () => admission.leave());
   raw.once("close", () => admission.leave());
+}
+
+const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
+
+/** A turn ends when the caller has received the answer, and after this long in any case (ms). */
+const LONGEST_TURN = 30_000;
+
+/** Waits until it is the person's turn to read; for a caller who has hung up by then nothing is read. */
+async function inTurn(
+  turns: Turns,
+  userId: string,
+  reply: FastifyReply,
+  send: () => Promise<unknown>,
+): Promise<unknown> {
+  const turn = await turns.take(userId);
+  const late = setTimeout(turn.end, LONGEST_TURN).unref();
+  const end = () => {
+    clearTimeout(late);
+    turn.end();
+  };
+  reply.raw.once("finish", end).once("close", end);
+  if (!reply.raw.destroyed) return send();
+  end();
+  return reply.send();
 }
 
 /** Whether an answer of the endpoint may be kept and given again. */
@@ -89,16 +137,41 @@ function isHeldByCaller(reply: FastifyReply): boolean {
   return held.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
 }
 
-function sendReply(endpoint: Endpoint, reply: FastifyReply, answer: unknown) {
+async function sendReply(
+  endpoint: Endpoint,
+  reply: FastifyReply,
+  answer: unknown,
+  { config }: Services,
+) {
+  if (answer instanceof ListReading) {
+    const schema = answerSchemaOf(reply);
+    return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
+  }
   if (isHeldByCaller(reply)) return reply.status(304).send();
   void reply.status(endpoint.answer.status);
   if (endpoint.answer.kind === "nothing") return reply.send();
-  if (endpoint.answer.kind === "json") return reply.send(answer);
+  if (endpoint.answer.kind === "json")
+    return endpoint.isLarge === true ? sendLargeObject(reply, answer) : reply.send(answer);
   const { fileName, bytes } = answer as FileReply;
   return reply
     .header("content-type", endpoint.answer.mediaType)
     .header("content-disposition", attachment(fileName))
     .send(bytes);
+}
+
+/** The schema by which Fastify serialises the answer: see `routeSchemaOf`. */
+const answerSchemaOf = ({ request }: FastifyReply) => {
+  const { response } = request.routeOptions.schema as ReturnType<typeof routeSchemaOf>;
+  return (response as Readonly<Record<number, JsonSchema>>)[200] ?? {};
+};
+
+async function sendLargeObject(reply: FastifyReply, answer: unknown) {
+  const json = await serialiseObject(
+    reply,
+    answerSchemaOf(reply),
+    answer as Readonly<Record<string, unknown>>,
+  );
+  return reply.header("content-type", "application/json; charset=utf-8").send(json);
 }
 
 /** The longest name of a file that every system stores, in characters. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as z from "zod/mini";
 
-type JsonSchema = Record<string, unknown>;
+export type JsonSchema = Record<string, unknown>;
 
 /** A zod schema as JSON Schema (draft 7), for the API document and the serialiser. */
 export function jsonSchemaOf(schema: z.core.$ZodType, io: "input" | "output"): JsonSchema {

@@ -8,7 +8,7 @@ import type { GateKeepers } from "../access/gate";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
-import { addRoute } from "./add-route";
+import { addRoute, callBoundsOf } from "./add-route";
 import { answerError, answerUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
@@ -69,8 +69,9 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   });
   closeConnectionsOnStop(app);
   app.decorateRequest("passed");
+  const bounds = callBoundsOf(services);
   await app.register(async (api) => {
-    for (const one of routes) addRoute(api, one, keepers, services);
+    for (const one of routes) addRoute(api, one, keepers, services, bounds);
   });
   app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
     await services.database.ping().catch((cause: unknown) => {

@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import { sessions } from "./accounts-table";
 
 /** Only the SHA-256 of a token is stored: 256 random bits need no slower hash. */
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
-
-/** More are listed for nobody. */
-const MOST_SESSIONS = 200;
 
 export type NewSession = typeof sessions.$inferInsert;
 
@@ -46,7 +44,7 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
 }
 
 /** Where the person is signed in, the newest first. */
-export async function sessionsOf(db: Queryable, userId: string, now: Date) {
+export async function sessionsOf(db: Queryable, userId: string, now: Date, part: Part = WHOLE) {
   return db
     .select({
       sessionId: sessions.id,
@@ -60,7 +58,8 @@ export async function sessionsOf(db: Queryable, userId: string, now: Date) {
       and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
     )
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(MOST_SESSIONS);
+    .limit(part.limit)
+    .offset(part.offset);
 }
 
 /** Ends every session of the person, but `keptSessionId`. */

@@ -13,6 +13,7 @@ import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { isUniqueViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import {
   branchExists,
@@ -39,6 +40,7 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
     const earlier = await listRows(tx, scope, params.branchId);
     if (earlier.length + body.names.length > MOST_DEPARTMENTS)
       throw refuseField("names", TOO_MANY_DEPARTMENTS);
+    await refuseFullList(tx, services, "departments", scope, body.names.length);
     const taken = new Set(earlier.map(({ name }) => keyOf(name)));
     const rows = body.names.map((name) => ({
       organisationId: scope.organisationId,

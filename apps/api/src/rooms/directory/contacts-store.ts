@@ -1,9 +1,9 @@
 import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { branches } from "../organisations/public";
@@ -35,7 +35,11 @@ const selectContacts = (db: Queryable) =>
     );
 
 /** All of the organisation's, by last name, then first name. */
-export const listContacts = (db: Queryable, scope: OrganisationScope): Promise<Contact[]> =>
+export const listContacts = (
+  db: Queryable,
+  scope: OrganisationScope,
+  part: Part = WHOLE,
+): Promise<Contact[]> =>
   selectContacts(db)
     .where(eq(contacts.organisationId, scope.organisationId))
     .orderBy(
@@ -43,7 +47,8 @@ export const listContacts = (db: Queryable, scope: OrganisationScope): Promise<C
       asc(sql`lower(${contacts.firstName})`),
       asc(contacts.id),
     )
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
 
 export async function readContact(
   db: Queryable,

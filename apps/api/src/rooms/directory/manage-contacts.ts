@@ -14,6 +14,8 @@ import {
 } from "@holdfast/contract/directory/contact-endpoints";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
 import {
@@ -40,14 +42,15 @@ const refuseUnknownLocation = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown) ? refuseField("branchId", UNKNOWN_LOCATION) : thrown;
 };
 
-export const listContacts = route(listEndpoint, ({ scope }, { database }) =>
-  listRows(database.query, scope),
+export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  listRows(database.query, scope, part),
 );
 
 export const createContact = route(createEndpoint, async ({ body, scope }, services) => {
   refuseUnknownTypes(body);
   return services.database
     .transaction(async (tx) => {
+      await refuseFullList(tx, services, "contacts", scope);
       const contactId = await insertContact(tx, services, scope, body);
       const contact = await readContact(tx, scope, contactId);
       if (!contact) throw new Error("The new contact cannot be read.");

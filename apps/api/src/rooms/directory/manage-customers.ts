@@ -5,17 +5,22 @@ import {
   updateCustomer as updateEndpoint,
 } from "@holdfast/contract/directory/customer-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import { deleteEntry } from "./delete-entry";
 import { customersStore } from "./trading-partners-store";
 
-export const listCustomers = route(listEndpoint, ({ scope }, { database }) =>
-  customersStore.list(database.query, scope),
+export const listCustomers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  customersStore.list(database.query, scope, part),
 );
 
 export const createCustomer = route(createEndpoint, ({ body, scope }, services) =>
-  customersStore.insert(services.database.query, services, scope, body),
+  services.database.transaction(async (tx) => {
+    await refuseFullList(tx, services, "customers", scope);
+    return customersStore.insert(tx, services, scope, body);
+  }),
 );
 
 export const updateCustomer = route(

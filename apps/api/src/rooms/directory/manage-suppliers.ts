@@ -5,17 +5,22 @@ import {
   updateSupplier as updateEndpoint,
 } from "@holdfast/contract/directory/supplier-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import { deleteEntry } from "./delete-entry";
 import { suppliersStore } from "./trading-partners-store";
 
-export const listSuppliers = route(listEndpoint, ({ scope }, { database }) =>
-  suppliersStore.list(database.query, scope),
+export const listSuppliers = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  suppliersStore.list(database.query, scope, part),
 );
 
 export const createSupplier = route(createEndpoint, ({ body, scope }, services) =>
-  suppliersStore.insert(services.database.query, services, scope, body),
+  services.database.transaction(async (tx) => {
+    await refuseFullList(tx, services, "suppliers", scope);
+    return suppliersStore.insert(tx, services, scope, body);
+  }),
 );
 
 export const updateSupplier = route(

@@ -10,6 +10,8 @@ import {
   updateStrategicThirdParty as updateEndpoint,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
 import { deleteEntry } from "./delete-entry";
@@ -26,15 +28,20 @@ function refuseUnknownCategory({ strategicThirdPartyCategoryId: id }: StrategicT
     throw refuseField("strategicThirdPartyCategoryId", SELECT_CATEGORY);
 }
 
-export const listStrategicThirdParties = route(listEndpoint, ({ query, scope }, { database }) =>
-  listThirdParties(database.query, scope, query.classId && Number(query.classId)),
+export const listStrategicThirdParties = listRoute(
+  listEndpoint,
+  ({ query, scope }, { database }, part) =>
+    listThirdParties(database.query, scope, query.classId && Number(query.classId), part),
 );
 
 export const createStrategicThirdParty = route(
   createEndpoint,
   async ({ body, scope }, services) => {
     refuseUnknownCategory(body);
-    return insertThirdParty(services.database.query, services, scope, body);
+    return services.database.transaction(async (tx) => {
+      await refuseFullList(tx, services, "thirdParties", scope);
+      return insertThirdParty(tx, services, scope, body);
+    });
   },
 );
 

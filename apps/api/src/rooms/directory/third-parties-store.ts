@@ -7,10 +7,10 @@ import type {
   StrategicThirdPartyChanges,
   StrategicThirdPartyInput,
 } from "@holdfast/contract/directory/third-party";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { strategicThirdPartiesTable as thirdParties } from "./directory-table";
 
@@ -50,6 +50,7 @@ export async function listThirdParties(
   db: Queryable,
   scope: OrganisationScope,
   classId?: number,
+  part: Part = WHOLE,
 ): Promise<StrategicThirdParty[]> {
   const ofClass =
     classId === undefined
@@ -65,7 +66,8 @@ export async function listThirdParties(
     .from(thirdParties)
     .where(and(eq(thirdParties.organisationId, scope.organisationId), ofClass))
     .orderBy(asc(sql`lower(${thirdParties.name})`), asc(thirdParties.id))
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
   return rows.map(answerOf);
 }
 

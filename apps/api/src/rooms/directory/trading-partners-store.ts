@@ -2,10 +2,10 @@ import type {
   TradingPartnerChanges,
   TradingPartnerInput,
 } from "@holdfast/contract/directory/trading-partner";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
 
@@ -34,13 +34,14 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
 
   return {
     /** All of the organisation's, by name. */
-    async list(db: Queryable, scope: OrganisationScope) {
+    async list(db: Queryable, scope: OrganisationScope, part: Part = WHOLE) {
       const rows = await db
         .select(columns)
         .from(table)
         .where(eq(table.organisationId, scope.organisationId))
         .orderBy(asc(sql`lower(${table.name})`), asc(table.id))
-        .limit(MOST_ROWS);
+        .limit(part.limit)
+        .offset(part.offset);
       return rows.map(answerOf);
     },
 

@@ -3,6 +3,7 @@ import { createOrganisation as endpoint } from "@holdfast/contract/organisations
 import { mintOrganisationScope } from "../../platform/access/scope";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
+import { refuseFurtherOrganisation } from "../../platform/limits/row-limits-store";
 import { refuseField } from "../../platform/refusal";
 import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
@@ -76,6 +77,7 @@ export async function checkIndustry(
 export const createOrganisation = route(endpoint, async ({ body, session, origin }, services) => {
   await checkIndustry(services, body.industryCode);
   return services.database.transaction(async (tx) => {
+    await refuseFurtherOrganisation(tx, services, session.userId);
     const people = { ownerId: session.userId, brokerageId: null };
     const scope = await foundOrganisation(tx, services, body, people);
     await recordEvent(tx, services, {

@@ -1,7 +1,7 @@
 import { listOrganisations as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
-import { route } from "../../platform/http/route";
+import { listRoute } from "../../platform/http/list-route";
 import { listOrganisations as listRows } from "./organisations-store";
 
-export const listOrganisations = route(endpoint, ({ session, query }, { database }) =>
-  listRows(database.query, session.userId, query.archived === "true"),
+export const listOrganisations = listRoute(endpoint, ({ session, query }, { database }, part) =>
+  listRows(database.query, session.userId, query.archived === "true", part),
 );

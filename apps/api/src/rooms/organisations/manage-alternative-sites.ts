@@ -6,22 +6,23 @@ import {
 } from "@holdfast/contract/organisations/place-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import { deleteSite, insertSite, listSites, updateSite } from "./places-store";
 
-export const listAlternativeSites = route(listEndpoint, ({ scope }, { database }) =>
-  listSites(database.query, scope),
+export const listAlternativeSites = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  listSites(database.query, scope, part),
 );
 
 export const createAlternativeSite = route(createEndpoint, async ({ body, scope }, services) => {
   const alternativeSiteId = services.newId();
   const { organisationId } = scope;
-  await insertSite(services.database.query, {
-    ...body,
-    organisationId,
-    id: alternativeSiteId,
-    createdAt: services.clock.now(),
+  const createdAt = services.clock.now();
+  await services.database.transaction(async (tx) => {
+    await refuseFullList(tx, services, "alternativeSites", scope);
+    await insertSite(tx, { ...body, organisationId, id: alternativeSiteId, createdAt });
   });
   return { alternativeSiteId, ...body };
 });

@@ -8,6 +8,8 @@ import {
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import {
@@ -18,18 +20,17 @@ import {
   updateBranch as updateRow,
 } from "./places-store";
 
-export const listBranches = route(listEndpoint, ({ scope }, { database }) =>
-  listRows(database.query, scope),
+export const listBranches = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  listRows(database.query, scope, part),
 );
 
 export const createBranch = route(createEndpoint, async ({ body, scope }, services) => {
   const branchId = services.newId();
   const { organisationId } = scope;
-  await insertBranch(services.database.query, {
-    ...body,
-    organisationId,
-    id: branchId,
-    createdAt: services.clock.now(),
+  const createdAt = services.clock.now();
+  await services.database.transaction(async (tx) => {
+    await refuseFullList(tx, services, "branches", scope);
+    await insertBranch(tx, { ...body, organisationId, id: branchId, createdAt });
   });
   return { branchId, ...body, isHeadOffice: false, departments: [] };
 });

@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { heldRole } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import { organisationMembers, organisations } from "./organisations-table";
 
 type Row = {
@@ -23,7 +23,7 @@ type Row = {
 };
 
 /** One statement for any number of organisations: their locations and plans come as JSON. */
-const withContents = (userId: string, which: ReturnType<typeof sql>) => sql`
+const withContents = (userId: string, which: SQL, part: Part = WHOLE) => sql`
   select o.id, o.name, o.legal_name, o.registration_number, o.industry_code, o.industry_name,
     o.governance, o.is_archived, coalesce(m.is_default, false) as is_default,
     ${heldRole(sql`k.id`)} as role,
@@ -44,7 +44,7 @@ const withContents = (userId: string, which: ReturnType<typeof sql>) => sql`
   left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}
   where (m.user_id is not null or k.id is not null) and ${which}
   order by coalesce(m.is_default, false) desc, lower(o.name), o.id
-  limit ${MOST_ROWS}`;
+  limit ${part.limit} offset ${part.offset}`;
 
 const answerOf = (row: Row): Organisation => ({
   organisationId: row.id,
@@ -68,9 +68,14 @@ const answerOf = (row: Row): Organisation => ({
 });
 
 /** What this person may see, the default first; archived ones only when asked for. */
-export async function listOrganisations(db: Queryable, userId: string, withArchived: boolean) {
+export async function listOrganisations(
+  db: Queryable,
+  userId: string,
+  withArchived: boolean,
+  part: Part = WHOLE,
+) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
-  const { rows } = await db.execute<Row>(withContents(userId, which));
+  const { rows } = await db.execute<Row>(withContents(userId, which, part));
   return rows.map(answerOf);
 }
 

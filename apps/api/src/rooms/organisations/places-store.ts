@@ -1,8 +1,8 @@
 import type { AlternativeSite, Branch } from "@holdfast/contract/organisations/place";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import { alternativeSites, branches } from "./organisations-table";
 
 type Place = {
@@ -31,13 +31,18 @@ const branchColumns = {
 const theBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(branches.organisationId, scope.organisationId), eq(branches.id, branchId));
 
-export const listBranches = (db: Queryable, scope: OrganisationScope): Promise<Branch[]> =>
+export const listBranches = (
+  db: Queryable,
+  scope: OrganisationScope,
+  part: Part = WHOLE,
+): Promise<Branch[]> =>
   db
     .select(branchColumns)
     .from(branches)
     .where(eq(branches.organisationId, scope.organisationId))
     .orderBy(desc(branches.isHeadOffice), asc(sql`lower(${branches.name})`), asc(branches.id))
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
 
 export async function readBranch(
   db: Queryable,
@@ -92,13 +97,18 @@ const siteColumns = {
 const theSite = (scope: OrganisationScope, siteId: string) =>
   and(eq(alternativeSites.organisationId, scope.organisationId), eq(alternativeSites.id, siteId));
 
-export const listSites = (db: Queryable, scope: OrganisationScope): Promise<AlternativeSite[]> =>
+export const listSites = (
+  db: Queryable,
+  scope: OrganisationScope,
+  part: Part = WHOLE,
+): Promise<AlternativeSite[]> =>
   db
     .select(siteColumns)
     .from(alternativeSites)
     .where(eq(alternativeSites.organisationId, scope.organisationId))
     .orderBy(asc(sql`lower(${alternativeSites.name})`), asc(alternativeSites.id))
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
 
 export async function insertSite(db: Queryable, site: typeof alternativeSites.$inferInsert) {
   await db.insert(alternativeSites).values(site);

@@ -7,6 +7,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
@@ -73,6 +74,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
   };
   return database
     .transaction(async (tx) => {
+      await refuseFullList(tx, services, "plans", scope);
       const given = { ...body, organisationId: scope.organisationId };
       const planId = await draftPlan(tx, services, given, session.userId);
       await recordEvent(tx, services, {

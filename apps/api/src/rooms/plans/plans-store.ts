@@ -1,7 +1,6 @@
 import { currencyByCode } from "@holdfast/content/library/currencies";
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import type { ContactUses } from "@holdfast/contract/directory/contact";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
@@ -10,6 +9,7 @@ import { heldRole } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import { type FactCounts, factColumns, factsOf } from "./plan-facts-store";
 import { subscriptionOf, subscriptionsColumn } from "./plan-subscriptions-store";
 import { planAccountableContacts, plans } from "./plans-table";
@@ -33,7 +33,7 @@ type Row = {
   facts: FactCounts;
 };
 
-const planRows = (userId: string, which: SQL) => sql`
+const planRows = (userId: string, which: SQL, part: Part = WHOLE) => sql`
   select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
     b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
     p.created_at, p.last_modified_at, ${heldRole(sql`k.id`)} as role,
@@ -51,7 +51,7 @@ const planRows = (userId: string, which: SQL) => sql`
   left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}
   where (m.user_id is not null or k.id is not null) and ${which}
   order by p.last_modified_at desc, p.id
-  limit ${MOST_ROWS}`;
+  limit ${part.limit} offset ${part.offset}`;
 
 function answerOf(row: Row, now: Date): Plan {
   const expiry = row.expiry_date === null ? null : new Date(row.expiry_date);
@@ -86,9 +86,10 @@ export async function listPlans(
   userId: string,
   organisationId: string | undefined,
   now: Date,
+  part: Part = WHOLE,
 ): Promise<Plan[]> {
   const which = organisationId ? sql`p.organisation_id = ${organisationId}` : sql`true`;
-  const { rows } = await db.execute<Row>(planRows(userId, which));
+  const { rows } = await db.execute<Row>(planRows(userId, which, part));
   return rows.map((row) => answerOf(row, now));
 }
 

@@ -15,6 +15,8 @@ import {
   updateStrategicCriticalArea as updateEndpoint,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
+import { listRoute } from "../../platform/http/list-route";
+import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
 import { deleteArea, insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
@@ -34,15 +36,18 @@ export const listStrategicCriticalAreaCategories = route(categoriesEndpoint, asy
   })),
 );
 
-export const listStrategicCriticalAreas = route(listEndpoint, ({ scope }, { database }) =>
-  listAreas(database.query, scope),
+export const listStrategicCriticalAreas = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  listAreas(database.query, scope, part),
 );
 
 export const createStrategicCriticalArea = route(
   createEndpoint,
   async ({ body, scope }, services) => {
     refuseUnknownCategory(body);
-    return insertArea(services.database.query, services, scope, body);
+    return services.database.transaction(async (tx) => {
+      await refuseFullList(tx, services, "strategicAreas", scope);
+      return insertArea(tx, services, scope, body);
+    });
   },
 );
 

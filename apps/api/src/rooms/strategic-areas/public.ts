@@ -1,1 +1,2 @@
-export { listAreas, readArea } from "./strategic-critical-areas-store";
+export { readArea, readAreas } from "./strategic-critical-areas-store";
+export { strategicCriticalAreasTable } from "./strategic-critical-areas-table";

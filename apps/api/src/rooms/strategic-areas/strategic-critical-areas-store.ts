@@ -1,13 +1,13 @@
 import { strategicCriticalAreaCategoryById } from "@holdfast/content/library/strategic-critical-area-categories";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import type {
   StrategicCriticalArea,
   StrategicCriticalAreaChanges,
   StrategicCriticalAreaInput,
 } from "@holdfast/contract/strategic-areas/strategic-critical-area";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { type Part, WHOLE } from "../../platform/database/part";
 import type { Services } from "../../platform/services";
 import { strategicCriticalAreasTable as areas } from "./strategic-critical-areas-table";
 
@@ -41,13 +41,15 @@ function answerOf(row: Omit<StrategicCriticalArea, "category">): StrategicCritic
 export async function listAreas(
   db: Queryable,
   scope: OrganisationScope,
+  part: Part = WHOLE,
 ): Promise<StrategicCriticalArea[]> {
   const rows = await db
     .select(columns)
     .from(areas)
     .where(eq(areas.organisationId, scope.organisationId))
     .orderBy(asc(areas.createdAt), asc(areas.id))
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
   return rows.map(answerOf);
 }
 
@@ -59,6 +61,22 @@ export async function readArea(
 ): Promise<StrategicCriticalArea | undefined> {
   const [row] = await db.select(columns).from(areas).where(theArea(scope, areaId)).limit(1);
   return row && answerOf(row);
+}
+
+/** Those of these ids that the organisation has. */
+export async function readAreas(
+  db: Queryable,
+  scope: OrganisationScope,
+  areaIds: readonly string[],
+): Promise<StrategicCriticalArea[]> {
+  if (areaIds.length === 0) return [];
+  const rows = await db
+    .select(columns)
+    .from(areas)
+    .where(and(eq(areas.organisationId, scope.organisationId), inArray(areas.id, [...areaIds])))
+    .orderBy(asc(areas.id))
+    .limit(areaIds.length);
+  return rows.map(answerOf);
 }
 
 export async function insertArea(

@@ -8,6 +8,7 @@ import {
 } from "@holdfast/contract/teams/team-endpoints";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
+import { refuseFullTeam } from "../../platform/limits/row-limits-store";
 import { Refusal } from "../../platform/refusal";
 import { touchPlan } from "../plans/public";
 import {
@@ -28,6 +29,7 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
     const now = services.clock.now();
     await touchPlan(tx, scope, now);
     if (!(await readTeam(tx, scope, params.teamId))) throw new Refusal(NOT_FOUND);
+    await refuseFullTeam(tx, services, scope, params.teamId, body.length);
     const refuseOthersThan = (allowed: ReadonlySet<string>, message: string) => {
       const fields = body.flatMap(({ contactId }, index) =>
         allowed.has(contactId) ? [] : [{ path: `${index}.contactId`, message }],

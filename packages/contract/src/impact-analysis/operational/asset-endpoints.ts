@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inPlan, json, nothing } from "../../platform/endpoint";
+import { created, defineEndpoint, inPlan, json, list, nothing } from "../../platform/endpoint";
+import { LIST_FULL } from "../../platform/errors";
+import { PageQuery } from "../../platform/list-answer";
 import { Asset, CreateAssetsInput, DeleteAssetsInput, UpdateAssetsInput } from "./asset";
 
 export const ASSET_DELETED = "The asset has been successfully deleted";
@@ -10,7 +12,8 @@ export const listAssets = defineEndpoint({
   path: "/plans/:planId/assets",
   summary: "The assets of the plan's business units: by unit, type and age.",
   access: inPlan("plan.read"),
-  answer: json(z.array(Asset)),
+  query: PageQuery,
+  answer: list(z.array(Asset)),
 });
 
 export const createAssets = defineEndpoint({
@@ -21,6 +24,7 @@ export const createAssets = defineEndpoint({
   access: inPlan("plan.change"),
   body: CreateAssetsInput,
   answer: created(z.array(Asset)),
+  errors: [LIST_FULL],
 });
 
 export const updateAssets = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inPlan, json, nothing } from "../../platform/endpoint";
+import { created, defineEndpoint, inPlan, json, list, nothing } from "../../platform/endpoint";
+import { PageQuery } from "../../platform/list-answer";
 import { AREA_IS_JUDGED, AREA_IS_NOT_CRITICAL } from "../errors";
 import {
   CreateStrategicBiaInput,
@@ -14,7 +15,8 @@ export const listStrategicBias = defineEndpoint({
   path: "/plans/:planId/strategic_bias",
   summary: "The strategic areas judged critical in this plan, in the order of the areas.",
   access: inPlan("plan.read"),
-  answer: json(z.array(StrategicBia)),
+  query: PageQuery,
+  answer: list(z.array(StrategicBia)),
 });
 
 export const createStrategicBia = defineEndpoint({
@@ -53,5 +55,6 @@ export const listCriticalPeriods = defineEndpoint({
   path: "/plans/:planId/critical_periods",
   summary: "The critical periods to choose from: the presets, then names that this plan added.",
   access: inPlan("plan.read"),
-  answer: json(z.array(CriticalPeriod)),
+  query: PageQuery,
+  answer: list(z.array(CriticalPeriod)),
 });

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, file, inPlan, json, nothing } from "../../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  file,
+  inPlan,
+  json,
+  list,
+  nothing,
+} from "../../platform/endpoint";
+import { LIST_FULL } from "../../platform/errors";
+import { PageQuery } from "../../platform/list-answer";
 import { id } from "../../platform/field-rules";
 import { RISK_ALREADY_SAVED } from "../errors";
 import { RegisterQuery } from "./register-query";
@@ -12,7 +22,8 @@ export const listRisks = defineEndpoint({
   summary:
     "The risks of a plan in the order of the assessment: by category, presets before custom.",
   access: inPlan("plan.read"),
-  answer: json(z.array(Risk)),
+  query: PageQuery,
+  answer: list(z.array(Risk)),
 });
 
 /** 'An Export button downloads an Excel file' (specification 2, 'Risk register'). */
@@ -25,6 +36,7 @@ export const exportRisks = defineEndpoint({
   access: inPlan("plan.read"),
   query: RegisterQuery,
   answer: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
+  isLarge: true,
 });
 /** How the exported file is called; whoever sends it makes the name safe. */
 export const registerFileName = (planName: string) => `${planName}_Risk_Register.xlsx`;
@@ -37,7 +49,7 @@ export const createRisk = defineEndpoint({
   access: inPlan("plan.change"),
   body: CreateRiskInput,
   answer: created(Risk),
-  errors: [RISK_ALREADY_SAVED],
+  errors: [RISK_ALREADY_SAVED, LIST_FULL],
 });
 
 export const updateRisk = defineEndpoint({

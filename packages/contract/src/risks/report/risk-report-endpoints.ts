@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { created, defineEndpoint, inPlan, json } from "../../platform/endpoint";
+import { LIST_FULL } from "../../platform/errors";
 import { RiskReport, RiskReportInput } from "./risk-report";
 
 export const readRiskReport = defineEndpoint({
@@ -19,4 +20,5 @@ export const acceptRiskReport = defineEndpoint({
   access: inPlan("plan.change"),
   body: RiskReportInput,
   answer: created(RiskReport),
+  errors: [LIST_FULL],
 });

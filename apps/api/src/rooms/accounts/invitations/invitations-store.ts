@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Invitee, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { type Part, WHOLE } from "../../../platform/database/part";
 import { invitations as table } from "./invitations-table";
 
 /** Somebody who waits, with a role that can be given again. */
@@ -105,6 +105,7 @@ const inviteesWhere = async (
   scope: OrganisationScope,
   now: Date,
   which: ReturnType<typeof sql>,
+  part: Part = WHOLE,
 ): Promise<WaitingInvitee[]> => {
   const { rows } = await db.execute<{
     email: string;
@@ -116,7 +117,7 @@ const inviteesWhere = async (
     from invitations i
     left join users a on a.id = i.added_by_user_id
     where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
-    order by i.email_key limit ${MOST_ROWS}`);
+    order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row): WaitingInvitee => ({
     email: row.email,
     // Unknown until the person arrives: an invitation must not tell who has an account.
@@ -130,8 +131,12 @@ const inviteesWhere = async (
 };
 
 /** Who was invited to the organisation and has not accepted yet. */
-export const listInvitees = (db: Queryable, scope: OrganisationScope, now: Date) =>
-  inviteesWhere(db, scope, now, sql`true`);
+export const listInvitees = (
+  db: Queryable,
+  scope: OrganisationScope,
+  now: Date,
+  part: Part = WHOLE,
+) => inviteesWhere(db, scope, now, sql`true`, part);
 
 /** One of them; undefined where nobody of that address waits. */
 export async function readInvitee(

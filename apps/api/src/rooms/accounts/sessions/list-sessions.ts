@@ -1,9 +1,9 @@
 import { listSessions as endpoint } from "@holdfast/contract/accounts/session-endpoints";
-import { route } from "../../../platform/http/route";
+import { listRoute } from "../../../platform/http/list-route";
 import { sessionsOf } from "../sessions-store";
 
-export const listSessions = route(endpoint, async ({ session }, { clock, database }) => {
-  const found = await sessionsOf(database.query, session.userId, clock.now());
+export const listSessions = listRoute(endpoint, async ({ session }, { clock, database }, part) => {
+  const found = await sessionsOf(database.query, session.userId, clock.now(), part);
   return found.map(({ createdAt, expiresAt, ...one }) => ({
     ...one,
     isCurrent: one.sessionId === session.sessionId,

@@ -1,8 +1,8 @@
 import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { type Part, WHOLE } from "../../../platform/database/part";
 import { departments } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";
 
@@ -10,7 +10,7 @@ const ofPlan = (scope: PlanScope) =>
   and(eq(assets.organisationId, scope.organisationId), eq(assets.planId, scope.planId));
 
 /** The assets of units of the plan's location: by unit name, type and age. */
-export const listAssets = (db: Queryable, scope: PlanScope): Promise<Asset[]> =>
+export const listAssets = (db: Queryable, scope: PlanScope, part: Part = WHOLE): Promise<Asset[]> =>
   db
     .select({
       assetId: assets.id,
@@ -36,7 +36,8 @@ export const listAssets = (db: Queryable, scope: PlanScope): Promise<Asset[]> =>
       asc(assets.createdAt),
       asc(assets.id),
     )
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
 
 export async function insertAssets(
   db: Queryable,

@@ -11,6 +11,8 @@ import {
 } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import { listRoute } from "../../../platform/http/list-route";
+import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import { checkDepartments } from "../../business-units/public";
@@ -31,8 +33,8 @@ function refuseUnknownTypes(rows: readonly { readonly assetTypeId: number }[]) {
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
 }
 
-export const listAssets = route(listEndpoint, ({ scope }, { database }) =>
-  listRows(database.query, scope),
+export const listAssets = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  listRows(database.query, scope, part),
 );
 
 export const createAssets = route(createEndpoint, async ({ body, scope }, services) => {
@@ -41,6 +43,7 @@ export const createAssets = route(createEndpoint, async ({ body, scope }, servic
   await services.database.transaction(async (tx) => {
     const now = services.clock.now();
     await touchPlan(tx, scope, now);
+    await refuseFullPlanList(tx, services, "assets", scope, assets.length);
     await checkDepartments(tx, scope, assets);
     await insertAssets(tx, scope, assets, now);
   });

@@ -15,6 +15,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { isForeignKeyViolation } from "../../../platform/database/sql-state";
+import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import { touchPlan } from "../../plans/public";
@@ -53,8 +54,8 @@ const refuseGoneArea = (thrown: unknown) => {
     : thrown;
 };
 
-export const listStrategicBias = route(listEndpoint, ({ scope }, { database }) =>
-  listRows(database.query, scope),
+export const listStrategicBias = listRoute(listEndpoint, ({ scope }, { database }, part) =>
+  listRows(database.query, scope, part),
 );
 
 export const createStrategicBia = route(createEndpoint, async ({ body, scope }, services) => {

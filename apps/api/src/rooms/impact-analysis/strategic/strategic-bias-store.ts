@@ -8,12 +8,16 @@ import type {
   StrategicBia,
   StrategicBiaDrs,
 } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { listAreas, readArea } from "../../strategic-areas/public";
+import { type Part, WHOLE } from "../../../platform/database/part";
+import {
+  readArea,
+  readAreas,
+  strategicCriticalAreasTable as areas,
+} from "../../strategic-areas/public";
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
 
 type StrategicBiaRow = typeof strategicBias.$inferSelect;
@@ -29,7 +33,8 @@ const ofPlan = (scope: PlanScope) =>
     eq(strategicBias.planId, scope.planId),
   );
 
-const selectRows = (db: Queryable, which: SQL | undefined, limit: number) =>
+/** In the order of the areas. */
+const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) =>
   db
     .select({
       id: strategicBias.id,
@@ -46,9 +51,17 @@ const selectRows = (db: Queryable, which: SQL | undefined, limit: number) =>
           and s.strategic_bia_id = strategic_bias.id), '[]')`,
     })
     .from(strategicBias)
+    .innerJoin(
+      areas,
+      and(
+        eq(areas.organisationId, strategicBias.organisationId),
+        eq(areas.id, strategicBias.strategicCriticalAreaId),
+      ),
+    )
     .where(which)
-    .orderBy(strategicBias.createdAt, strategicBias.id)
-    .limit(limit);
+    .orderBy(areas.createdAt, areas.id)
+    .limit(limit)
+    .offset(offset);
 type Row = Awaited<ReturnType<typeof selectRows>>[number];
 
 function scaleOf(disruptionRiskScaleId: number): StrategicBiaDrs {
@@ -75,13 +88,19 @@ const answerOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): Strat
 });
 
 /** The areas judged critical in the plan, in the order of the areas: two statements. */
-export async function listStrategicBias(db: Queryable, scope: PlanScope): Promise<StrategicBia[]> {
-  const rows = await selectRows(db, ofPlan(scope), MOST_ROWS);
-  const byArea = new Map(rows.map((row) => [row.strategicCriticalAreaId, row]));
-  const areas = await listAreas(db, scope);
-  return areas.flatMap((area) => {
-    const row = byArea.get(area.strategicCriticalAreaId);
-    return row ? [answerOf(row, area)] : [];
+export async function listStrategicBias(
+  db: Queryable,
+  scope: PlanScope,
+  part: Part = WHOLE,
+): Promise<StrategicBia[]> {
+  const rows = await selectRows(db, ofPlan(scope), part);
+  const areaIds = rows.map((row) => row.strategicCriticalAreaId);
+  const byId = new Map(
+    (await readAreas(db, scope, areaIds)).map((area) => [area.strategicCriticalAreaId, area]),
+  );
+  return rows.flatMap((row) => {
+    const area = byId.get(row.strategicCriticalAreaId);
+    return area ? [answerOf(row, area)] : [];
   });
 }
 
@@ -90,7 +109,10 @@ export async function readStrategicBia(
   scope: PlanScope,
   strategicBiaId: string,
 ): Promise<StrategicBia | undefined> {
-  const [row] = await selectRows(db, and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)), 1);
+  const [row] = await selectRows(db, and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)), {
+    limit: 1,
+    offset: 0,
+  });
   const area = row && (await readArea(db, scope, row.strategicCriticalAreaId));
   return area && answerOf(row, area);
 }
@@ -173,6 +195,6 @@ export async function usedCriticalPeriods(db: Queryable, scope: PlanScope): Prom
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct u.name from strategic_bias b cross join unnest(b.critical_periods) as u (name)
     where b.organisation_id = ${scope.organisationId} and b.plan_id = ${scope.planId}
-    order by u.name limit ${MOST_ROWS}`);
+    order by u.name limit ${WHOLE.limit}`);
   return rows.map(({ name }) => name);
 }

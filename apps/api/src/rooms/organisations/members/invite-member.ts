@@ -10,6 +10,7 @@ import type { OrganisationScope } from "../../../platform/access/scope";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
+import { refuseFullList } from "../../../platform/limits/row-limits-store";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
@@ -23,6 +24,8 @@ export const inviteMember = route(inviteEndpoint, async ({ body, scope, origin }
   await takeInvitationLimits(services, scope, body.email);
   const invitee = await services.database.transaction(async (tx) => {
     if (await isMemberAddress(tx, scope, emailKeyOf(body.email))) throw new Refusal(ALREADY_MEMBER);
+    const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
+    if (!waiting) await refuseFullList(tx, services, "members", scope);
     return invite(tx, services, scope, {
       action: "organisations.member-invited",
       email: body.email,

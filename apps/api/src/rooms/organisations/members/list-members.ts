@@ -4,16 +4,17 @@ import {
   listMembers as membersEndpoint,
   listRoles as rolesEndpoint,
 } from "@holdfast/contract/organisations/member-endpoints";
+import { listRoute } from "../../../platform/http/list-route";
 import { route } from "../../../platform/http/route";
 import { listInvitees as listInviteeRows } from "../../accounts/public";
 import { listMembers as listRows } from "./members-store";
 
 export const listRoles = route(rolesEndpoint, async () => [...ROLES]);
 
-export const listMembers = route(membersEndpoint, ({ scope }, { database }) =>
-  listRows(database.query, scope),
+export const listMembers = listRoute(membersEndpoint, ({ scope }, { database }, part) =>
+  listRows(database.query, scope, part),
 );
 
-export const listInvitees = route(inviteesEndpoint, ({ scope }, { database, clock }) =>
-  listInviteeRows(database.query, scope, clock.now()),
+export const listInvitees = listRoute(inviteesEndpoint, ({ scope }, { database, clock }, part) =>
+  listInviteeRows(database.query, scope, clock.now(), part),
 );

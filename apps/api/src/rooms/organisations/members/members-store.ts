@@ -1,8 +1,8 @@
 import { type Member, ROLE_IDS, type RoleName } from "@holdfast/contract/organisations/member";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { type Part, WHOLE } from "../../../platform/database/part";
 import { hasDefault, insertMember } from "../organisations-store";
 import { organisationMembers as table, organisations } from "../organisations-table";
 
@@ -15,6 +15,7 @@ const membersWhere = async (
   db: Queryable,
   { organisationId }: Of,
   which: ReturnType<typeof sql>,
+  part: Part = WHOLE,
 ): Promise<Member[]> => {
   const { rows } = await db.execute<{
     user_id: string;
@@ -31,7 +32,7 @@ const membersWhere = async (
     join users u on u.id = m.user_id
     left join users a on a.id = m.added_by_user_id
     where m.organisation_id = ${organisationId} and ${which}
-    order by m.is_revoked, u.email_key, m.user_id limit ${MOST_ROWS}`);
+    order by m.is_revoked, u.email_key, m.user_id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row) => ({
     userId: row.user_id,
     email: row.email,
@@ -46,8 +47,8 @@ const membersWhere = async (
 };
 
 /** Everybody of the organisation, the revoked ones last. */
-export const listMembers = (db: Queryable, scope: OrganisationScope) =>
-  membersWhere(db, scope, sql`true`);
+export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = WHOLE) =>
+  membersWhere(db, scope, sql`true`, part);
 
 export async function readMember(db: Queryable, of: Of, userId: string) {
   const [member] = await membersWhere(db, of, sql`m.user_id = ${userId}`);

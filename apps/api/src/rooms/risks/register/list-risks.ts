@@ -1,9 +1,9 @@
 import { listRisks as endpoint } from "@holdfast/contract/risks/register/risk-endpoints";
-import { route } from "../../../platform/http/route";
+import { listRoute } from "../../../platform/http/list-route";
 import { describeRisk } from "./describe-risk";
 import { listRisks as listRows } from "./risks-store";
 
-export const listRisks = route(endpoint, async ({ scope }, { database }) => {
-  const rows = await listRows(database.query, scope);
+export const listRisks = listRoute(endpoint, async ({ scope }, { database }, part) => {
+  const rows = await listRows(database.query, scope, part);
   return rows.map(describeRisk);
 });

@@ -1,9 +1,9 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import { type Part, WHOLE } from "../../../platform/database/part";
 import { contactsTable as contacts } from "../../directory/public";
 import { risks } from "../risks-table";
 
@@ -50,7 +50,11 @@ const selectRisks = (db: Queryable) =>
     );
 
 /** In the order of the assessment: by category, its presets first, then custom risks by age. */
-export const listRisks = (db: Queryable, scope: PlanScope): Promise<RiskRow[]> =>
+export const listRisks = (
+  db: Queryable,
+  scope: PlanScope,
+  part: Part = WHOLE,
+): Promise<RiskRow[]> =>
   selectRisks(db)
     .where(ofPlan(scope))
     .orderBy(
@@ -59,7 +63,8 @@ export const listRisks = (db: Queryable, scope: PlanScope): Promise<RiskRow[]> =
       asc(risks.createdAt),
       asc(risks.id),
     )
-    .limit(MOST_ROWS);
+    .limit(part.limit)
+    .offset(part.offset);
 
 /** How many risks of each plan a contact is responsible for: by plan name, at most `most` plans. */
 export async function countRisksOfContact(

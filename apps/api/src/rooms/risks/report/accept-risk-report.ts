@@ -7,6 +7,7 @@ import { ANSWER_MISSING, type RiskReportInput } from "@holdfast/contract/risks/r
 import { acceptRiskReport as endpoint } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
+import { refuseFullPlanList } from "../../../platform/limits/row-limits-store";
 import { Refusal } from "../../../platform/refusal";
 import { nameOfUser } from "../../accounts/public";
 import { touchPlan } from "../../plans/public";
@@ -29,6 +30,7 @@ export const acceptRiskReport = route(endpoint, async ({ body, scope, origin }, 
   const now = clock.now();
   return database.transaction(async (tx) => {
     await touchPlan(tx, scope, now);
+    await refuseFullPlanList(tx, services, "riskReports", scope);
     const report = {
       indemnityPeriodId: body.indemnityPeriodId,
       fastTrackRecovery: body.fastTrackRecovery,

@@ -1,0 +1,51 @@
+import type { Answer, AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
+import { MOST_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-answer";
+import type { Part } from "../database/part";
+import type { Services } from "../services";
+import type { AnyRoute, Call } from "./route";
+
+/** Which rows a call asks for. */
+export type Pages = {
+  readonly offset: number;
+  readonly most: number;
+  /** Whether the call named a page; otherwise it wants the whole list. */
+  readonly pageSize: number | undefined;
+};
+
+/** What a list's handler gives back: the server reads the rows in parts and sends them in steps. */
+export class ListReading {
+  readonly pages: Pages;
+  readonly read: (part: Part) => Promise<readonly unknown[]>;
+
+  constructor(pages: Pages, read: ListReading["read"]) {
+    this.pages = pages;
+    this.read = read;
+  }
+}
+
+type ListEndpoint = Endpoint & {
+  readonly answer: Answer & { readonly kind: "json"; readonly isList: true };
+};
+
+/**
+ * A route of a list that can grow.
+ * @param read answers the rows of one part, in an order that is the same at each call
+ */
+export function listRoute<const E extends ListEndpoint>(
+  endpoint: E,
+  read: (call: Call<E>, services: Services, part: Part) => Promise<AnswerOf<E>>,
+): AnyRoute {
+  const handle = async (call: Call<E>, services: Services) =>
+    new ListReading(
+      pagesOf(call.query as PageQuery),
+      // The endpoint's type says that its answer is a list, which a generic does not show.
+      async (part) => (await read(call, services, part)) as unknown as readonly unknown[],
+    );
+  return { endpoint, handle };
+}
+
+function pagesOf({ page, pageSize, offset }: PageQuery): Pages {
+  const size = pageSize ?? (page === undefined ? undefined : PAGE_SIZE);
+  const most = size ?? MOST_ROWS;
+  return { offset: offset ?? ((page ?? 1) - 1) * most, most, pageSize: size };
+}

@@ -1,0 +1,61 @@
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import * as z from "zod/mini";
+import { type LimitedList, ROW_LIMITS } from "./row-limits";
+
+/** The limits of signed-in people (docs/operating.md, 'Limits'). */
+export type Limits = {
+  /** Rows of each list, in its organisation, plan, team or person. */
+  readonly rows: Readonly<Record<LimitedList, number>>;
+  /** Calls other than GET of one person, in each process. */
+  readonly writesPerMinute: number;
+  /** The same for one address, of calls without a session. */
+  readonly addressWritesPerMinute: number;
+  /** Rows that one person's calls carry, in each process; a call without a list carries 1. */
+  readonly rowsPerHour: number;
+  /** About how many bytes one answer of a list has at most. */
+  readonly answerBytes: number;
+  /** Lists and documents that one process reads for one person at the same time. */
+  readonly largeReads: number;
+};
+
+const wholeNumber = (fallback: number, least: number, most: number) => {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z._default(
+    z.coerce
+      .number(message)
+      .check(
+        z.refine((value) => Number.isInteger(value) && value >= least && value <= most, message),
+      ),
+    fallback,
+  );
+};
+
+const rowSettings = Object.values(ROW_LIMITS).map(
+  // What is read whole, such as a plan's document, has at most this many rows of a list.
+  ({ setting, most }) => [setting, wholeNumber(most, 1, MOST_ROWS)] as const,
+);
+
+export const LimitSettings = z.object({
+  ...Object.fromEntries(rowSettings),
+  MAX_WRITES_PER_MINUTE: wholeNumber(600, 1, 1_000_000),
+  MAX_ADDRESS_WRITES_PER_MINUTE: wholeNumber(3_000, 1, 1_000_000),
+  MAX_ROWS_PER_HOUR: wholeNumber(20_000, 1, 100_000_000),
+  MAX_ANSWER_BYTES: wholeNumber(8_000_000, 10_000, 100_000_000),
+  MAX_LARGE_READS: wholeNumber(2, 1, 100),
+});
+
+export function limitsOf(settings: z.infer<typeof LimitSettings>): Limits {
+  const values: Readonly<Record<string, number>> = settings;
+  const rows = Object.entries(ROW_LIMITS).map(([list, { setting, most }]) => [
+    list,
+    values[setting] ?? most,
+  ]);
+  return {
+    rows: Object.fromEntries(rows) as Limits["rows"],
+    writesPerMinute: settings.MAX_WRITES_PER_MINUTE,
+    addressWritesPerMinute: settings.MAX_ADDRESS_WRITES_PER_MINUTE,
+    rowsPerHour: settings.MAX_ROWS_PER_HOUR,
+    answerBytes: settings.MAX_ANSWER_BYTES,
+    largeReads: settings.MAX_LARGE_READS,
+  };
+}

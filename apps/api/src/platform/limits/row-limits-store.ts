@@ -1,0 +1,116 @@
+import { LIST_FULL } from "@holdfast/contract/platform/errors";
+import { type SQL, sql } from "drizzle-orm";
+import type { OrganisationScope, PlanScope } from "../access/scope";
+import type { Transaction } from "../database/database";
+import { Refusal } from "../refusal";
+import type { Services } from "../services";
+import { fullSentence, type LimitedList, type ListsOf } from "./row-limits";
+
+type Means = Pick<Services, "config">;
+
+/** The tables of an organisation's lists that are one table each. */
+const TABLES = {
+  contacts: "contacts",
+  customers: "customers",
+  suppliers: "suppliers",
+  thirdParties: "strategic_third_parties",
+  strategicAreas: "strategic_critical_areas",
+  branches: "branches",
+  alternativeSites: "alternative_sites",
+  departments: "departments",
+  plans: "plans",
+  risks: "risks",
+  assets: "assets",
+  riskReports: "risk_reports",
+} as const;
+
+/**
+ * Refuses rows that would pass the limit of an organisation's list. It holds the organisation's row until the
+ * end of the transaction, so that parallel calls cannot pass the limit together.
+ * @param adding how many rows the caller is about to insert
+ * @throws Refusal 422 `list-full` with a sentence that names the list and its limit.
+ */
+export async function refuseFullList(
+  tx: Transaction,
+  means: Means,
+  list: ListsOf<"organisation">,
+  { organisationId }: Pick<OrganisationScope, "organisationId">,
+  adding = 1,
+): Promise<void> {
+  await tx.execute(sql`select 1 from organisations where id = ${organisationId} for no key update`);
+  const rows =
+    list === "members"
+      ? sql`
+        select 1 from organisation_members where organisation_id = ${organisationId}
+        union all
+        select 1 from invitations where organisation_id = ${organisationId} and accepted_at is null`
+      : sql`select 1 from ${sql.identifier(TABLES[list])} where organisation_id = ${organisationId}`;
+  await refuseBeyond(tx, means, list, rows, adding);
+}
+
+/** The same for a list of a plan. The caller has touched the plan, which holds the plan's row. */
+export const refuseFullPlanList = (
+  tx: Transaction,
+  means: Means,
+  list: ListsOf<"plan">,
+  { organisationId, planId }: PlanScope,
+  adding = 1,
+): Promise<void> =>
+  refuseBeyond(
+    tx,
+    means,
+    list,
+    sql`select 1 from ${sql.identifier(TABLES[list])}
+      where organisation_id = ${organisationId} and plan_id = ${planId}`,
+    adding,
+  );
+
+/** The same for a team of a plan that the caller has touched. */
+export const refuseFullTeam = (
+  tx: Transaction,
+  means: Means,
+  { organisationId }: PlanScope,
+  teamId: string,
+  adding: number,
+): Promise<void> =>
+  refuseBeyond(
+    tx,
+    means,
+    "teamContacts",
+    sql`select 1 from team_contacts where organisation_id = ${organisationId} and team_id = ${teamId}`,
+    adding,
+  );
+
+/** The same for the organisations that a person owns, those of a brokerage's quota left out. */
+export async function refuseFurtherOrganisation(
+  tx: Transaction,
+  means: Means,
+  userId: string,
+): Promise<void> {
+  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await refuseBeyond(
+    tx,
+    means,
+    "organisations",
+    sql`select 1 from organisation_members m
+      join organisations o on o.id = m.organisation_id
+      where m.user_id = ${userId} and m.role = 'owner' and not m.is_revoked and o.brokerage_id is null`,
+    1,
+  );
+}
+
+/** One statement after the lock: it sees what the holder before it has written. */
+async function refuseBeyond(
+  tx: Transaction,
+  { config }: Means,
+  list: LimitedList,
+  rows: SQL,
+  adding: number,
+): Promise<void> {
+  const most = config.userLimits.rows[list];
+  const found = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${rows} limit ${most}) as counted`,
+  );
+  const count = found.rows[0]?.count ?? 0;
+  if (count + adding > most) throw new Refusal({ ...LIST_FULL, message: fullSentence(list, most) });
+}

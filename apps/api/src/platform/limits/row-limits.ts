@@ -1,0 +1,109 @@
+/*
+ * How many rows each list may have. A new list gets a line here, a call of `refuseFullList` in the transaction
+ * that adds to it, and a line in `access/growth-table.ts`.
+ */
+
+type RowLimit = {
+  /** The setting that changes the limit. */
+  readonly setting: string;
+  readonly most: number;
+  readonly in: "organisation" | "plan" | "team" | "person";
+  /** What the person reads once the list has `count` rows, the limit. */
+  readonly full: (count: string) => string;
+};
+
+const deletable = (things: string) => (count: string) =>
+  `This list is full: ${count} ${things}. Delete some to add others.`;
+
+export const ROW_LIMITS = {
+  contacts: {
+    setting: "MAX_CONTACTS",
+    most: 10_000,
+    in: "organisation",
+    full: deletable("contacts"),
+  },
+  customers: {
+    setting: "MAX_CUSTOMERS",
+    most: 10_000,
+    in: "organisation",
+    full: deletable("customers"),
+  },
+  suppliers: {
+    setting: "MAX_SUPPLIERS",
+    most: 10_000,
+    in: "organisation",
+    full: deletable("suppliers"),
+  },
+  thirdParties: {
+    setting: "MAX_THIRD_PARTIES",
+    most: 10_000,
+    in: "organisation",
+    full: deletable("strategic third parties"),
+  },
+  strategicAreas: {
+    setting: "MAX_STRATEGIC_AREAS",
+    most: 1_000,
+    in: "organisation",
+    full: deletable("strategic critical areas"),
+  },
+  branches: {
+    setting: "MAX_BRANCHES",
+    most: 1_000,
+    in: "organisation",
+    full: deletable("business locations"),
+  },
+  alternativeSites: {
+    setting: "MAX_ALTERNATIVE_SITES",
+    most: 1_000,
+    in: "organisation",
+    full: deletable("alternative sites"),
+  },
+  /** Of all locations together; one location has at most `MOST_DEPARTMENTS`. */
+  departments: {
+    setting: "MAX_BUSINESS_UNITS",
+    most: 10_000,
+    in: "organisation",
+    full: (count) =>
+      `This organisation is full: ${count} business units. Delete some to add others.`,
+  },
+  plans: { setting: "MAX_PLANS", most: 1_000, in: "organisation", full: deletable("plans") },
+  /** With the invitations that nobody has accepted. */
+  members: {
+    setting: "MAX_MEMBERS",
+    most: 2_000,
+    in: "organisation",
+    full: (count) =>
+      `This list is full: ${count} users and invitations. Withdraw an invitation to send another.`,
+  },
+  risks: { setting: "MAX_RISKS", most: 10_000, in: "plan", full: deletable("risks") },
+  assets: { setting: "MAX_ASSETS", most: 10_000, in: "plan", full: deletable("assets") },
+  riskReports: {
+    setting: "MAX_RISK_REPORTS",
+    most: 1_000,
+    in: "plan",
+    full: (count) =>
+      `This report has been accepted ${count} times and cannot be accepted again in this plan.`,
+  },
+  teamContacts: {
+    setting: "MAX_TEAM_CONTACTS",
+    most: 500,
+    in: "team",
+    full: (count) => `This team is full: ${count} people. Remove some to add others.`,
+  },
+  /** Those that a person owns and no brokerage manages. */
+  organisations: {
+    setting: "MAX_ORGANISATIONS",
+    most: 100,
+    in: "person",
+    full: (count) => `You own ${count} organisations, which is the limit for one person.`,
+  },
+} as const satisfies Readonly<Record<string, RowLimit>>;
+
+export type LimitedList = keyof typeof ROW_LIMITS;
+export type ListsOf<In extends RowLimit["in"]> = {
+  [List in LimitedList]: (typeof ROW_LIMITS)[List]["in"] extends In ? List : never;
+}[LimitedList];
+
+/** 'This list is full: 10,000 contacts. Delete some to add others.' */
+export const fullSentence = (list: LimitedList, most: number) =>
+  ROW_LIMITS[list].full(most.toLocaleString("en-AU"));

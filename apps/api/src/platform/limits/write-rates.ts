@@ -1,0 +1,80 @@
+import { TOO_MANY_CHANGES } from "@holdfast/contract/platform/errors";
+import { type Clock, HOUR, MINUTE } from "../clock";
+import { Refusal } from "../refusal";
+import type { Limits } from "./limit-settings";
+import { networkOf } from "./network-rules";
+
+/** Subjects remembered at most; beyond them those that wrote longest ago are forgotten. */
+const MOST_SUBJECTS = 20_000;
+
+/** A token bucket for each subject, in the memory of this process: it starts full and refills steadily. */
+export type Buckets = {
+  /**
+   * Takes `count` tokens. A subject with a full bucket may take more than it holds, so that no single call is
+   * refused for ever.
+   * @returns 0, or the seconds after which the same would succeed; nothing is taken then.
+   */
+  take(subject: string, count: number): number;
+};
+
+/** Buckets of `most` tokens that refill in `window` milliseconds. */
+export function tokenBuckets(clock: Clock, most: number, window: number): Buckets {
+  // When each subject's bucket is full again (epoch ms); a bucket that is full is not stored.
+  const fullAt = new Map<string, number>();
+  const forgetFull = (now: number) => {
+    for (const [subject, at] of fullAt) if (at <= now) fullAt.delete(subject);
+    for (const subject of fullAt.keys()) {
+      // A tenth at a time, so that not every new subject walks through them all.
+      if (fullAt.size <= MOST_SUBJECTS * 0.9) return;
+      fullAt.delete(subject);
+    }
+  };
+  return {
+    take(subject, count) {
+      const now = clock.now().getTime();
+      const before = Math.max(now, fullAt.get(subject) ?? now);
+      const after = before + (count * window) / most;
+      const wait = after - now - window;
+      if (wait > 0 && before > now) return Math.max(1, Math.ceil(wait / 1_000));
+      if (!fullAt.has(subject) && fullAt.size >= MOST_SUBJECTS) forgetFull(now);
+      // Deleted first, so that the map stays in the order of the last write.
+      fullAt.delete(subject);
+      fullAt.set(subject, after);
+      return 0;
+    },
+  };
+}
+
+/** Who writes: a person, or an address for calls without a session. */
+export type Writer = { readonly userId?: string | undefined; readonly address: string };
+
+export type WriteRates = {
+  /** @throws Refusal 429 with Retry-After where the writer makes too many calls. */
+  countCall(writer: Writer): void;
+  /** @throws Refusal 429 with Retry-After where the person's calls carry too many rows. */
+  countRows(writer: Writer, rows: number): void;
+};
+
+/** The rates of this process. They are not in the database, where each write would cost another one. */
+export function writeRates(clock: Clock, limits: Limits): WriteRates {
+  const calls = tokenBuckets(clock, limits.writesPerMinute, MINUTE);
+  const addressCalls = tokenBuckets(clock, limits.addressWritesPerMinute, MINUTE);
+  const rowsOfPeople = tokenBuckets(clock, limits.rowsPerHour, HOUR);
+  const refuse = (retryAfter: number) => {
+    if (retryAfter > 0) throw new Refusal(TOO_MANY_CHANGES, { retryAfter });
+  };
+  return {
+    countCall: ({ userId, address }) =>
+      refuse(userId ? calls.take(userId, 1) : addressCalls.take(networkOf(address), 1)),
+    countRows: ({ userId }, rows) => {
+      if (userId) refuse(rowsOfPeople.take(userId, rows));
+    },
+  };
+}
+
+/** How many rows a body carries: the length of its longest list, at least 1. */
+export function rowsOf(body: unknown): number {
+  if (typeof body !== "object" || body === null) return 1;
+  const lists = Array.isArray(body) ? [body] : Object.values(body).filter(Array.isArray);
+  return Math.max(1, ...lists.map(({ length }) => length));
+}
