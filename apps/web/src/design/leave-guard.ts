@@ -15,6 +15,8 @@ export type LeaveGuard = {
   readonly leave: (act: Act) => void;
   /** For a window inside: what is asked is asked there, on top. Returns how to undo it. */
   readonly coverWith: (ask: (act: Act) => void) => () => void;
+  /** As `hold`, for what the tab stores: leaving the page does not lose it, so nothing is asked. */
+  readonly watch?: (holder: string, isUnsaved: boolean) => void;
 };
 
 const UNGUARDED: LeaveGuard = {
@@ -93,6 +95,42 @@ export function useUnsaved(isUnsaved: boolean): void {
     hold(holder, isUnsaved);
     return () => hold(holder, false);
   }, [hold, holder, isUnsaved]);
+}
+
+/** As `useUnsaved`, for changes that the tab stores until they are saved. */
+export function useUnsavedDrafts(isUnsaved: boolean): void {
+  const { watch } = useContext(LeaveGuardContext);
+  const holder = useId();
+  useEffect(() => {
+    watch?.(holder, isUnsaved);
+    return () => watch?.(holder, false);
+  }, [watch, holder, isUnsaved]);
+}
+
+/** Whether something on the page has not been saved; false outside a frame that watches it. */
+export const HasUnsavedContext = createContext(false);
+
+/** A guard for the page inside a frame, and whether something within it has not been saved. */
+export function useUnsavedWatch(): { readonly guard: LeaveGuard; readonly hasUnsaved: boolean } {
+  const around = useContext(LeaveGuardContext);
+  const [holders, setHolders] = useState<ReadonlySet<string>>(new Set());
+  const guard = useMemo(() => {
+    const watch = (holder: string, isUnsaved: boolean) =>
+      setHolders((before) => {
+        if (before.has(holder) === isUnsaved) return before;
+        const others = [...before].filter((other) => other !== holder);
+        return new Set(isUnsaved ? [...others, holder] : others);
+      });
+    return {
+      ...around,
+      watch,
+      hold: (holder: string, isUnsaved: boolean) => {
+        around.hold(holder, isUnsaved);
+        watch(holder, isUnsaved);
+      },
+    };
+  }, [around]);
+  return { guard, hasUnsaved: holders.size > 0 };
 }
 
 /** For a Cancel button: goes through with an act that loses what is not saved, once the person agrees. */

@@ -26,6 +26,6 @@ export const ReadFailed = ({ of }: ReadFailedProps) => (
       </Button>
     }
   >
-    Nothing is lost: what was saved is on the server.
+    Your saved work is safe.
   </Alert>
 );

@@ -7,6 +7,7 @@ import type {
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
 import { CallError, callErrorFrom, NO_ANSWER } from "./call-error";
+import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "./session";
 import type { Session } from "./session";
 
@@ -120,7 +121,8 @@ const reach = async (address: string, request: RequestInit): Promise<Response> =
  * Calls one endpoint of the contract with the session's token, a public one without it, and gives its answer,
  * typed by the endpoint.
  * @throws {CallError} for every refusal and when the server cannot be reached; the 401 of a call that is not
- *   public signs out first (specification 8), unless somebody has signed in anew since. An aborted call throws the browser's `AbortError`.
+ *   public signs out first (specification 8), unless somebody has signed in anew since. A
+ *   403 or 404 says what has changed, where that is known (`refused-access.ts`). An aborted call throws the browser's `AbortError`.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -129,13 +131,18 @@ export async function callEndpoint<E extends Endpoint>(
 ): Promise<Answered<E>> {
   const given: LooseInput = input;
   const asked = readSession();
+  const sentAt = Date.now();
   const response = await reach(
     addressOf(endpoint.path, given.params, given.query),
     requestOf(endpoint, given, options),
   );
   const isRefused = response.status === 401 && isForSession(endpoint, options);
   if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
-  if (!response.ok) throw await callErrorFrom(response);
+  if (!response.ok) {
+    const refusal = await callErrorFrom(response);
+    if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
+    throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
+  }
   // The server answers by the same endpoint; its shape is checked there, not a second time here.
   return (await answerFrom(endpoint, response)) as Answered<E>;
 }

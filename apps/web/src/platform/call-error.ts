@@ -7,6 +7,15 @@ export const NO_ANSWER = {
   message: "Holdfast cannot be reached. Please check your connection and try again.",
 } as const;
 
+/**
+ * Codes that the web app itself gives to a 403 or 404, once it has read the organisations and plans again
+ * (`refused-access.ts`).
+ */
+export const ACCESS_LOST = "access-lost";
+export const PLAN_DELETED = "plan-deleted";
+export const ROLE_CHANGED = "role-changed";
+export const ENTRY_DELETED = "entry-deleted";
+
 /** The one thing a call throws: what the server said, or that it did not answer (status 0). */
 export class CallError extends Error {
   override readonly name = "CallError";
@@ -73,9 +82,29 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   });
 }
 
-/** Whether the server does not have (any more) what the call was about. */
+/**
+ * Whether the server no longer has the entry that the call was about. False where the person has lost the
+ * whole organisation or plan: nothing is known about the entry then.
+ */
 export const isGone = (thrown: unknown): boolean =>
-  thrown instanceof CallError && thrown.status === 404;
+  thrown instanceof CallError &&
+  thrown.status === 404 &&
+  thrown.code !== ACCESS_LOST &&
+  thrown.code !== PLAN_DELETED;
+
+const LOSES_INPUT: ReadonlySet<string> = new Set([
+  ACCESS_LOST,
+  PLAN_DELETED,
+  ROLE_CHANGED,
+  ENTRY_DELETED,
+]);
+
+/** Whether what was typed can no longer be saved, however often it is sent. */
+export const cannotBeSaved = ({ code }: CallError): boolean => LOSES_INPUT.has(code);
+
+/** Added to the reason in a form whose input can no longer be saved. */
+export const COPY_FIRST =
+  "Your entries were not saved. Copy what you need before you close this form.";
 
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (thrown: unknown): string =>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { useUnsavedDrafts } from "../design/leave-guard";
 
 /*
  * What was changed in a table that is saved as a whole and is not saved yet. It is kept for the tab, so that
@@ -58,5 +59,6 @@ export function useKeptDrafts<Fields extends object>(
   table: string,
 ): readonly [Drafts<Fields>, (drafts: Drafts<Fields>) => void] {
   const drafts = useSyncExternalStore(subscribe, () => all().get(table) ?? NONE);
+  useUnsavedDrafts(drafts.size > 0);
   return [drafts as Drafts<Fields>, (changed) => keep(table, changed)];
 }

@@ -6,7 +6,7 @@ import type { BodyInput, Endpoint, ParamsOf } from "@holdfast/contract/platform/
 import { useUnsaved } from "../design/leave-guard";
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
-import { CallError, isGone, messageOf } from "./call-error";
+import { CallError, cannotBeSaved, COPY_FIRST, isGone, messageOf } from "./call-error";
 import {
   areSameDrafts,
   bodyOf,
@@ -148,7 +148,9 @@ export function useContractForm<E extends Endpoint>(
     if (isGone(thrown)) void answers?.invalidateQueries();
     const own = thrown instanceof CallError ? setting.onRefused?.(thrown, sent) : false;
     if (own === true) return;
-    const words = typeof own === "string" ? own : undefined;
+    const isLost = thrown instanceof CallError && cannotBeSaved(thrown);
+    const words =
+      typeof own === "string" ? own : isLost ? `${thrown.message} ${COPY_FIRST}` : undefined;
     const atFields = problemsFrom(thrown instanceof CallError ? thrown.fieldErrors : []);
     const shown = [...atFields.keys()].some((path) => isShown(ref.current, headOf(path)));
     setRefused(atFields);

@@ -4,6 +4,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { callDeletion } from "./call-deletion";
 import { callEndpoint } from "./call-endpoint";
 import type { Answered, CallInput } from "./call-endpoint";
+import { isGone } from "./call-error";
 import type { CallError } from "./call-error";
 
 /** Where the answer of a read stands in the query store; without `input`, all answers of the endpoint. */
@@ -38,8 +39,8 @@ export function useRead<E extends Endpoint>(
   return useQuery(options.isAlwaysFresh === true ? { ...query, staleTime: 0 } : query);
 }
 
-/** Refusals because the screen is behind: the row has gone (404), or is there already (409). */
-const isBehind = ({ status }: CallError) => status === 404 || status === 409;
+/** Refusals because the screen is out of date: the entry was deleted (404), or exists already (409). */
+const isBehind = (refusal: CallError) => isGone(refusal) || refusal.status === 409;
 
 /**
  * Changes something through an endpoint; afterwards the reads named in `refreshes` are asked again, before

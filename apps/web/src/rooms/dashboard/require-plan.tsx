@@ -1,14 +1,39 @@
+import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
+import { HasUnsavedContext } from "../../design/leave-guard";
 import { lazily } from "../../platform/lazy-screen";
+import { DeletedPlanPanel } from "./deleted-plan-panel";
 import { PageLoading } from "./page-loading";
-import { useCurrentPlan } from "./use-current-plan";
+import { planDeletedWords } from "./refused-access-rules";
+import { UnsavedNotice } from "./unsaved-notice";
+import { useDeletedPlan } from "./use-deleted-plan";
+import { useWorkspace, WorkspaceProvider } from "./workspace-context";
 
 const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
-/** Without a current plan, the plans screen shows. */
+/** Without a current plan, the plans screen shows. A plan that was deleted while it was open says so. */
 export const RequirePlan = () => {
-  const { status } = useCurrentPlan();
-  if (status === "loading") return <PageLoading />;
-  if (status === "failed") return <WorkspaceFailed />;
-  return status === "none" ? <Navigate to="/dashboard/plans" replace /> : <Outlet />;
+  const workspace = useWorkspace();
+  const { plan, isDeleted } = useDeletedPlan();
+  const hasUnsaved = useContext(HasUnsavedContext);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const shown = useMemo(
+    () => ({ ...workspace, plan: { ...workspace.plan, current: plan } }),
+    [workspace, plan],
+  );
+  const { status } = workspace.plan;
+  if (plan === null) {
+    if (status === "loading") return <PageLoading />;
+    if (status === "failed") return <WorkspaceFailed />;
+    return <Navigate to="/dashboard/plans" replace />;
+  }
+  if (isDeleted && (!hasUnsaved || isDiscarded)) return <DeletedPlanPanel plan={plan} />;
+  return (
+    <WorkspaceProvider value={shown}>
+      {isDeleted && (
+        <UnsavedNotice reason={planDeletedWords(plan.name)} onContinue={() => setDiscarded(true)} />
+      )}
+      <Outlet />
+    </WorkspaceProvider>
+  );
 };

@@ -1,8 +1,11 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { useEffect, useState } from "react";
 import { ENDS_WITH_SESSION } from "../../platform/session";
 import { useRead } from "../../platform/use-endpoint";
 import { currentOrganisation, currentPlan } from "./choose-current";
+import { useSteadyCan } from "./use-steady-can";
 import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
 
@@ -13,30 +16,62 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
   return answer.isError ? "failed" : "loading";
 };
 
-/** Where the workspace comes from: the person's organisations, and the plans of the one in hand. */
-export function useWorkspaceSource(): Workspace {
-  const [organisationId, chooseOrganisation] = useStoredChoice(ENDS_WITH_SESSION.organisation);
-  const [planId, choosePlan] = useStoredChoice(ENDS_WITH_SESSION.plan);
+const NONE: readonly never[] = [];
+
+type WorkspaceSource = Workspace & {
+  readonly isLost: boolean;
+  /** Continues with what the person still has, after an organisation was lost. */
+  readonly leaveLost: () => void;
+};
+
+/**
+ * Where the workspace comes from: the person's organisations, and the plans of the current one. An organisation
+ * that disappears from the list stays current until `leaveLost`: the screens must not continue with another one
+ * by themselves.
+ */
+export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
+  const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation);
+  const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan);
   const organisations = useRead(listOrganisations, {});
-  const organisation = currentOrganisation(organisations.data ?? [], organisationId);
+  const all = organisations.data ?? NONE;
+  const found = currentOrganisation(all, organisationChoice.chosen);
+  const [lastRead, setLastRead] = useState<Organisation | null>(null);
+  const isLost =
+    lastRead !== null &&
+    organisations.data !== undefined &&
+    !all.some(({ organisationId }) => organisationId === lastRead.organisationId);
+  if (!isLost && found !== lastRead) setLastRead(found);
+  const organisation = isLost ? lastRead : found;
   const plans = useRead(
     listPlans,
     organisation && { query: { organisationId: organisation.organisationId } },
   );
-  const organisationStatus = statusOf(organisations);
+  const plan = currentPlan(plans.data ?? NONE, planChoice.chosen);
+
+  const { forget: forgetOrganisation } = organisationChoice;
+  const { forget: forgetPlan } = planChoice;
+  useEffect(() => {
+    if (!isLost) return;
+    forgetOrganisation();
+    forgetPlan();
+  }, [isLost, forgetOrganisation, forgetPlan]);
+
+  const organisationStatus = isLost ? "ready" : statusOf(organisations);
   return {
     organisation: {
       status: organisationStatus,
-      current: organisation,
-      all: organisations.data ?? [],
-      choose: chooseOrganisation,
+      current: useSteadyCan(organisation?.organisationId, organisation, hasUnsaved),
+      all,
+      choose: organisationChoice.choose,
     },
     plan: {
-      // Without an organisation nobody asks for plans: its answer is theirs.
+      // Without an organisation no plans are read: its answer is theirs.
       status: organisation ? statusOf(plans) : organisationStatus,
-      current: currentPlan(plans.data ?? [], planId),
-      all: plans.data ?? [],
-      choose: choosePlan,
+      current: useSteadyCan(plan?.planId, plan, hasUnsaved),
+      all: plans.data ?? NONE,
+      choose: planChoice.choose,
     },
+    isLost,
+    leaveLost: () => setLastRead(null),
   };
 }

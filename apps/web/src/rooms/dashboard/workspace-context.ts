@@ -19,6 +19,8 @@ export type Current<Thing> = {
 export type Workspace = {
   readonly organisation: Current<Organisation>;
   readonly plan: Current<Plan>;
+  /** The organisation has disappeared from the person's list; `organisation.current` is as last read. */
+  readonly isLost?: boolean;
 };
 
 const WorkspaceContext = createContext<Workspace | null>(null);

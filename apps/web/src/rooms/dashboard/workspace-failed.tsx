@@ -18,7 +18,7 @@ export const WorkspaceFailed = () => {
           </Button>
         }
       >
-        Nothing is lost: what was saved is on the server.
+        Your saved work is safe.
       </EmptyState>
     </div>
   );

@@ -1,13 +1,19 @@
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../design/failure-boundary";
+import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../design/leave-guard";
 import { SideFrame } from "../../design/side-frame";
 import { useIsKnownRoute } from "../../platform/known-routes";
 import { may } from "../../platform/may";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
+import { LostAccessPanel } from "./lost-access-panel";
 import { PageLoading } from "./page-loading";
+import { accessLostWords } from "./refused-access-rules";
+import { RoleChangeNotice } from "./role-change-notice";
 import { TwoFactorBanner } from "./two-factor-banner";
+import { UnsavedNotice } from "./unsaved-notice";
+import { useRefusedAccess } from "./use-refused-access";
 import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
@@ -15,7 +21,10 @@ import { WorkspaceTop } from "./workspace-top";
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
-  const workspace = useWorkspaceSource();
+  const { guard, hasUnsaved } = useUnsavedWatch();
+  const workspace = useWorkspaceSource(hasUnsaved);
+  const { current } = workspace.organisation;
+  useRefusedAccess(current, workspace.plan.all);
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
   const isKnown = useIsKnownRoute();
@@ -28,7 +37,8 @@ export const WorkspaceFrame = () => {
     <WorkspaceProvider value={workspace}>
       <SideFrame
         menuLabel={area === "plan" ? "Plan" : "Organization"}
-        groups={knownOnly(menu, isKnown)}
+        // Every page of a lost organisation is the same panel.
+        groups={workspace.isLost ? [] : knownOnly(menu, isKnown)}
         top={<WorkspaceTop area={area} />}
         header={<AppHeader />}
         footer={<SiteFooter look="page" />}
@@ -36,10 +46,43 @@ export const WorkspaceFrame = () => {
         <TwoFactorBanner />
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
-            <Outlet />
+            {current && <RoleChangeNotice key={current.organisationId} organisation={current} />}
+            <LeaveGuardContext value={guard}>
+              <HasUnsavedContext value={hasUnsaved}>
+                <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
+              </HasUnsavedContext>
+            </LeaveGuardContext>
           </Suspense>
         </FailureBoundary>
       </SideFrame>
     </WorkspaceProvider>
+  );
+};
+
+type AccessiblePageProps = {
+  readonly workspace: ReturnType<typeof useWorkspaceSource>;
+  readonly hasUnsaved: boolean;
+};
+
+/** The page, as long as the person has access to it or has input on it to copy. */
+const AccessiblePage = ({ workspace, hasUnsaved }: AccessiblePageProps) => {
+  const { isLost, leaveLost, organisation } = workspace;
+  // Which organisation's input the person has agreed to lose.
+  const [discarded, setDiscarded] = useState<string | null>(null);
+  const { current, all } = organisation;
+  const lost = isLost ? current : null;
+  if (lost && (!hasUnsaved || discarded === lost.organisationId)) {
+    return <LostAccessPanel organisation={lost} others={all} onLeave={leaveLost} />;
+  }
+  return (
+    <>
+      {lost && (
+        <UnsavedNotice
+          reason={accessLostWords(lost.name)}
+          onContinue={() => setDiscarded(lost.organisationId)}
+        />
+      )}
+      <Outlet />
+    </>
   );
 };

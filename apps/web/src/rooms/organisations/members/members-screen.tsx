@@ -17,8 +17,13 @@ import { MembersTable } from "./members-table";
 const MemberDialog = fetchedLater(async () => (await import("./member-dialog")).MemberDialog);
 
 /** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
-export const MembersScreen = () =>
-  may(useOrganisation(), "manageMembers") ? <Members /> : <Navigate to="/not-found" replace />;
+export const MembersScreen = () => {
+  const mayManage = may(useOrganisation(), "manageMembers");
+  const [mightManage] = useState(mayManage);
+  if (mayManage) return <Members />;
+  // A person whose role was lowered while the page was open stays in the organisation's area.
+  return <Navigate to={mightManage ? "/organization" : "/not-found"} replace />;
+};
 
 const Members = () => {
   const organisation = useOrganisation();

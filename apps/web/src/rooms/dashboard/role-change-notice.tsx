@@ -1,0 +1,41 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { useState } from "react";
+import { Alert } from "../../design/alert";
+import { Button } from "../../design/button";
+import styles from "./workspace-notice.module.css";
+
+/** What a new role means for what the person was doing. */
+const MEANING: Readonly<Record<string, string>> = {
+  owner: "You can now change everything and manage users.",
+  editor: "You can change plans and lists. You cannot delete plans or manage users.",
+  viewer: "You can read and print plans. You cannot make changes.",
+};
+
+type RoleChangeNoticeProps = { readonly organisation: Organisation };
+
+/** Says that the person's role in the current organisation has changed while it was open. */
+export const RoleChangeNotice = ({ organisation }: RoleChangeNoticeProps) => {
+  const { name, roleName } = organisation;
+  const [seen, setSeen] = useState(roleName);
+  if (seen === roleName) return null;
+  const dismiss = () => {
+    setSeen(roleName);
+    // The button that had the focus is removed.
+    document.querySelector("main")?.focus();
+  };
+  return (
+    <div className={styles.notice}>
+      <Alert
+        kind="warning"
+        title={`Your role in ${name} has changed from ${seen} to ${roleName}`}
+        actions={
+          <Button size="small" onPress={dismiss}>
+            Dismiss
+          </Button>
+        }
+      >
+        {MEANING[roleName]}
+      </Alert>
+    </div>
+  );
+};

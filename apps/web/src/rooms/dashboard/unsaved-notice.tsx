@@ -1,0 +1,26 @@
+import { Alert } from "../../design/alert";
+import { Button } from "../../design/button";
+import styles from "./workspace-notice.module.css";
+
+type UnsavedNoticeProps = {
+  /** Why nothing on the page can be saved any more. */
+  readonly reason: string;
+  readonly onContinue: () => void;
+};
+
+/** Above a page whose input can no longer be saved: the person can still copy it. */
+export const UnsavedNotice = ({ reason, onContinue }: UnsavedNoticeProps) => (
+  <div className={styles.notice}>
+    <Alert
+      kind="problem"
+      title={reason}
+      actions={
+        <Button size="small" onPress={onContinue}>
+          Continue without saving
+        </Button>
+      }
+    >
+      Your changes on this page cannot be saved. Copy what you need before you continue.
+    </Alert>
+  </div>
+);
