@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { limitsOf, LimitSettings } from "./limits/limit-settings";
 import { type Config, ConfigurationError, readConfig } from "./config";
 
 const SECRET_KEY = "thirty-two characters or even more";
@@ -36,6 +38,7 @@ describe("without any setting", () => {
       },
       chromiumPath: undefined,
       logLevel: "info",
+      userLimits: limitsOf(z.parse(LimitSettings, {})),
     });
   });
 

@@ -4,9 +4,11 @@ import {
   defineEndpoint,
   file,
   json,
+  list,
   nothing,
   PUBLIC,
 } from "@holdfast/contract/platform/endpoint";
+import { PageQuery } from "@holdfast/contract/platform/list-answer";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { callEndpoint } from "./call-endpoint";
@@ -176,4 +178,51 @@ it("says that the server cannot be reached", async () => {
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   const thrown = await refusal(callEndpoint(removeThing, { params: { thingId: "1" } }));
   expect(thrown).toMatchObject({ status: 0, ...NO_ANSWER });
+});
+
+const listThings = defineEndpoint({
+  ...common,
+  name: "listThings",
+  method: "GET",
+  path: "/orgs/:orgId/things",
+  query: PageQuery,
+  answer: list(z.array(z.object({ name: z.string() }))),
+});
+const things = (names: readonly string[], link?: string) =>
+  answers(JSON.stringify(names.map((name) => ({ name }))), {
+    headers: { "content-type": "application/json", ...(link ? { link } : {}) },
+  });
+
+it("reads a list to its end, by the Link header of each answer", async () => {
+  startSession({ access_token: "a-token", expiry: Date.now() + 60_000 });
+  things(["One", "Two"], '</v1/orgs/7/things?offset=2>; rel="next"');
+  things(["Three"], '</v1/orgs/7/things?offset=3>; rel="next"');
+  things(["Four"]);
+  const read = await callEndpoint(listThings, { params: { orgId: "7" } });
+  expect(read.map(({ name }) => name)).toEqual(["One", "Two", "Three", "Four"]);
+  const asked = server.mock.calls.slice(-3);
+  expect(asked.map(([address]) => address)).toEqual([
+    "/v1/orgs/7/things",
+    "/v1/orgs/7/things?offset=2",
+    "/v1/orgs/7/things?offset=3",
+  ]);
+  expect(lastRequest().headers.get("authorization")).toBe("Bearer a-token");
+});
+
+it("reads one page where the call names it", async () => {
+  things(["One", "Two"], '</v1/orgs/7/things?offset=2&pageSize=2>; rel="next"');
+  const read = await callEndpoint(listThings, { params: { orgId: "7" }, query: { pageSize: 2 } });
+  expect(read).toHaveLength(2);
+});
+
+it("follows no Link header to another address", async () => {
+  things(["One"], '<https://elsewhere.example/v1/orgs/7/things>; rel="next"');
+  expect(await callEndpoint(listThings, { params: { orgId: "7" } })).toHaveLength(1);
+});
+
+it("refuses a list whose second answer fails", async () => {
+  things(["One"], '</v1/orgs/7/things?offset=1>; rel="next"');
+  problem(503, { detail: "Please try again shortly.", code: "database-away" });
+  const thrown = await refusal(callEndpoint(listThings, { params: { orgId: "7" } }));
+  expect(thrown.message).toBe("Please try again shortly.");
 });

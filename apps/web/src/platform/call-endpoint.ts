@@ -132,19 +132,51 @@ export async function callEndpoint<E extends Endpoint>(
   const given: LooseInput = input;
   const asked = readSession();
   const sentAt = Date.now();
-  const response = await reach(
-    addressOf(endpoint.path, given.params, given.query),
-    requestOf(endpoint, given, options),
-  );
-  const isRefused = response.status === 401 && isForSession(endpoint, options);
-  if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
-  if (!response.ok) {
+  const address = addressOf(endpoint.path, given.params, given.query);
+  const request = requestOf(endpoint, given, options);
+  const ask = async (from: string) => {
+    const response = await reach(from, request);
+    const isRefused = response.status === 401 && isForSession(endpoint, options);
+    if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
+    if (response.ok) return response;
     const refusal = await callErrorFrom(response);
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
-  }
+  };
+  const response = await ask(address);
+  const answer = await answerFrom(endpoint, response);
+  const isWholeList = isList(endpoint) && !namesPage(given.query);
+  const whole = isWholeList ? await withRest(answer, response, address, ask) : answer;
   // The server answers by the same endpoint; its shape is checked there, not a second time here.
-  return (await answerFrom(endpoint, response)) as Answered<E>;
+  return whole as Answered<E>;
+}
+
+const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
+const namesPage = (query: unknown) =>
+  isRecord(query) && (query["page"] !== undefined || query["pageSize"] !== undefined);
+
+/** The rows of a list and those of all answers after it, which the server names by `Link` headers. */
+async function withRest(
+  rows: unknown,
+  response: Response,
+  address: string,
+  ask: (from: string) => Promise<Response>,
+): Promise<unknown> {
+  if (!Array.isArray(rows)) return rows;
+  const all: unknown[] = rows;
+  for (let next = nextAddress(response, address); next !== undefined;) {
+    const further = await ask(next);
+    all.push(...((await further.json()) as unknown[]));
+    next = nextAddress(further, address);
+  }
+  return all;
+}
+
+/** The rest of the same list (RFC 8288); a link to anything else is not followed. */
+function nextAddress(response: Response, address: string): string | undefined {
+  const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  const [path] = address.split("?");
+  return link?.startsWith(`${path}?`) ? link : undefined;
 }
 
 const answerFrom = async (endpoint: Endpoint, response: Response): Promise<unknown> => {

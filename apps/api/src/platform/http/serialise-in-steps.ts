@@ -28,7 +28,8 @@ export async function serialiseRows(
     count += slice.length;
     bytes += text.length + 1;
     sinceYield += text.length;
-    step = Math.max(1, Math.min(MOST_ROWS_A_STEP, Math.floor((STEP * slice.length) / text.length)));
+    const fitting = (Math.min(STEP, mostBytes - bytes) * slice.length) / text.length;
+    step = Math.max(1, Math.min(MOST_ROWS_A_STEP, Math.floor(fitting)));
     if (sinceYield >= STEP) {
       await letOthersRun();
       sinceYield = 0;
