@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  NO_PLANS,
+  nothing,
+  plansUsing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { Contact, ContactChanges, ContactInput } from "./contact";
 
 export const CONTACT_DELETED = "The contact has been successfully deleted";
@@ -18,7 +27,7 @@ export const createContact = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/contacts",
   summary: "Adds a contact.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactInput,
   answer: created(Contact),
 });
@@ -28,7 +37,7 @@ export const updateContact = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/contacts/:contactId",
   summary: "Changes the given fields of a contact.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactChanges,
   answer: json(Contact),
 });
@@ -38,6 +47,8 @@ export const deleteContact = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/contacts/:contactId",
   summary: "Deletes a contact, who thereby leaves every team and committee.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("contact", { param: "contactId" }),
+  }),
   answer: nothing,
 });

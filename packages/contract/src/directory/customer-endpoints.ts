@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { Customer, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
 
 export const CUSTOMER_DELETED = "The customer has been successfully deleted";
@@ -18,7 +26,7 @@ export const createCustomer = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/customers",
   summary: "Adds a customer.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerInput,
   answer: created(Customer),
 });
@@ -28,7 +36,7 @@ export const updateCustomer = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/customers/:customerId",
   summary: "Changes the given fields of a customer.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
   answer: json(Customer),
 });
@@ -38,6 +46,6 @@ export const deleteCustomer = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/customers/:customerId",
   summary: "Deletes a customer.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   answer: nothing,
 });

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { Supplier, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
 
 export const SUPPLIER_DELETED = "The supplier has been successfully deleted";
@@ -18,7 +26,7 @@ export const createSupplier = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/suppliers",
   summary: "Adds a supplier.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerInput,
   answer: created(Supplier),
 });
@@ -28,7 +36,7 @@ export const updateSupplier = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/suppliers/:supplierId",
   summary: "Changes the given fields of a supplier.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
   answer: json(Supplier),
 });
@@ -38,6 +46,6 @@ export const deleteSupplier = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/suppliers/:supplierId",
   summary: "Deletes a supplier.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   answer: nothing,
 });

@@ -1,5 +1,13 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import {
   StrategicThirdParty,
   StrategicThirdPartyChanges,
@@ -27,7 +35,7 @@ export const createStrategicThirdParty = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/strategic_third_parties",
   summary: "Adds a strategic third party or crisis expert, by its category.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyInput,
   answer: created(StrategicThirdParty),
 });
@@ -37,7 +45,7 @@ export const updateStrategicThirdParty = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
   summary: "Changes the given fields of a strategic third party.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyChanges,
   answer: json(StrategicThirdParty),
 });
@@ -47,6 +55,6 @@ export const deleteStrategicThirdParty = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
   summary: "Deletes a strategic third party.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   answer: nothing,
 });

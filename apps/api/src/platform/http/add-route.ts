@@ -1,7 +1,11 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passGate } from "../access/gate";
+import type { OrganisationScope } from "../access/scope";
+import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
 import type { Services } from "../services";
+import { networkOf } from "../limits/network-rules";
+import type { CallTurns } from "./call-turns";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
@@ -12,10 +16,11 @@ import { type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./rout
 export function addRoute(
   app: FastifyInstance,
   { endpoint, handle }: AnyRoute,
-  keepers: GateKeepers,
+  keepers: GateKeepers & WriteKeepers,
   services: Services,
+  turns: CallTurns,
 ): void {
-  const run = handle as (call: unknown, services: Services) => Promise<unknown>;
+  const run = answering({ endpoint, handle }, keepers, services);
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
@@ -24,38 +29,90 @@ export function addRoute(
     // Who may comes before what is said: the body of a stranger is not even looked at.
     preParsing: async (request) => {
       const params = readParams(endpoint, request.params);
-      const passage = await passGate(endpoint.access, bearerToken(request), params, keepers);
+      const token = bearerToken(request);
+      const passGateNow = () => passGate(endpoint, token, params, keepers);
+      const passage =
+        endpoint.access.scope === "public"
+          ? await passGateNow()
+          : await turns.run(callerOf(request, token), () => isGone(request), passGateNow);
       request.setDecorator("passed", { params, passage });
     },
-    handler: async (request, reply) => {
-      const { params, passage } = request.getDecorator<{
-        params: Record<string, string>;
-        passage: { session?: { userId: string } };
-      }>("passed");
-      const { upload, fields } = await readUpload(endpoint, request);
-      const call = {
-        ...passage,
-        params,
-        query: readBySchema(endpoint.query, request.query),
-        body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
-        upload,
-        origin: originOf(request),
-      };
-      void reply.header("cache-control", "no-store");
-      const answered = async () => takeHeaders(reply, await run(call, services));
-      const userId = passage.session?.userId;
-      const key = request.headers["idempotency-key"];
-      if (userId && typeof key === "string" && isRepeatable(endpoint))
-        return answerOnce(
-          { endpoint, userId, key, body: request.body, params },
-          services,
-          reply,
-          answered,
-        );
-      return sendReply(endpoint, reply, await answered());
+    // A JSON body is read before the call takes its turn, so a slow sender keeps no place.
+    handler: (request, reply) => {
+      const { passage } = request.getDecorator<Passed>("passed");
+      const caller = callerOf(request, undefined, passage.session);
+      return turns.run(
+        caller,
+        () => isGone(request),
+        () => answer(request, reply),
+      );
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { params, passage } = request.getDecorator<Passed>("passed");
+    const { upload, fields } = await readUpload(endpoint, request);
+    const call = {
+      ...passage,
+      params,
+      query: readBySchema(endpoint.query, request.query),
+      body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
+      upload,
+      origin: originOf(request),
+    };
+    void reply.header("cache-control", "no-store");
+    const answered = async () => takeHeaders(reply, await run(call));
+    const userId = passage.session?.userId;
+    const key = request.headers["idempotency-key"];
+    if (userId && typeof key === "string" && isRepeatable(endpoint))
+      return answerOnce(
+        { endpoint, userId, key, body: request.body, params },
+        services,
+        reply,
+        answered,
+      );
+    return sendReply(endpoint, reply, await answered());
+  }
 }
+
+/** What the gate found out about a call. */
+type Passed = {
+  readonly params: Record<string, string>;
+  readonly passage: { readonly session?: { readonly userId: string }; readonly scope?: object };
+};
+
+/** Whose turn a call takes: that of its person, before the person is known its token's, else its address's. */
+function callerOf(
+  request: FastifyRequest,
+  token: string | undefined,
+  session?: { readonly userId: string },
+): string {
+  if (session) return `person ${session.userId}`;
+  return token ? `token ${token}` : `address ${networkOf(request.ip)}`;
+}
+
+const isGone = (request: FastifyRequest) => request.raw.socket?.destroyed === true;
+
+type AnyCall = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly scope?: object;
+};
+
+/** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
+const answering =
+  ({ endpoint, handle }: AnyRoute, keepers: WriteKeepers, services: Services) =>
+  async (call: AnyCall): Promise<unknown> => {
+    const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
+    const { access, method, name } = endpoint;
+    if (method === "GET" || (access.scope !== "organisation" && access.scope !== "plan"))
+      return run(call, services);
+    const scope = call.scope as OrganisationScope;
+    const guarded = guardedDatabase(services.database, { ...call, access, scope }, keepers);
+    const answer = await run(call, { ...services, database: guarded.database });
+    guarded.assertChecked(name);
+    return answer;
+  };
 
 /** Whether an answer of the endpoint may be kept and given again. */
 const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>

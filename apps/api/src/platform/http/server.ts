@@ -5,14 +5,19 @@ import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { GateKeepers } from "../access/gate";
+import type { WriteKeepers } from "../access/write-guard";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
 import { addRoute } from "./add-route";
+import { createCallTurns } from "./call-turns";
 import { answerError, answerUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
 import { addressServed, serveWeb } from "./serve-web";
+
+/** How long a call waits for others of its caller (ms). */
+const CALL_WAIT_TIME = 30_000;
 
 /** JSON bodies above this many bytes are refused, unless an endpoint says otherwise. */
 const MAX_JSON_BYTES = 1024 * 1024;
@@ -20,7 +25,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 export type HouseParts = {
   readonly services: Services;
   readonly routes: readonly AnyRoute[];
-  readonly keepers: GateKeepers;
+  readonly keepers: GateKeepers & WriteKeepers;
   /** The built web app's folder; absent in API tests. */
   readonly webFolder?: string;
   /** Who runs the installation, for its pages. */
@@ -69,8 +74,14 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   });
   closeConnectionsOnStop(app);
   app.decorateRequest("passed");
+  const { callsAtOnce, callsWaiting } = services.config;
+  const turns = createCallTurns({
+    atOnce: callsAtOnce,
+    waiting: callsWaiting,
+    waitTime: CALL_WAIT_TIME,
+  });
   await app.register(async (api) => {
-    for (const one of routes) addRoute(api, one, keepers, services);
+    for (const one of routes) addRoute(api, one, keepers, services, turns);
   });
   app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
     await services.database.ping().catch((cause: unknown) => {

@@ -15,13 +15,15 @@ export const listCustomers = route(listEndpoint, ({ scope }, { database }) =>
 );
 
 export const createCustomer = route(createEndpoint, ({ body, scope }, services) =>
-  customersStore.insert(services.database.query, services, scope, body),
+  services.database.transaction((tx) => customersStore.insert(tx, services, scope, body)),
 );
 
 export const updateCustomer = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
-    const customer = await customersStore.update(database.query, scope, params.customerId, body);
+    const customer = await database.transaction((tx) =>
+      customersStore.update(tx, scope, params.customerId, body),
+    );
     if (!customer) throw new Refusal(NOT_FOUND);
     return customer;
   },

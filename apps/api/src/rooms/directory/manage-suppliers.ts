@@ -15,13 +15,15 @@ export const listSuppliers = route(listEndpoint, ({ scope }, { database }) =>
 );
 
 export const createSupplier = route(createEndpoint, ({ body, scope }, services) =>
-  suppliersStore.insert(services.database.query, services, scope, body),
+  services.database.transaction((tx) => suppliersStore.insert(tx, services, scope, body)),
 );
 
 export const updateSupplier = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
-    const supplier = await suppliersStore.update(database.query, scope, params.supplierId, body);
+    const supplier = await database.transaction((tx) =>
+      suppliersStore.update(tx, scope, params.supplierId, body),
+    );
     if (!supplier) throw new Refusal(NOT_FOUND);
     return supplier;
   },

@@ -34,7 +34,7 @@ export const createStrategicThirdParty = route(
   createEndpoint,
   async ({ body, scope }, services) => {
     refuseUnknownCategory(body);
-    return insertThirdParty(services.database.query, services, scope, body);
+    return services.database.transaction((tx) => insertThirdParty(tx, services, scope, body));
   },
 );
 
@@ -43,7 +43,7 @@ export const updateStrategicThirdParty = route(
   async ({ body, params, scope }, { database }) => {
     refuseUnknownCategory(body);
     const id = params.strategicThirdPartyId;
-    const thirdParty = await updateThirdParty(database.query, scope, id, body);
+    const thirdParty = await database.transaction((tx) => updateThirdParty(tx, scope, id, body));
     if (!thirdParty) throw new Refusal(NOT_FOUND);
     return thirdParty;
   },

@@ -17,19 +17,18 @@ export const listAlternativeSites = route(listEndpoint, ({ scope }, { database }
 export const createAlternativeSite = route(createEndpoint, async ({ body, scope }, services) => {
   const alternativeSiteId = services.newId();
   const { organisationId } = scope;
-  await insertSite(services.database.query, {
-    ...body,
-    organisationId,
-    id: alternativeSiteId,
-    createdAt: services.clock.now(),
-  });
+  const createdAt = services.clock.now();
+  const row = { ...body, organisationId, id: alternativeSiteId, createdAt };
+  await services.database.transaction((tx) => insertSite(tx, row));
   return { alternativeSiteId, ...body };
 });
 
 export const updateAlternativeSite = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
-    const site = await updateSite(database.query, scope, params.alternativeSiteId, body);
+    const site = await database.transaction((tx) =>
+      updateSite(tx, scope, params.alternativeSiteId, body),
+    );
     if (!site) throw new Refusal(NOT_FOUND);
     return site;
   },

@@ -1,6 +1,11 @@
 export { foundOrganisation } from "./create-organisation";
-export { admitMember, lockMembers } from "./members/members-store";
-export { mayManageMembers, organisationFor } from "./organisation-access-store";
+export { admitMember } from "./members/members-store";
+export {
+  lockActiveOrganisation,
+  lockedOrganisation,
+  mayManageMembers,
+  organisationFor,
+} from "./organisation-access-store";
 export { readOrganisation } from "./organisations-store";
 export { alternativeSites, branches } from "./organisations-table";
 export { listBranches, listSites, organisationOfBranch } from "./places-store";

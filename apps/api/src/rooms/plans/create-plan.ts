@@ -10,7 +10,11 @@ import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
-import { organisationFor, organisationOfBranch } from "../organisations/public";
+import {
+  lockActiveOrganisation,
+  organisationFor,
+  organisationOfBranch,
+} from "../organisations/public";
 import { createTeams } from "../teams/public";
 import { insertPlan, readPlan, replaceAccountableContacts } from "./plans-store";
 
@@ -73,6 +77,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
   };
   return database
     .transaction(async (tx) => {
+      await lockActiveOrganisation(tx, scope, "share");
       const given = { ...body, organisationId: scope.organisationId };
       const planId = await draftPlan(tx, services, given, session.userId);
       await recordEvent(tx, services, {

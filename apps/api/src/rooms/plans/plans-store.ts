@@ -26,6 +26,7 @@ type Row = {
   last_modified_at: string;
   expiry_date: string | null;
   role: OrganisationRole;
+  is_archived: boolean;
   contact_ids: string[];
   facts: FactCounts;
 };
@@ -34,6 +35,7 @@ const planRows = (userId: string, which: SQL) => sql`
   select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
     b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
     p.created_at, p.last_modified_at, ${heldRole(sql`k.id`)} as role,
+    o.is_archived,
     (select max(s.expiry_date) from subscriptions s
       where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null
     ) as expiry_date,
@@ -71,7 +73,7 @@ function answerOf(row: Row, now: Date): Plan {
     expiryDate: expiry?.toISOString() ?? null,
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
     progress: planProgress(factsOf(row.facts, mtpd !== undefined)),
-    can: answersFor(row.role),
+    can: answersFor(row.role, row.is_archived),
   };
 }
 

@@ -42,7 +42,7 @@ export const createStrategicCriticalArea = route(
   createEndpoint,
   async ({ body, scope }, services) => {
     refuseUnknownCategory(body);
-    return insertArea(services.database.query, services, scope, body);
+    return services.database.transaction((tx) => insertArea(tx, services, scope, body));
   },
 );
 
@@ -50,7 +50,9 @@ export const updateStrategicCriticalArea = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
     refuseUnknownCategory(body);
-    const area = await updateArea(database.query, scope, params.strategicCriticalAreaId, body);
+    const area = await database.transaction((tx) =>
+      updateArea(tx, scope, params.strategicCriticalAreaId, body),
+    );
     if (!area) throw new Refusal(NOT_FOUND);
     return area;
   },
