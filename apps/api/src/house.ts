@@ -1,4 +1,5 @@
 import type { GateKeepers } from "./platform/access/gate";
+import type { WriteKeepers } from "./platform/access/write-guard";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
 import { sessionByToken } from "./rooms/accounts/public";
@@ -10,10 +11,10 @@ import { filesRoutes } from "./rooms/files/routes";
 import { impactAnalysisRoutes } from "./rooms/impact-analysis/routes";
 import { industriesRoutes } from "./rooms/industries/routes";
 import { libraryRoutes } from "./rooms/library/routes";
-import { organisationFor } from "./rooms/organisations/public";
+import { lockedOrganisation, organisationFor } from "./rooms/organisations/public";
 import { organisationsRoutes } from "./rooms/organisations/routes";
-import { planFor } from "./rooms/plans/public";
 import { personalDataRoutes } from "./rooms/personal-data/routes";
+import { lockedPlan, planFor, touchesExpiredPlan } from "./rooms/plans/public";
 import { plansRoutes } from "./rooms/plans/routes";
 import { printingRoutes } from "./rooms/printing/routes";
 import { purchasesRoutes } from "./rooms/purchases/routes";
@@ -44,10 +45,13 @@ export const houseRoutes: readonly AnyRoute[] = [
   ...filesRoutes,
 ];
 
-/** How the gate finds a person's way into each kind of scope. */
-export const gateKeepers = ({ database, clock }: Services): GateKeepers => ({
+/** How the gate finds a person's way into each kind of scope, and what the guard of writes asks. */
+export const gateKeepers = ({ database, clock }: Services): GateKeepers & WriteKeepers => ({
   sessionByToken: (token) => sessionByToken(database.query, token, clock.now()),
   organisationFor: (session, id) => organisationFor(database.query, session, id),
   planFor: (session, id) => planFor(database.query, session, id, clock.now()),
   brokerageFor: (session, id) => brokerageFor(database.query, session, id),
+  lockOrganisation: lockedOrganisation,
+  lockPlan: (tx, scope) => lockedPlan(tx, scope, clock.now()),
+  touchesExpired: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, clock.now()),
 });

@@ -42,6 +42,10 @@ export type Config = {
    * its end. 0: the header says nothing, for anybody could have written it.
    */
   readonly proxies: number;
+  /** How many calls of one person (or of one address without a session) run at the same time in a process. */
+  readonly callsAtOnce: number;
+  /** How many more of them wait; beyond that the answer is 429. */
+  readonly callsWaiting: number;
   /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
   readonly retention: RetentionTimes;
@@ -73,6 +77,19 @@ const matching = (pattern: RegExp, sentence: string) =>
 /** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
 const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
+
+const whole = (least: number, most: number, standard: number) =>
+  z._default(
+    z.coerce
+      .number("must be a whole number")
+      .check(
+        z.refine(
+          (value: number) => Number.isInteger(value) && value >= least && value <= most,
+          `must be a whole number between ${least} and ${most}`,
+        ),
+      ),
+    standard,
+  );
 
 const Environment = z.object({
   PORT: z._default(
@@ -117,6 +134,8 @@ const Environment = z.object({
     z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
     "no",
   ),
+  CALLS_AT_ONCE: whole(1, 100, 4),
+  CALLS_WAITING: whole(0, 10_000, 250),
   SITE_FILE: z.optional(z.string()),
   ...RETENTION_SETTINGS,
   CHROMIUM_PATH: z.optional(z.string()),
@@ -156,6 +175,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeUrl: settings.STORE_URL,
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
+    callsAtOnce: settings.CALLS_AT_ONCE,
+    callsWaiting: settings.CALLS_WAITING,
     siteFile: settings.SITE_FILE,
     retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,

@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { Department } from "../organisations/place";
-import { created, defineEndpoint, inOrganisation, json, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  nothing,
+  plansOfLocation,
+  plansUsing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import {
   CreateDepartmentsInput,
@@ -23,7 +32,7 @@ export const createDepartments = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/branches/:branchId/departments",
   summary: "Adds business units by their names: all of them or, where one is refused, none.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: plansOfLocation("branchId") }),
   body: CreateDepartmentsInput,
   answer: created(z.array(Department)),
   errors: [LIST_FULL],
@@ -34,7 +43,9 @@ export const updateDepartment = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/branches/:branchId/departments/:departmentId",
   summary: "Renames a business unit.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("department", { param: "departmentId" }),
+  }),
   body: UpdateDepartmentInput,
   answer: json(Department),
 });
@@ -44,7 +55,9 @@ export const removeDepartments = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/branches/:branchId/departments/remove",
   summary: "Deletes business units with their recovery times, assets and recovery strategies.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("department", { bodyField: "departmentIds" }),
+  }),
   body: RemoveDepartmentsInput,
   answer: nothing,
 });

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  nothing,
+  plansUsing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
 import { Contact, ContactChanges, ContactInput, ContactUses } from "./contact";
@@ -21,7 +31,7 @@ export const createContact = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/contacts",
   summary: "Adds a contact.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactInput,
   answer: created(Contact),
   errors: [LIST_FULL],
@@ -32,7 +42,7 @@ export const updateContact = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/contacts/:contactId",
   summary: "Changes the given fields of a contact.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: ContactChanges,
   answer: json(Contact),
 });
@@ -42,7 +52,9 @@ export const deleteContact = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/contacts/:contactId",
   summary: "Deletes a contact and removes it from every team, risk and plan that uses it.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("contact", { param: "contactId" }),
+  }),
   answer: nothing,
 });
 

@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
 import { Customer, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
@@ -21,7 +30,7 @@ export const createCustomer = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/customers",
   summary: "Adds a customer.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerInput,
   answer: created(Customer),
   errors: [LIST_FULL],
@@ -32,7 +41,7 @@ export const updateCustomer = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/customers/:customerId",
   summary: "Changes the given fields of a customer.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
   answer: json(Customer),
 });
@@ -42,6 +51,6 @@ export const deleteCustomer = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/customers/:customerId",
   summary: "Deletes a customer.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   answer: nothing,
 });

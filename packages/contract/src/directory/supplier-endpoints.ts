@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
 import { Supplier, TradingPartnerChanges, TradingPartnerInput } from "./trading-partner";
@@ -21,7 +30,7 @@ export const createSupplier = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/suppliers",
   summary: "Adds a supplier.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerInput,
   answer: created(Supplier),
   errors: [LIST_FULL],
@@ -32,7 +41,7 @@ export const updateSupplier = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/suppliers/:supplierId",
   summary: "Changes the given fields of a supplier.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: TradingPartnerChanges,
   answer: json(Supplier),
 });
@@ -42,6 +51,6 @@ export const deleteSupplier = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/suppliers/:supplierId",
   summary: "Deletes a supplier.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   answer: nothing,
 });

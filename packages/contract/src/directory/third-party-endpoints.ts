@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
 import {
@@ -29,7 +38,7 @@ export const createStrategicThirdParty = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/strategic_third_parties",
   summary: "Adds a strategic third party or crisis expert, by its category.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyInput,
   answer: created(StrategicThirdParty),
   errors: [LIST_FULL],
@@ -40,7 +49,7 @@ export const updateStrategicThirdParty = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
   summary: "Changes the given fields of a strategic third party.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicThirdPartyChanges,
   answer: json(StrategicThirdParty),
 });
@@ -50,6 +59,6 @@ export const deleteStrategicThirdParty = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/strategic_third_parties/:strategicThirdPartyId",
   summary: "Deletes a strategic third party.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   answer: nothing,
 });

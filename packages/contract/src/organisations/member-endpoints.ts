@@ -1,6 +1,15 @@
 import * as z from "zod/mini";
 import { LIST_FULL, defineError } from "../platform/errors";
-import { ACCOUNT, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import {
+  ACCOUNT,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  nothing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { PageQuery } from "../platform/list-answer";
 import { id, requiredEmail } from "../platform/field-rules";
 import { Invitee, Member, Role, ROLES } from "./member";
@@ -62,7 +71,7 @@ export const inviteMember = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/invitees",
   summary: "Invites a person by letter; one who was invited before gets a newer link.",
-  access: inOrganisation("members.manage"),
+  access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
   answer: json(Invitee, 201),
   errors: [ALREADY_MEMBER, LIST_FULL],
@@ -85,7 +94,7 @@ export const withdrawInvitation = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/invitees/withdraw",
   summary: "Takes an invitation back that nobody has accepted yet.",
-  access: inOrganisation("members.manage"),
+  access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail() }),
   answer: nothing,
 });
@@ -95,7 +104,7 @@ export const changeMemberRole = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/users/:userId",
   summary: "Gives a user another role.",
-  access: inOrganisation("members.manage"),
+  access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ roleId: roleId() }),
   answer: json(Member),
   errors: [LAST_OWNER],
@@ -106,7 +115,7 @@ export const revokeMember = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/users/revoke",
   summary: "Takes a user's way into the organisation, or gives it back.",
-  access: inOrganisation("members.manage"),
+  access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ userId: id(), isRevoked: z.boolean() }),
   answer: json(Member),
   errors: [LAST_OWNER],

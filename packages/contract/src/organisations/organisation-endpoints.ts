@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
-import { ACCOUNT, created, defineEndpoint, inOrganisation, json, list } from "../platform/endpoint";
+import {
+  ACCOUNT,
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { PageQuery } from "../platform/list-answer";
 import { LIST_FULL, NOT_ALLOWED } from "../platform/errors";
 import { CreateOrganisationInput, Organisation, UpdateOrganisationInput } from "./organisation";
@@ -39,7 +48,10 @@ export const updateOrganisation = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId",
   summary: "Changes the given fields; archiving is for an owner or broker only.",
-  access: inOrganisation("organisation.profile"),
+  access: writesInOrganisation("organisation.profile", {
+    touches: NO_PLANS,
+    whileArchived: "allowed",
+  }),
   body: UpdateOrganisationInput,
   answer: json(Organisation),
   errors: [NOT_ALLOWED],
@@ -50,6 +62,9 @@ export const setDefaultOrganisation = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/default",
   summary: "Makes this the organisation that opens first for the person.",
-  access: inOrganisation("organisation.read"),
+  access: writesInOrganisation("organisation.read", {
+    touches: NO_PLANS,
+    whileArchived: "allowed",
+  }),
   answer: json(Organisation),
 });

@@ -1,5 +1,15 @@
 import * as z from "zod/mini";
-import { created, defineEndpoint, inOrganisation, json, list, nothing } from "../platform/endpoint";
+import {
+  created,
+  defineEndpoint,
+  inOrganisation,
+  json,
+  list,
+  NO_PLANS,
+  nothing,
+  plansUsing,
+  writesInOrganisation,
+} from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
 import { HAS_PLANS, HEAD_OFFICE_STAYS } from "./errors";
@@ -23,7 +33,7 @@ export const createBranch = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/branches",
   summary: "Adds a business location.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: BranchInput,
   answer: created(Branch),
   errors: [LIST_FULL],
@@ -34,7 +44,7 @@ export const updateBranch = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/branches/:branchId",
   summary: "Changes the given fields of a business location.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: z.partial(BranchInput),
   answer: json(Branch),
 });
@@ -44,7 +54,9 @@ export const deleteBranch = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/branches/:branchId",
   summary: "Deletes a business location that has no plans and is not Head Office.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("branch", { param: "branchId" }),
+  }),
   answer: nothing,
   errors: [HAS_PLANS, HEAD_OFFICE_STAYS],
 });
@@ -64,7 +76,7 @@ export const createAlternativeSite = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/alternative_sites",
   summary: "Adds a short-term recovery site.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: AlternativeSiteInput,
   answer: created(AlternativeSite),
   errors: [LIST_FULL],
@@ -75,7 +87,7 @@ export const updateAlternativeSite = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/alternative_sites/:alternativeSiteId",
   summary: "Changes the given fields of a recovery site.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: z.partial(AlternativeSiteInput),
   answer: json(AlternativeSite),
 });
@@ -85,6 +97,8 @@ export const deleteAlternativeSite = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/alternative_sites/:alternativeSiteId",
   summary: "Deletes a recovery site; strategies that chose it lose their place.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("alternative-site", { param: "alternativeSiteId" }),
+  }),
   answer: nothing,
 });

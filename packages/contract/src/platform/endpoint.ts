@@ -7,12 +7,62 @@ import type { ErrorDefinition } from "./errors";
  * of the same name (`orgId`, `planId`, `brokerageId`); the permission is granted by
  * `rooms/<room>/access.ts` on the API floor.
  */
-export type Access =
+export type Access = ReadAccess | WriteAccess;
+
+type OtherAccess =
   | { readonly scope: "public" }
   | { readonly scope: "account" }
-  | { readonly scope: "organisation"; readonly permission: OrganisationPermission }
   | { readonly scope: "plan"; readonly permission: PlanPermission }
   | { readonly scope: "brokerage"; readonly permission: BrokeragePermission };
+/** Of a GET. */
+export type ReadAccess =
+  | OtherAccess
+  | {
+      readonly scope: "organisation";
+      readonly permission: OrganisationPermission;
+      readonly touches?: undefined;
+    };
+/** Of every other method: a write in an organisation declares which plans it touches. */
+export type WriteAccess =
+  | OtherAccess
+  | ({
+      readonly scope: "organisation";
+      readonly permission: OrganisationPermission;
+    } & OrganisationWrite);
+
+export type OrganisationWrite = {
+  /** The plans whose content the call may change; it answers 402 while one of them is expired. */
+  readonly touches: PlansTouched;
+  /** An archived organisation refuses every write with 409, except those that say so here. */
+  readonly whileArchived?: "allowed";
+};
+
+/** Which plans' content a write in an organisation changes or deletes. A write in a plan touches that plan. */
+export type PlansTouched =
+  /** It changes a list of the organisation only. */
+  | { readonly plans: "none" }
+  /** It adds content to the plans of a location; refused where the location has plans and all are expired. */
+  | { readonly plans: "of-location"; readonly param: string }
+  /** It changes or deletes records that plans use; refused where an expired plan uses one of them. */
+  | { readonly plans: "using"; readonly record: PlanRecord; readonly ids: RecordIds };
+
+/** What belongs to the organisation and is used in its plans. */
+export type PlanRecord =
+  | "branch"
+  | "alternative-site"
+  | "department"
+  | "contact"
+  | "strategic-critical-area";
+/** Where the ids of the records are: in a path parameter, or in a list of the body. */
+export type RecordIds = { readonly param: string } | { readonly bodyField: string };
+
+export const NO_PLANS = { plans: "none" } as const;
+export const plansOfLocation = <const P extends string>(param: P) =>
+  ({ plans: "of-location", param }) as const;
+export const plansUsing = <const R extends PlanRecord, const I extends RecordIds>(
+  record: R,
+  ids: I,
+) => ({ plans: "using", record, ids }) as const;
 
 export type OrganisationPermission =
   | "organisation.read"
@@ -31,8 +81,17 @@ export type BrokeragePermission = "brokerage.read" | "brokerage.change";
 
 export const PUBLIC = { scope: "public" } as const;
 export const ACCOUNT = { scope: "account" } as const;
+/** For a GET. */
 export const inOrganisation = <const P extends OrganisationPermission>(permission: P) =>
   ({ scope: "organisation", permission }) as const;
+/** For every other method. */
+export const writesInOrganisation = <
+  const P extends OrganisationPermission,
+  const W extends OrganisationWrite,
+>(
+  permission: P,
+  write: W,
+) => ({ scope: "organisation", permission, ...write }) as const;
 export const inPlan = <const P extends PlanPermission>(permission: P) =>
   ({ scope: "plan", permission }) as const;
 export const inBrokerage = <const P extends BrokeragePermission>(permission: P) =>
@@ -69,15 +128,19 @@ export type Upload = {
   readonly required: boolean;
 };
 
-export type Endpoint = {
+export type Endpoint = EndpointFacts &
+  (
+    | { readonly method: "GET"; readonly access: ReadAccess }
+    | { readonly method: "POST" | "PUT" | "PATCH" | "DELETE"; readonly access: WriteAccess }
+  );
+
+type EndpointFacts = {
   /** Verb and object in camelCase, unique; the name of its handler file in kebab-case. */
   readonly name: string;
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Below `/v1`, parameters as `:name`. */
   readonly path: string;
   /** One sentence for the API document. */
   readonly summary: string;
-  readonly access: Access;
   /** Parameters that are not ids; every other one must be a UUID, else the answer is 404. */
   readonly params?: Readonly<Record<string, z.core.$ZodType>>;
   readonly query?: z.core.$ZodType;

@@ -49,6 +49,17 @@ export const NOT_ALLOWED = defineError({
   status: 403,
   message: "Your role does not allow this.",
 });
+/** A row that the write needs was deleted while the call was under way. */
+export const CHANGED_MEANWHILE = defineError({
+  code: "changed-meanwhile",
+  status: 409,
+  message: "Someone else changed or deleted this at the same time. Reload the page and try again.",
+});
+export const ORGANISATION_ARCHIVED = defineError({
+  code: "organisation-archived",
+  status: 409,
+  message: "This organisation is archived. Unarchive it to make changes.",
+});
 /** Also the answer for a row of another tenant: its existence is not told. */
 export const NOT_FOUND = defineError({
   code: "not-found",
@@ -76,6 +87,12 @@ export const TOO_MANY_CHANGES = defineError({
   status: 429,
   message:
     "You are making changes faster than Holdfast accepts. Please wait a moment and try again.",
+});
+/** One person or address has more calls waiting than a server process lines up. */
+export const TOO_MANY_CALLS_AT_ONCE = defineError({
+  code: "too-many-calls-at-once",
+  status: 429,
+  message: "Too many requests at once. Please wait a moment and try again.",
 });
 export const DATABASE_AWAY = defineError({
   code: "database-away",

@@ -6,7 +6,10 @@ import {
   inOrganisation,
   json,
   list,
+  NO_PLANS,
   nothing,
+  plansUsing,
+  writesInOrganisation,
 } from "../platform/endpoint";
 import { LIST_FULL } from "../platform/errors";
 import { PageQuery } from "../platform/list-answer";
@@ -43,7 +46,7 @@ export const createStrategicCriticalArea = defineEndpoint({
   method: "POST",
   path: "/orgs/:orgId/strategic_critical_areas",
   summary: "Adds a strategic area.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", { touches: NO_PLANS }),
   body: StrategicCriticalAreaInput,
   answer: created(StrategicCriticalArea),
   errors: [LIST_FULL],
@@ -54,7 +57,9 @@ export const updateStrategicCriticalArea = defineEndpoint({
   method: "PATCH",
   path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
   summary: "Changes the given fields of a strategic area.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
+  }),
   body: StrategicCriticalAreaChanges,
   answer: json(StrategicCriticalArea),
 });
@@ -64,6 +69,8 @@ export const deleteStrategicCriticalArea = defineEndpoint({
   method: "DELETE",
   path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
   summary: "Deletes a strategic area and what the plans' impact analyses say of it.",
-  access: inOrganisation("organisation.change"),
+  access: writesInOrganisation("organisation.change", {
+    touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
+  }),
   answer: nothing,
 });

@@ -1,13 +1,15 @@
-import type { Access } from "@holdfast/contract/platform/endpoint";
+import type { Access, Endpoint } from "@holdfast/contract/platform/endpoint";
 import {
   NOT_ALLOWED,
   NOT_FOUND,
+  ORGANISATION_ARCHIVED,
   PAYMENT_REQUIRED,
   SIGN_IN_REQUIRED,
 } from "@holdfast/contract/platform/errors";
 import { Refusal } from "../refusal";
 import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./scope";
 import { permits, refusesExpired } from "./permissions";
+import { refusesArchived } from "./write-guard";
 
 /** What the gate asks the rooms: each finds a row only where this person has a part in it. */
 export type GateKeepers = {
@@ -30,10 +32,11 @@ export type Passage<A extends Access = Access> = A extends { scope: "public" }
 
 /**
  * Lets a request pass or refuses it: 401 without a valid token, 404 for a row of another tenant,
- * 403 for a role that may not, 402 for a change to an expired plan.
+ * 403 for a role that may not, 409 for a write in an archived organisation, 402 for a change to an expired
+ * plan. The write itself checks the last two once more in its transaction (`write-guard.ts`).
  */
 export async function passGate(
-  access: Access,
+  { access, method }: Pick<Endpoint, "access" | "method">,
   token: string | undefined,
   params: Readonly<Record<string, string>>,
   keepers: GateKeepers,
@@ -53,6 +56,8 @@ export async function passGate(
       : await keepers.planFor(session, params["planId"] ?? "");
   if (!scope) throw new Refusal(NOT_FOUND);
   if (!permits(access.permission, scope.role)) throw new Refusal(NOT_ALLOWED);
+  if (scope.isArchived && refusesArchived(access, method !== "GET"))
+    throw new Refusal(ORGANISATION_ARCHIVED);
   if ("planId" in scope && access.scope === "plan") {
     if ((scope as PlanScope).isExpired && refusesExpired(access.permission))
       throw new Refusal(PAYMENT_REQUIRED);

@@ -30,10 +30,16 @@ export const permits = (
 export const refusesExpired = (permission: OrganisationPermission | PlanPermission) =>
   permission === "plan.change" || permission === "plan.delete" || permission === "plan.teams";
 
-/** What ships with an organisation or a plan as `can`, so that screens only ask. */
-export const answersFor = (role: OrganisationRole) => ({
-  change: permits("organisation.change", role),
+/** What changes an organisation itself or who belongs to it, not only what is inside it. */
+export const changesOrganisation = (permission: OrganisationPermission | PlanPermission) =>
+  permission === "organisation.profile" ||
+  permission === "organisation.archive" ||
+  permission === "members.manage";
+
+/** What ships with an organisation or a plan as `can`, so that screens only ask. Archived, it can only be unarchived. */
+export const answersFor = (role: OrganisationRole, isArchived: boolean) => ({
+  change: !isArchived && permits("organisation.change", role),
   archive: permits("organisation.archive", role),
-  manageMembers: permits("members.manage", role),
-  deletePlan: permits("plan.delete", role),
+  manageMembers: !isArchived && permits("members.manage", role),
+  deletePlan: !isArchived && permits("plan.delete", role),
 });

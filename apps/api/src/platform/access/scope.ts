@@ -11,6 +11,8 @@ export type OrganisationScope = {
   readonly organisationId: string;
   readonly userId: string;
   readonly role: OrganisationRole;
+  /** Archived: readable, not writable. */
+  readonly isArchived: boolean;
 };
 
 /** A plan's scope is its organisation's too. */

@@ -1,43 +1,32 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passGate } from "../access/gate";
+import type { OrganisationScope } from "../access/scope";
+import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
+import { networkOf } from "../limits/network-rules";
+import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
-import { rowsOf, type WriteRates, writeRates } from "../limits/write-rates";
+import type { CallBounds } from "./call-bounds";
 import { answerOnce } from "./idempotency";
-import { type JsonSchema, routeSchemaOf } from "./json-schema";
-import { ListReading } from "./list-route";
+import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
 import { readUpload } from "./read-upload";
-import { type Admission, type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./route";
-import { sendList } from "./send-list";
-import { serialiseObject } from "./serialise-in-steps";
-import { type Turns, turnsOf } from "./turns";
-
-/** The bounds that all endpoints of a server share. */
-export type CallBounds = {
-  readonly writes: WriteRates;
-  /** Whose turn it is to read a list or a large document. */
-  readonly largeReads: Turns;
-};
-
-export const callBoundsOf = ({ clock, config }: Services): CallBounds => ({
-  writes: writeRates(clock, config.userLimits),
-  largeReads: turnsOf(config.userLimits.largeReads),
-});
+import { type Admission, type AnyRoute, HeadedAnswer, type Origin } from "./route";
+import { sendReply } from "./send-reply";
 
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
   app: FastifyInstance,
-  { endpoint, handle, admit }: AnyRoute,
-  keepers: GateKeepers,
+  route: AnyRoute,
+  keepers: GateKeepers & WriteKeepers,
   services: Services,
   bounds: CallBounds,
 ): void {
-  const run = handle as (call: unknown, services: Services) => Promise<unknown>;
-  const askAdmission = admit as
+  const { endpoint } = route;
+  const run = answering(route, keepers, services);
+  const askAdmission = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
-  const { writes } = bounds;
   const isWrite = endpoint.method !== "GET";
   const isLarge = endpoint.isLarge === true || isList(endpoint);
   app.route({
@@ -48,43 +37,101 @@ export function addRoute(
     // Who may comes before what is said: the body of a stranger is not even looked at.
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
-      const passage = await passGate(endpoint.access, bearerToken(request), params, keepers);
-      if (isWrite) writes.countCall({ userId: passage.session?.userId, address: request.ip });
+      const token = bearerToken(request);
+      const passGateNow = () => passGate(endpoint, token, params, keepers);
+      const passage =
+        endpoint.access.scope === "public"
+          ? await passGateNow()
+          : await bounds.calls.run(callerOf(request, token), () => isGone(request), passGateNow);
+      const userId = passage.session?.userId;
+      if (isWrite) bounds.writes.countCall({ userId, address: request.ip });
       const caller = { ...passage, params, origin: originOf(request) };
       const admission = await askAdmission?.(caller, services);
       if (admission) leaveAtEnd(admission, reply);
       request.setDecorator("passed", { caller, admission });
     },
-    handler: async (request, reply) => {
-      const { caller, admission } = request.getDecorator<{
-        caller: { params: Record<string, string>; session?: { userId: string } };
-        admission: Admission | undefined;
-      }>("passed");
-      const { upload, fields } = await readUpload(endpoint, request);
-      const call = {
-        ...caller,
-        admission,
-        query: readBySchema(endpoint.query, request.query),
-        body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
-        upload,
-      };
-      const userId = caller.session?.userId;
-      if (isWrite) writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
-      void reply.header("cache-control", "no-store");
-      const answered = async () => takeHeaders(reply, await run(call, services));
-      const key = request.headers["idempotency-key"];
-      if (userId && typeof key === "string" && isRepeatable(endpoint))
-        return answerOnce(
-          { endpoint, userId, key, body: request.body, params: caller.params },
-          services,
-          reply,
-          answered,
-        );
-      const send = async () => sendReply(endpoint, reply, await answered(), services);
-      return isLarge && userId ? inTurn(bounds.largeReads, userId, reply, send) : send();
+    // A JSON body is read before the call takes its turn, so a slow sender keeps no place.
+    handler: (request, reply) => {
+      const { caller } = request.getDecorator<Passed>("passed");
+      return bounds.calls.run(
+        callerOf(request, undefined, caller.session),
+        () => isGone(request),
+        () => answer(request, reply),
+      );
     },
   });
+
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { caller, admission } = request.getDecorator<Passed>("passed");
+    const { upload, fields } = await readUpload(endpoint, request);
+    const call = {
+      ...caller,
+      admission,
+      query: readBySchema(endpoint.query, request.query),
+      body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
+      upload,
+    };
+    const userId = caller.session?.userId;
+    if (isWrite) bounds.writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
+    void reply.header("cache-control", "no-store");
+    const answered = async () => takeHeaders(reply, await run(call));
+    const key = request.headers["idempotency-key"];
+    if (userId && typeof key === "string" && isRepeatable(endpoint))
+      return answerOnce(
+        { endpoint, userId, key, body: request.body, params: caller.params },
+        services,
+        reply,
+        answered,
+      );
+    const send = async () => sendReply(endpoint, reply, await answered(), services);
+    if (!isLarge || !userId) return send();
+    return bounds.largeReads.run(userId, () => isGone(request), untilReceived(reply, send));
+  }
 }
+
+/** What the gate found out about a call. */
+type Passed = {
+  readonly caller: {
+    readonly params: Record<string, string>;
+    readonly session?: { readonly userId: string };
+    readonly scope?: object;
+    readonly origin: Origin;
+  };
+  readonly admission: Admission | undefined;
+};
+
+/** Whose turn a call takes: that of its person, before the person is known its token's, else its address's. */
+function callerOf(
+  request: FastifyRequest,
+  token: string | undefined,
+  session?: { readonly userId: string },
+): string {
+  if (session) return `person ${session.userId}`;
+  return token ? `token ${token}` : `address ${networkOf(request.ip)}`;
+}
+
+const isGone = (request: FastifyRequest) => request.raw.socket?.destroyed === true;
+
+type AnyCall = {
+  readonly params: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly scope?: object;
+};
+
+/** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
+const answering =
+  ({ endpoint, handle }: AnyRoute, keepers: WriteKeepers, services: Services) =>
+  async (call: AnyCall): Promise<unknown> => {
+    const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
+    const { access, method, name } = endpoint;
+    if (method === "GET" || (access.scope !== "organisation" && access.scope !== "plan"))
+      return run(call, services);
+    const scope = call.scope as OrganisationScope;
+    const guarded = guardedDatabase(services.database, { ...call, access, scope }, keepers);
+    const answer = await run(call, { ...services, database: guarded.database });
+    guarded.assertChecked(name);
+    return answer;
+  };
 
 /** However the request ends: answered, refused, or cut off by the caller. */
 function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
@@ -95,27 +142,24 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
 
 const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
 
-/** A turn ends when the caller has received the answer, and after this long in any case (ms). */
-const LONGEST_TURN = 30_000;
+/** A large answer counts as received after this long in any case (ms). */
+const LONGEST_READ = 30_000;
 
-/** Waits until it is the person's turn to read; for a caller who has hung up by then nothing is read. */
-async function inTurn(
-  turns: Turns,
-  userId: string,
-  reply: FastifyReply,
-  send: () => Promise<unknown>,
-): Promise<unknown> {
-  const turn = await turns.take(userId);
-  const late = setTimeout(turn.end, LONGEST_TURN).unref();
-  const end = () => {
-    clearTimeout(late);
-    turn.end();
-  };
-  reply.raw.once("finish", end).once("close", end);
-  if (!reply.raw.destroyed) return send();
-  end();
-  return reply.send();
-}
+/** Sends, and resolves once the caller has received the answer: until then it takes memory. */
+const untilReceived = (reply: FastifyReply, send: () => Promise<unknown>) => async () => {
+  let timer: NodeJS.Timeout | undefined;
+  const received = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, LONGEST_READ);
+    reply.raw.once("finish", resolve).once("close", resolve);
+  });
+  try {
+    await Promise.race([send(), received]);
+    await received;
+    return reply;
+  } finally {
+    clearTimeout(timer);
+  }
+};
 
 /** Whether an answer of the endpoint may be kept and given again. */
 const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
@@ -126,65 +170,6 @@ function takeHeaders(reply: FastifyReply, given: unknown): unknown {
   if (!(given instanceof HeadedAnswer)) return given;
   void reply.headers(given.headers);
   return given.answer;
-}
-
-/** Whether the caller holds this very answer already (RFC 9110, 13.1.2). */
-function isHeldByCaller(reply: FastifyReply): boolean {
-  const etag = reply.getHeader("etag");
-  const held = reply.request.headers["if-none-match"];
-  if (typeof etag !== "string" || reply.request.method !== "GET" || held === undefined)
-    return false;
-  return held.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
-}
-
-async function sendReply(
-  endpoint: Endpoint,
-  reply: FastifyReply,
-  answer: unknown,
-  { config }: Services,
-) {
-  if (answer instanceof ListReading) {
-    const schema = answerSchemaOf(reply);
-    return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
-  }
-  if (isHeldByCaller(reply)) return reply.status(304).send();
-  void reply.status(endpoint.answer.status);
-  if (endpoint.answer.kind === "nothing") return reply.send();
-  if (endpoint.answer.kind === "json")
-    return endpoint.isLarge === true ? sendLargeObject(reply, answer) : reply.send(answer);
-  const { fileName, bytes } = answer as FileReply;
-  return reply
-    .header("content-type", endpoint.answer.mediaType)
-    .header("content-disposition", attachment(fileName))
-    .send(bytes);
-}
-
-/** The schema by which Fastify serialises the answer: see `routeSchemaOf`. */
-const answerSchemaOf = ({ request }: FastifyReply) => {
-  const { response } = request.routeOptions.schema as ReturnType<typeof routeSchemaOf>;
-  return (response as Readonly<Record<number, JsonSchema>>)[200] ?? {};
-};
-
-async function sendLargeObject(reply: FastifyReply, answer: unknown) {
-  const json = await serialiseObject(
-    reply,
-    answerSchemaOf(reply),
-    answer as Readonly<Record<string, unknown>>,
-  );
-  return reply.header("content-type", "application/json; charset=utf-8").send(json);
-}
-
-/** The longest name of a file that every system stores, in characters. */
-const MOST_NAME = 180;
-
-/** RFC 6266: an ASCII name for old readers, the true one in UTF-8. A long one keeps its ending. */
-export function attachment(fileName: string): string {
-  const whole = fileName.toWellFormed().replace(/[\p{Cc}"\\/:*?<>|]+/gu, "_");
-  const [ending = ""] = /\.[a-z0-9]{1,8}$/i.exec(whole) ?? [];
-  const stem = Array.from(whole.slice(0, whole.length - ending.length));
-  const safe = stem.slice(0, MOST_NAME - ending.length).join("") + ending;
-  const ascii = safe.replace(/[^\u0020-\u007e]/g, "_");
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 }
 
 function bearerToken(request: FastifyRequest): string | undefined {

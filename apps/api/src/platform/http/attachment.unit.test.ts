@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { attachment } from "./add-route";
+import { attachment } from "./attachment";
 
 const HEADER = /^attachment; filename="([\u0020-\u007e]*)"; filename\*=UTF-8''([!-~]+)$/;
 const namesOf = (fileName: string) => {

@@ -1,5 +1,6 @@
 import type { Problem } from "@holdfast/contract/platform/errors";
 import {
+  CHANGED_MEANWHILE,
   DATABASE_AWAY,
   INVALID_INPUT,
   SIGN_IN_REQUIRED,
@@ -8,7 +9,13 @@ import {
   TOO_LARGE,
 } from "@holdfast/contract/platform/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isDatabaseAway, isStorageFull, refersToDeletedUser } from "../database/sql-state";
+import {
+  isDatabaseAway,
+  isForeignKeyViolation,
+  isRepeatable,
+  isStorageFull,
+  refersToDeletedUser,
+} from "../database/sql-state";
 import { Refusal } from "../refusal";
 
 const TITLES: Readonly<Record<number, string>> = {
@@ -50,6 +57,9 @@ function asRefusal(thrown: unknown): Refusal {
   if (isStorageFull(thrown)) return new Refusal(STORAGE_FULL, { retryAfter: 60, cause: thrown });
   // The person deleted the account while this call was at work.
   if (refersToDeletedUser(thrown)) return new Refusal(SIGN_IN_REQUIRED, { cause: thrown });
+  // A row that the write refers to was deleted meanwhile, or the same rows were changed too often at once.
+  if (isForeignKeyViolation(thrown) || isRepeatable(thrown))
+    return new Refusal(CHANGED_MEANWHILE, { retryAfter: 1, cause: thrown });
   const status = (thrown as Partial<FastifyError>).statusCode;
   if (status === 413) return new Refusal(TOO_LARGE);
   // Fastify's own refusals: a body that is no JSON, a media type it cannot read.
@@ -61,6 +71,9 @@ function asRefusal(thrown: unknown): Refusal {
 /** Fastify's error handler: the one place where errors become answers. */
 export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { problem, retryAfter } = problemOf(thrown);
+  // A program that refers to a row it never checked looks like a deletion at the same time: the log tells.
+  if (problem.code === CHANGED_MEANWHILE.code)
+    request.log.warn({ err: thrown, code: problem.code }, "call refused by the database");
   if (problem.status >= 500) request.log.error({ err: thrown, code: problem.code }, "call failed");
   if (retryAfter !== undefined) void reply.header("retry-after", String(retryAfter));
   return reply

@@ -5,10 +5,12 @@ import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { GateKeepers } from "../access/gate";
+import type { WriteKeepers } from "../access/write-guard";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
-import { addRoute, callBoundsOf } from "./add-route";
+import { addRoute } from "./add-route";
+import { callBoundsOf } from "./call-bounds";
 import { answerError, answerUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
@@ -20,7 +22,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 export type HouseParts = {
   readonly services: Services;
   readonly routes: readonly AnyRoute[];
-  readonly keepers: GateKeepers;
+  readonly keepers: GateKeepers & WriteKeepers;
   /** The built web app's folder; absent in API tests. */
   readonly webFolder?: string;
   /** Who runs the installation, for its pages. */

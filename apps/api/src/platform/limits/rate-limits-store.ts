@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rateLimits as table } from "./rate-limits-table";
 
@@ -57,7 +57,15 @@ export async function uncountOne(db: Queryable, key: string, now: Date) {
     .where(and(eq(table.key, key), gt(table.windowEndsAt, now)));
 }
 
-/** Windows that are over count for nothing. */
+/**
+ * Windows that are over count for nothing. Rows that a call is counting at this moment are skipped: it may
+ * wait for another row that this statement has locked.
+ */
 export async function forgetPastLimits(db: Queryable, now: Date) {
-  await db.delete(table).where(lte(table.windowEndsAt, now));
+  const past = db
+    .select({ key: table.key })
+    .from(table)
+    .where(lte(table.windowEndsAt, now))
+    .for("update", { skipLocked: true });
+  await db.delete(table).where(inArray(table.key, past));
 }

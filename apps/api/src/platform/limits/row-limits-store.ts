@@ -2,6 +2,7 @@ import { LIST_FULL } from "@holdfast/contract/platform/errors";
 import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../access/scope";
 import type { Transaction } from "../database/database";
+import { lockUser } from "../database/row-locks-store";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { fullSentence, type LimitedList, type ListsOf } from "./row-limits";
@@ -25,8 +26,8 @@ const TABLES = {
 } as const;
 
 /**
- * Refuses rows that would pass the limit of an organisation's list. It holds the organisation's row until the
- * end of the transaction, so that parallel calls cannot pass the limit together.
+ * Refuses rows that would pass the limit of an organisation's list. It holds an advisory lock of that list
+ * until the end of the transaction, so that parallel calls cannot pass the limit together.
  * @param adding how many rows the caller is about to insert
  * @throws Refusal 422 `list-full` with a sentence that names the list and its limit.
  */
@@ -37,7 +38,9 @@ export async function refuseFullList(
   { organisationId }: Pick<OrganisationScope, "organisationId">,
   adding = 1,
 ): Promise<void> {
-  await tx.execute(sql`select 1 from organisations where id = ${organisationId} for no key update`);
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${list} of ${organisationId}`}, 0))`,
+  );
   const rows =
     list === "members"
       ? sql`
@@ -87,7 +90,7 @@ export async function refuseFurtherOrganisation(
   means: Means,
   userId: string,
 ): Promise<void> {
-  await tx.execute(sql`select 1 from users where id = ${userId} for no key update`);
+  await lockUser(tx, userId);
   await refuseBeyond(
     tx,
     means,

@@ -1,11 +1,12 @@
 import { confirmEmail as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { LINK_EXPIRED, UNKNOWN_USER } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
+import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import { activateUser, takeActivationLink } from "./activation-links-store";
 import { endLinks } from "./link-tokens-store";
-import { lockUser, userById } from "./users-store";
+import { userById } from "./users-store";
 
 /**
  * Activates the account with the password and names that the letter of this link was sent for: whoever else

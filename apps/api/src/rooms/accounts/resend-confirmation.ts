@@ -1,6 +1,7 @@
 import { resendConfirmation as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
+import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { giveBack, takeOneOfEach } from "../../platform/limits/rate-limits";
 import { verifyPassword } from "../../platform/password-hash";
@@ -28,6 +29,9 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
   }
   await giveBack(services, CREDENTIALS_BY_ADDRESS, origin.address);
   if (user.emailConfirmedAt) return;
-  await services.database.transaction((tx) => sendRegistrationLetter(tx, services, user));
+  await services.database.transaction(async (tx) => {
+    await lockUser(tx, user.id);
+    await sendRegistrationLetter(tx, services, user);
+  });
   services.wakeOutbox();
 });

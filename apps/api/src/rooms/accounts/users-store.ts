@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { heldRole } from "../../platform/access/held-role-store";
 import type { Queryable } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/row-locks-store";
 import { users } from "./accounts-table";
 
 /** One account an address, whatever its case. */
@@ -102,19 +103,6 @@ export async function registerUser(
   return registered;
 }
 
-/**
- * Holds a person until the end of the transaction: of two invitations accepted at once only one makes its
- * organisation the person's default, of two letters only one activates the account.
- */
-export async function lockUser(db: Queryable, userId: string) {
-  await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for("no key update")
-    .limit(1);
-}
-
 export async function replacePasswordHash(db: Queryable, userId: string, passwordHash: string) {
   await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
@@ -168,11 +156,11 @@ export async function changeUser(
 
 /** Answers the file that was there before; its row is the caller's to delete. */
 export async function replaceAvatar(db: Queryable, userId: string, fileId: string | null) {
+  await lockUser(db, userId);
   const [today] = await db
     .select({ fileId: users.avatarFileId })
     .from(users)
-    .where(eq(users.id, userId))
-    .for("update");
+    .where(eq(users.id, userId));
   await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId));
   return today?.fileId ?? undefined;
 }

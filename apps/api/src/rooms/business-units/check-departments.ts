@@ -3,10 +3,10 @@ import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { Refusal } from "../../platform/refusal";
-import { holdDepartments } from "./departments-store";
+import { lockDepartments } from "./departments-store";
 
 /**
- * Checks that every row of a list names a business unit of the plan's location, and holds those
+ * Checks that every row of a list names a business unit of the plan's location, and locks those
  * units against deletion until the transaction ends.
  * @throws Refusal 400 that marks each row which names another.
  */
@@ -16,7 +16,7 @@ export async function checkDepartments(
   rows: readonly { readonly departmentId: string }[],
 ): Promise<void> {
   const ids = [...new Set(rows.map(({ departmentId }) => departmentId))];
-  const held = await holdDepartments(tx, scope, scope.branchId, ids);
+  const held = await lockDepartments(tx, scope, scope.branchId, ids);
   const fields = rows.flatMap(({ departmentId }, index) =>
     held.has(departmentId) ? [] : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
   );

@@ -3,6 +3,7 @@ import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { departments } from "./business-units-table";
 
 type Department = Branch["departments"][number];
@@ -34,14 +35,12 @@ export async function branchExists(db: Queryable, scope: OrganisationScope, bran
 }
 
 /**
- * The same, and holds the location until the transaction ends: of two calls that name its units the
+ * The same, and locks the location until the transaction ends: of two calls that name or remove its units the
  * later sees what the earlier did.
  */
 export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {
-  const { rows } = await tx.execute<{ found: number }>(sql`
-    select 1 as found from branches
-    where organisation_id = ${scope.organisationId} and id = ${branchId} for no key update`);
-  return rows.length > 0;
+  const which = ofOrganisation(scope, [branchId]);
+  return (await lockRows(tx, "branches", which, "no key update")).size > 0;
 }
 
 /** Inserts what has a new name in its location; answers the ids of the rows inserted. */
@@ -86,19 +85,16 @@ export async function deleteDepartments(
   return deleted.length;
 }
 
-/** Which of these ids are units of that location; holds them against deletion until the end of `tx`. */
-export async function holdDepartments(
+/** Which of these ids are units of that location; they cannot be deleted until the end of `tx`. */
+export const lockDepartments = (
   tx: Queryable,
   scope: OrganisationScope,
   branchId: string,
   departmentIds: readonly string[],
-): Promise<Set<string>> {
-  const held = await tx
-    .select({ id: departments.id })
-    .from(departments)
-    .where(and(ofBranch(scope, branchId), inArray(departments.id, [...departmentIds])))
-    .orderBy(asc(departments.id))
-    .limit(departmentIds.length)
-    .for("key share");
-  return new Set(held.map(({ id }) => id));
-}
+): Promise<Set<string>> =>
+  lockRows(
+    tx,
+    "departments",
+    sql`${ofOrganisation(scope, departmentIds)} and branch_id = ${branchId}`,
+    "key share",
+  );

@@ -83,6 +83,7 @@ export const removeDepartments = route(
   async ({ body, params, scope, origin }, services) => {
     const ids = [...new Set(body.departmentIds)];
     await services.database.transaction(async (tx) => {
+      if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
       const deleted = await deleteDepartments(tx, scope, params.branchId, ids);
       if (deleted < ids.length) throw new Refusal(NOT_FOUND);
       await recordEvent(tx, services, {

@@ -1,9 +1,10 @@
 import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/directory/contact";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { branches } from "../organisations/public";
@@ -98,25 +99,31 @@ export async function deleteContact(
 }
 
 /**
+ * Locks the location that a contact is to name against its deletion; taken before the contact's own row, which
+ * a deletion of the location changes after it.
+ */
+export const lockLocation = (tx: Queryable, scope: OrganisationScope, branchId: string) =>
+  lockRows(tx, "branches", ofOrganisation(scope, [branchId]), "key share");
+
+/** Which of these are contacts of the organisation; they cannot be deleted until the end of `tx`. */
+export const lockContacts = (
+  tx: Queryable,
+  scope: OrganisationScope,
+  contactIds: readonly string[],
+): Promise<Set<string>> => lockRows(tx, "contacts", ofOrganisation(scope, contactIds), "key share");
+
+/**
  * For rooms whose rows point at contacts: all of these are this organisation's. Inside a transaction
  * they then stay until its end, so that a deletion under way cannot break the caller's foreign key.
  * @throws Refusal 404 when one is unknown or another organisation's.
  */
 export async function assertContacts(
-  db: Queryable,
+  tx: Queryable,
   scope: OrganisationScope,
   contactIds: readonly string[],
 ): Promise<void> {
   const wanted = new Set(contactIds);
   if (wanted.size === 0) return;
-  const found = await db
-    .select({ id: contacts.id })
-    .from(contacts)
-    .where(
-      and(eq(contacts.organisationId, scope.organisationId), inArray(contacts.id, [...wanted])),
-    )
-    .orderBy(asc(contacts.id))
-    .limit(wanted.size)
-    .for("key share");
-  if (found.length < wanted.size) throw new Refusal(NOT_FOUND);
+  const found = await lockContacts(tx, scope, contactIds);
+  if (found.size < wanted.size) throw new Refusal(NOT_FOUND);
 }

@@ -127,7 +127,12 @@ test("300 contacts come in one answer, by last and first name whatever their cas
 
 describe("assertContacts", () => {
   const scopeOf = ({ organisationId }: Workspace) =>
-    mintOrganisationScope({ organisationId, userId: house.services.newId(), role: "owner" });
+    mintOrganisationScope({
+      organisationId,
+      userId: house.services.newId(),
+      role: "owner",
+      isArchived: false,
+    });
 
   test("lets this organisation's contacts pass, also twice, and none at all", async () => {
     const { contactId } = await addAna();

@@ -22,6 +22,7 @@ import {
   deleteContact as deleteRow,
   insertContact,
   listContacts as listRows,
+  lockLocation,
   readContact,
   updateContact as updateRow,
 } from "./contacts-store";
@@ -65,6 +66,8 @@ export const updateContact = route(
     refuseUnknownTypes(body);
     return database
       .transaction(async (tx) => {
+        // Before the contact: a deletion of the location locks it first and its contacts next.
+        if (body.branchId != null) await lockLocation(tx, scope, body.branchId);
         await updateRow(tx, scope, params.contactId, body);
         const contact = await readContact(tx, scope, params.contactId);
         if (!contact) throw new Refusal(NOT_FOUND);

@@ -26,7 +26,9 @@ export const createCustomer = route(createEndpoint, ({ body, scope }, services) 
 export const updateCustomer = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
-    const customer = await customersStore.update(database.query, scope, params.customerId, body);
+    const customer = await database.transaction((tx) =>
+      customersStore.update(tx, scope, params.customerId, body),
+    );
     if (!customer) throw new Refusal(NOT_FOUND);
     return customer;
   },

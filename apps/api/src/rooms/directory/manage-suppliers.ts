@@ -26,7 +26,9 @@ export const createSupplier = route(createEndpoint, ({ body, scope }, services) 
 export const updateSupplier = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
-    const supplier = await suppliersStore.update(database.query, scope, params.supplierId, body);
+    const supplier = await database.transaction((tx) =>
+      suppliersStore.update(tx, scope, params.supplierId, body),
+    );
     if (!supplier) throw new Refusal(NOT_FOUND);
     return supplier;
   },

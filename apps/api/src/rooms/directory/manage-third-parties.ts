@@ -50,7 +50,7 @@ export const updateStrategicThirdParty = route(
   async ({ body, params, scope }, { database }) => {
     refuseUnknownCategory(body);
     const id = params.strategicThirdPartyId;
-    const thirdParty = await updateThirdParty(database.query, scope, id, body);
+    const thirdParty = await database.transaction((tx) => updateThirdParty(tx, scope, id, body));
     if (!thirdParty) throw new Refusal(NOT_FOUND);
     return thirdParty;
   },

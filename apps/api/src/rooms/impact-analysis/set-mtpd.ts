@@ -8,6 +8,6 @@ export const setMtpd = route(endpoint, async ({ body, scope }, { database, clock
   const option = mtpdOptionById(body.mtpdId);
   if (!option) throw refuseField("mtpdId", SELECT_MTPD);
   const { mtpdId, name, value } = option;
-  await updatePlan(database.query, scope, { mtpdId }, clock.now());
+  await database.transaction((tx) => updatePlan(tx, scope, { mtpdId }, clock.now()));
   return { mtpdId, name, value };
 });

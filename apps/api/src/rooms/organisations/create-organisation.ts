@@ -6,6 +6,7 @@ import { route } from "../../platform/http/route";
 import { refuseFurtherOrganisation } from "../../platform/limits/row-limits-store";
 import { refuseField } from "../../platform/refusal";
 import type { Queryable } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/row-locks-store";
 import type { Services } from "../../platform/services";
 import {
   hasDefault,
@@ -37,6 +38,7 @@ export async function foundOrganisation(
   people: { readonly ownerId: string; readonly brokerageId: string | null },
 ) {
   const now = services.clock.now();
+  await lockUser(tx, people.ownerId);
   const organisationId = services.newId();
   const { address, additionalAddressInformation, ...profile } = given;
   await insertOrganisation(tx, {
@@ -62,7 +64,12 @@ export async function foundOrganisation(
     isDefault: !(await hasDefault(tx, people.ownerId)),
     createdAt: now,
   });
-  return mintOrganisationScope({ organisationId, userId: people.ownerId, role: "owner" });
+  return mintOrganisationScope({
+    organisationId,
+    userId: people.ownerId,
+    role: "owner",
+    isArchived: false,
+  });
 }
 
 /** @throws Refusal at the field for a code that is no industry of the classification. */

@@ -30,7 +30,9 @@ export const createAlternativeSite = route(createEndpoint, async ({ body, scope 
 export const updateAlternativeSite = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
-    const site = await updateSite(database.query, scope, params.alternativeSiteId, body);
+    const site = await database.transaction((tx) =>
+      updateSite(tx, scope, params.alternativeSiteId, body),
+    );
     if (!site) throw new Refusal(NOT_FOUND);
     return site;
   },

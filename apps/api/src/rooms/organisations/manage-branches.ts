@@ -35,12 +35,14 @@ export const createBranch = route(createEndpoint, async ({ body, scope }, servic
   return { branchId, ...body, isHeadOffice: false, departments: [] };
 });
 
-export const updateBranch = route(updateEndpoint, async ({ body, params, scope }, { database }) => {
-  await updateRow(database.query, scope, params.branchId, body);
-  const branch = await readBranch(database.query, scope, params.branchId);
-  if (!branch) throw new Refusal(NOT_FOUND);
-  return branch;
-});
+export const updateBranch = route(updateEndpoint, ({ body, params, scope }, { database }) =>
+  database.transaction(async (tx) => {
+    await updateRow(tx, scope, params.branchId, body);
+    const branch = await readBranch(tx, scope, params.branchId);
+    if (!branch) throw new Refusal(NOT_FOUND);
+    return branch;
+  }),
+);
 
 export const deleteBranch = route(deleteEndpoint, async ({ params, scope, origin }, services) => {
   const refusePlans = (thrown: unknown) => {

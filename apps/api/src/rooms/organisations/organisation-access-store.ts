@@ -1,3 +1,4 @@
+import { NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
 import { heldRole } from "../../platform/access/held-role-store";
 import { permits } from "../../platform/access/permissions";
@@ -8,6 +9,8 @@ import {
   type Session,
 } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { lockOrganisation } from "../../platform/database/row-locks-store";
+import { Refusal } from "../../platform/refusal";
 
 /**
  * The person's way into an organisation: as a member whose access is not revoked, or as a broker of
@@ -19,16 +22,51 @@ export async function organisationFor(
   session: Pick<Session, "userId">,
   organisationId: string,
 ): Promise<OrganisationScope | undefined> {
-  const found = await db.execute<{ role: OrganisationRole }>(sql`
-    select ${heldRole(sql`b.id`)} as role
+  const found = await db.execute<{ role: OrganisationRole; is_archived: boolean }>(sql`
+    select ${heldRole(sql`b.id`)} as role, o.is_archived
     from organisations o
     left join organisation_members m
       on m.organisation_id = o.id and m.user_id = ${session.userId} and not m.is_revoked
     left join brokers b on b.brokerage_id = o.brokerage_id and b.user_id = ${session.userId}
     where o.id = ${organisationId} and (m.user_id is not null or b.id is not null)
     limit 1`);
-  const role = found.rows[0]?.role;
-  return role && mintOrganisationScope({ organisationId, userId: session.userId, role });
+  const [row] = found.rows;
+  return (
+    row &&
+    mintOrganisationScope({
+      organisationId,
+      userId: session.userId,
+      role: row.role,
+      isArchived: row.is_archived,
+    })
+  );
+}
+
+/** Locks an organisation for a write (`row-locks-store.ts`); undefined where it does not exist. */
+export async function lockedOrganisation(
+  tx: Queryable,
+  of: { readonly organisationId: string },
+  strength: "share" | "no key update",
+): Promise<{ readonly isArchived: boolean } | undefined> {
+  await lockOrganisation(tx, of, strength);
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  const { rows } = await tx.execute<{ is_archived: boolean }>(sql`
+    select is_archived from organisations where id = ${of.organisationId} limit 1`);
+  return rows[0] && { isArchived: rows[0].is_archived };
+}
+
+/**
+ * The same, for a write whose endpoint is not in the organisation's scope.
+ * @throws Refusal 404 where it does not exist, 409 where it is archived.
+ */
+export async function lockActiveOrganisation(
+  tx: Queryable,
+  of: { readonly organisationId: string },
+  strength: "share" | "no key update",
+): Promise<void> {
+  const organisation = await lockedOrganisation(tx, of, strength);
+  if (!organisation) throw new Refusal(NOT_FOUND);
+  if (organisation.isArchived) throw new Refusal(ORGANISATION_ARCHIVED);
 }
 
 /** Whether a person may invite others into the organisation, and change what they may. */

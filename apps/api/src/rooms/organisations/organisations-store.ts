@@ -5,6 +5,7 @@ import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
+import { lockUser } from "../../platform/database/row-locks-store";
 import { organisationMembers, organisations } from "./organisations-table";
 
 type Row = {
@@ -59,7 +60,7 @@ const answerOf = (row: Row): Organisation => ({
   isArchived: row.is_archived,
   isDefault: row.is_default,
   roleName: row.role,
-  can: answersFor(row.role),
+  can: answersFor(row.role, row.is_archived),
   branches: row.branches,
   plans: row.plans.map((plan) => ({
     ...plan,
@@ -97,7 +98,7 @@ export async function insertMember(db: Queryable, member: typeof organisationMem
   await db.insert(organisationMembers).values(member);
 }
 
-/** Whether the person has an organisation that opens first. */
+/** Whether the person has an organisation that opens first; to be asked under `lockUser`. */
 export async function hasDefault(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: organisationMembers.organisationId })
@@ -115,8 +116,12 @@ export async function updateOrganisation(
   await db.update(organisations).set(changes).where(eq(organisations.id, scope.organisationId));
 }
 
-/** Moves the person's default here; a broker without membership has none to move. */
+/**
+ * Moves the person's default here; a broker without membership has none to move. The lock on the person comes
+ * first: two calls at once would each hold the row that the other changes next.
+ */
 export async function moveDefault(db: Queryable, scope: OrganisationScope) {
+  await lockUser(db, scope.userId);
   const mine = eq(organisationMembers.userId, scope.userId);
   await db
     .update(organisationMembers)

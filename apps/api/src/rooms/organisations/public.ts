@@ -1,13 +1,18 @@
 export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
 export { foundOrganisation } from "./create-organisation";
-export { admitMember, lockMembers } from "./members/members-store";
+export { admitMember } from "./members/members-store";
 export {
   lockOrganisationsOf,
   membershipsGivenBy,
   membershipsOf,
   solelyOwnedBy,
 } from "./members/personal-data-store";
-export { mayManageMembers, organisationFor } from "./organisation-access-store";
+export {
+  lockActiveOrganisation,
+  lockedOrganisation,
+  mayManageMembers,
+  organisationFor,
+} from "./organisation-access-store";
 export { readOrganisation } from "./organisations-store";
 export { alternativeSites, branches } from "./organisations-table";
 export { listBranches, listSites, organisationOfBranch } from "./places-store";

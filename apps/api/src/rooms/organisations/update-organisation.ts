@@ -1,5 +1,5 @@
 import { updateOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
-import { NOT_ALLOWED, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { permits } from "../../platform/access/permissions";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
@@ -7,12 +7,16 @@ import { Refusal } from "../../platform/refusal";
 import { checkIndustry } from "./create-organisation";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
+/** An archived organisation takes no change of its profile, unless the same call unarchives it. */
 export const updateOrganisation = route(endpoint, async ({ body, scope, origin }, services) => {
   await checkIndustry(services, body.industryCode);
   const { IsArchived, isArchived = IsArchived, ...profile } = body;
   if (isArchived !== undefined && !permits("organisation.archive", scope.role))
     throw new Refusal(NOT_ALLOWED);
   return services.database.transaction(async (tx) => {
+    const before = await readOrganisation(tx, scope);
+    if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
+      throw new Refusal(ORGANISATION_ARCHIVED);
     await updateRow(tx, scope, {
       ...profile,
       ...(isArchived === undefined ? {} : { isArchived }),

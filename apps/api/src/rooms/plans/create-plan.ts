@@ -11,7 +11,11 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
-import { organisationFor, organisationOfBranch } from "../organisations/public";
+import {
+  lockActiveOrganisation,
+  organisationFor,
+  organisationOfBranch,
+} from "../organisations/public";
 import { createTeams } from "../teams/public";
 import { insertPlan, readPlan, replaceAccountableContacts } from "./plans-store";
 
@@ -74,6 +78,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
   };
   return database
     .transaction(async (tx) => {
+      await lockActiveOrganisation(tx, scope, "share");
       await refuseFullList(tx, services, "plans", scope);
       const given = { ...body, organisationId: scope.organisationId };
       const planId = await draftPlan(tx, services, given, session.userId);

@@ -14,8 +14,18 @@ type Found = {
   currency_code: string;
   mtpd_id: number | null;
   role: OrganisationRole;
+  is_archived: boolean;
   is_expired: boolean;
 };
+
+/**
+ * Whether the plan `p` of the query around it is expired: it has no subscription that is neither revoked nor
+ * past its expiry.
+ */
+export const isExpiredPlan = (now: Date) => sql`not exists (
+  select 1 from subscriptions s
+  where s.organisation_id = p.organisation_id and s.plan_id = p.id
+    and s.revoked_at is null and s.expiry_date > ${now})`;
 
 /**
  * The person's way to a plan, through its organisation. A plan runs as long as the latest expiry of
@@ -29,12 +39,8 @@ export async function planFor(
 ): Promise<PlanScope | undefined> {
   const found = await db.execute<Found>(sql`
     select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
-      ${heldRole(sql`b.id`)} as role,
-      not exists (
-        select 1 from subscriptions s
-        where s.organisation_id = p.organisation_id and s.plan_id = p.id
-          and s.revoked_at is null and s.expiry_date > ${now}
-      ) as is_expired
+      ${heldRole(sql`b.id`)} as role, o.is_archived,
+      ${isExpiredPlan(now)} as is_expired
     from plans p
     join organisations o on o.id = p.organisation_id
     left join organisation_members m
@@ -53,6 +59,7 @@ export async function planFor(
       currencyCode: plan.currency_code,
       mtpdId: plan.mtpd_id,
       role: plan.role,
+      isArchived: plan.is_archived,
       isExpired: plan.is_expired,
     })
   );

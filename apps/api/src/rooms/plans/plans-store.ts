@@ -28,6 +28,7 @@ type Row = {
   last_modified_at: string;
   expiry_date: string | null;
   role: OrganisationRole;
+  is_archived: boolean;
   contact_ids: string[];
   subscriptions: PlanSubscription[];
   facts: FactCounts;
@@ -37,6 +38,7 @@ const planRows = (userId: string, which: SQL, part: Part = WHOLE) => sql`
   select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
     b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
     p.created_at, p.last_modified_at, ${heldRole(sql`k.id`)} as role,
+    o.is_archived,
     (select max(s.expiry_date) from subscriptions s
       where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null
     ) as expiry_date,
@@ -76,7 +78,7 @@ function answerOf(row: Row, now: Date): Plan {
     subscriptions: row.subscriptions.map(subscriptionOf),
     expiryStatus: expiry ? planExpiryStatus(expiry, now) : "expired",
     progress: planProgress(factsOf(row.facts, mtpd !== undefined)),
-    can: answersFor(row.role),
+    can: answersFor(row.role, row.is_archived),
   };
 }
 

@@ -14,7 +14,7 @@ import { checkDepartments } from "../business-units/public";
 import { touchPlan } from "../plans/public";
 import { type GivenLocation, keptLocation, locationProblem } from "./recovery-location-rules";
 import {
-  holdPlaces,
+  lockPlaces,
   insertStrategies,
   listRecoveryStrategies as listRows,
   type StrategyRow,
@@ -30,10 +30,10 @@ const isId = (id: string | null): id is string => id !== null;
 
 /** Checks units and places of all rows and marks each wrong one; those in use cannot be deleted now. */
 async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRow[]) {
-  await checkDepartments(tx, scope, rows);
   const branchIds = [...new Set(rows.map(({ branchId }) => branchId))].filter(isId);
   const siteIds = [...new Set(rows.map((row) => row.alternativeSiteId))].filter(isId);
-  const places = await holdPlaces(tx, scope, branchIds, siteIds);
+  const places = await lockPlaces(tx, scope, branchIds, siteIds);
+  await checkDepartments(tx, scope, rows);
   const fields = rows.flatMap((row, index) => {
     const problem = locationProblem(row, places);
     return problem ? [{ ...problem, path: `${index}.${problem.path}` }] : [];

@@ -1,9 +1,10 @@
 import { recoveryStrategyTypeById } from "@holdfast/content/library/recovery-strategy-types";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
-import { and, asc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { departments } from "../business-units/public";
 import { alternativeSites, branches } from "../organisations/public";
 import type { Places } from "./recovery-location-rules";
@@ -76,49 +77,21 @@ const placeText = (name: string | null, address: string | null): string | null =
   name && address ? `${name}, ${address}` : null;
 
 /**
- * Which of the named branches (the plan's own left out) and sites the organisation has; holds them
- * against deletion until the end of `tx`.
+ * Which of the named branches (the plan's own left out) and sites the organisation has; they cannot be
+ * deleted until the end of `tx`.
  */
-export async function holdPlaces(
+export async function lockPlaces(
   tx: Queryable,
   scope: PlanScope,
   branchIds: readonly string[],
   siteIds: readonly string[],
 ): Promise<Places> {
-  const heldBranches =
-    branchIds.length === 0
-      ? []
-      : await tx
-          .select({ id: branches.id })
-          .from(branches)
-          .where(
-            and(
-              eq(branches.organisationId, scope.organisationId),
-              inArray(branches.id, [...branchIds]),
-              ne(branches.id, scope.branchId),
-            ),
-          )
-          .orderBy(asc(branches.id))
-          .limit(branchIds.length)
-          .for("key share");
-  const heldSites =
-    siteIds.length === 0
-      ? []
-      : await tx
-          .select({ id: alternativeSites.id })
-          .from(alternativeSites)
-          .where(
-            and(
-              eq(alternativeSites.organisationId, scope.organisationId),
-              inArray(alternativeSites.id, [...siteIds]),
-            ),
-          )
-          .orderBy(asc(alternativeSites.id))
-          .limit(siteIds.length)
-          .for("key share");
+  const others = branchIds.filter((id) => id !== scope.branchId);
+  const locked = (table: "branches" | "alternative_sites", ids: readonly string[]) =>
+    lockRows(tx, table, ofOrganisation(scope, ids), "key share");
   return {
-    branchIds: new Set(heldBranches.map(({ id }) => id)),
-    siteIds: new Set(heldSites.map(({ id }) => id)),
+    branchIds: others.length === 0 ? new Set() : await locked("branches", others),
+    siteIds: siteIds.length === 0 ? new Set() : await locked("alternative_sites", siteIds),
   };
 }
 

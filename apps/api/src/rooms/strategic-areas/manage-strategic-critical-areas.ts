@@ -55,7 +55,9 @@ export const updateStrategicCriticalArea = route(
   updateEndpoint,
   async ({ body, params, scope }, { database }) => {
     refuseUnknownCategory(body);
-    const area = await updateArea(database.query, scope, params.strategicCriticalAreaId, body);
+    const area = await database.transaction((tx) =>
+      updateArea(tx, scope, params.strategicCriticalAreaId, body),
+    );
     if (!area) throw new Refusal(NOT_FOUND);
     return area;
   },

@@ -10,10 +10,10 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { refuseFullTeam } from "../../platform/limits/row-limits-store";
 import { Refusal } from "../../platform/refusal";
+import { lockContacts } from "../directory/public";
 import { touchPlan } from "../plans/public";
 import {
   deleteTeamContact,
-  holdContacts,
   insertTeamContacts,
   listTeams as listRows,
   readTeam,
@@ -37,7 +37,7 @@ export const addTeamContacts = route(addEndpoint, async ({ body, params, scope }
       if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
     };
     const ids = body.map(({ contactId }) => contactId);
-    refuseOthersThan(await holdContacts(tx, scope, ids), NO_SUCH_CONTACT);
+    refuseOthersThan(await lockContacts(tx, scope, ids), NO_SUCH_CONTACT);
     const rows = body.map((contact) => ({
       organisationId: scope.organisationId,
       teamId: params.teamId,

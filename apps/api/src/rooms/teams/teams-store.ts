@@ -98,23 +98,6 @@ export async function listTeamsOfContact(
   }));
 }
 
-/** Which of these are contacts of the organisation; holds them against deletion until the end of `tx`. */
-export async function holdContacts(
-  tx: Queryable,
-  scope: PlanScope,
-  contactIds: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select id from contacts
-    where organisation_id = ${scope.organisationId}
-      and id in (${sql.join(
-        [...contactIds].map((id) => sql`${id}`),
-        sql`, `,
-      )})
-    order by id limit ${contactIds.length} for key share`);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Adds those that the team does not have yet; answers the ids of the contacts added. */
 export async function insertTeamContacts(
   db: Queryable,

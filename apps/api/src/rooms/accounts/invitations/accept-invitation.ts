@@ -7,13 +7,14 @@ import {
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { DAY, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
+import { lockOrganisation, lockUser } from "../../../platform/database/row-locks-store";
 import { type Origin, route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { brokerageOfUser, joinBrokerage } from "../../brokerages/public";
-import { admitMember, lockMembers, mayManageMembers } from "../../organisations/public";
+import { admitMember, lockActiveOrganisation, mayManageMembers } from "../../organisations/public";
 import { endLinks, insertLink } from "../link-tokens-store";
-import { emailKeyOf, insertUser, lockUser, userByEmail, type UserRow } from "../users-store";
+import { emailKeyOf, insertUser, userByEmail, type UserRow } from "../users-store";
 import { useInvitation } from "./invitations-store";
 import { forgetRegistration } from "./invited-users-store";
 
@@ -26,8 +27,10 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof useInvitation>>>;
 /** What is asked and done of one kind of place. */
 type Joining = {
   readonly place: Place;
-  /** What must hold still meanwhile, before anything of the invitation is touched. */
-  hold(tx: Queryable): Promise<void>;
+  /** Locks the place, before anything of the invitation is touched. */
+  lock(tx: Queryable): Promise<unknown>;
+  /** Refuses a place that takes nobody now; its invitation can be used later. */
+  checkOpen(tx: Queryable): Promise<void>;
   /** Whether the person could still invite somebody there. */
   mayInvite(tx: Queryable, userId: string): Promise<boolean>;
   join(tx: Queryable, userId: string, invitation: Invitation): Promise<boolean>;
@@ -39,21 +42,23 @@ const isActive = (user: UserRow) => user.emailConfirmedAt !== null && user.passw
 /**
  * Uses the invitation up, finds or makes its person, and gives the person the place, all or nothing.
  * @throws Refusal 418 for a link that is used, expired, cut short or of another place, for one whose inviter
- * could not invite any more (the operator always can), and for a person who may not take the place.
+ * could not invite any more (the operator always can), and for a person who may not take the place; 409 for
+ * an archived organisation.
  */
 async function accept(
   services: Services,
   given: { readonly id: string; readonly token: string },
   origin: Origin,
-  { place, hold, mayInvite, join }: Joining,
+  { place, lock, checkOpen, mayInvite, join }: Joining,
 ): Promise<AcceptedInvitation> {
   return services.database.transaction(async (tx) => {
-    await hold(tx);
+    await lock(tx);
     const invitation = await useInvitation(tx, given, place, services.clock.now());
     if (!invitation) throw new Refusal(INVALID_INVITATION);
     const inviterId = invitation.addedByUserId;
     if (inviterId !== null && !(await mayInvite(tx, inviterId)))
       throw new Refusal(INVALID_INVITATION);
+    await checkOpen(tx);
     const user = await invitedUser(tx, services, invitation.email);
     await lockUser(tx, user.id);
     if (!(await join(tx, user.id, invitation))) throw new Refusal(INVALID_INVITATION);
@@ -108,7 +113,8 @@ export const acceptOrganisationInvitation = route(
     const place = { organisationId: params.orgId };
     return accept(services, body, origin, {
       place,
-      hold: (tx) => lockMembers(tx, place),
+      lock: (tx) => lockOrganisation(tx, place, "no key update"),
+      checkOpen: (tx) => lockActiveOrganisation(tx, place, "no key update"),
       mayInvite: (tx, userId) => mayManageMembers(tx, { ...place, userId }),
       async join(tx, userId, { role, addedByUserId }) {
         if (!role) throw new Error("An invitation to an organisation has a role.");
@@ -126,7 +132,8 @@ export const acceptBrokerageInvitation = route(
     return accept(services, body, origin, {
       place,
       // A person is a broker of one brokerage only: the row itself sees to that.
-      hold: async () => undefined,
+      lock: async () => undefined,
+      checkOpen: async () => undefined,
       mayInvite: async (tx, userId) => (await brokerageOfUser(tx, userId)) === place.brokerageId,
       join: (tx, userId, { addedByUserId }) =>
         joinBrokerage(tx, services, { ...place, userId, addedByUserId }),

@@ -1,5 +1,6 @@
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
+import { lockUser } from "../../../platform/database/row-locks-store";
 import { enqueueLetter } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { endLinks } from "../link-tokens-store";
@@ -29,6 +30,7 @@ export async function replacePassword(
 ) {
   const { user, acceptsAgreements, isMailboxProved, passwordHash, action, address } = change;
   const now = services.clock.now();
+  await lockUser(tx, user.id);
   await setPassword(tx, user.id, { passwordHash, now, isMailboxProved, acceptsAgreements });
   // Codes first: a sign-in under way then has its session already, or gets none.
   await endCodes(tx, user.id);

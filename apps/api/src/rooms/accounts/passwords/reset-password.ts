@@ -3,6 +3,7 @@ import {
   AGREEMENTS_NEEDED,
   resetPassword as endpoint,
 } from "@holdfast/contract/accounts/password-endpoints";
+import { lockUser } from "../../../platform/database/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { hashPassword } from "../../../platform/password-hash";
 import { Refusal, refuseField } from "../../../platform/refusal";
@@ -27,6 +28,7 @@ export const resetPassword = route(endpoint, async ({ body, origin }, services) 
   const passwordHash = await hashPassword(body.newPassword);
   const link = { userId: user.id, purpose: "reset-password" as const, token: body.token };
   await database.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     if (!(await useLink(tx, link, clock.now()))) throw new Refusal(RESET_LINK_EXPIRED);
     await replacePassword(tx, services, {
       user,

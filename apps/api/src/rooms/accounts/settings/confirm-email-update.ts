@@ -1,6 +1,7 @@
 import { confirmEmailUpdate as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { EMAIL_LINK_EXPIRED, EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import { lockUser } from "../../../platform/database/row-locks-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
@@ -18,12 +19,14 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
   const now = clock.now();
   const link = { userId: body.id, purpose: "change-email" as const, token: body.token };
   const work = database.transaction(async (tx) => {
+    await lockUser(tx, body.id);
     const email = (await useLink(tx, link, now))?.detail["email"];
     if (email === undefined) throw new Refusal(EMAIL_LINK_EXPIRED);
-    await replaceEmail(tx, body.id, email);
     await endCodes(tx, body.id);
     await revokeSessionsOf(tx, body.id, now);
     await endLinks(tx, body.id, ["reset-password", "confirm-email"]);
+    // Last: an address is a key, so its change also waits for sessions that are being opened.
+    await replaceEmail(tx, body.id, email);
     await recordEvent(tx, services, {
       action: "accounts.email-changed",
       actorUserId: body.id,

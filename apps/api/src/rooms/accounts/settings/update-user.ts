@@ -6,6 +6,7 @@ import { INVALID_INPUT, SIGN_IN_REQUIRED } from "@holdfast/contract/platform/err
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
+import { lockUser } from "../../../platform/database/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { enqueueLetter } from "../../../platform/outbox/outbox";
 import { Refusal, refuseField } from "../../../platform/refusal";
@@ -37,6 +38,7 @@ export const updateUser = route(endpoint, async ({ body, origin, session }, serv
   const { email } = change;
   if (email !== undefined) await checkNewEmail(services, user, email);
   await database.transaction(async (tx) => {
+    await lockUser(tx, user.id);
     if (change.phoneNumber)
       await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
     await saveChange(tx, services, user, { change, address: origin.address });

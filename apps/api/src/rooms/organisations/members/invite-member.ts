@@ -15,7 +15,7 @@ import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { emailKeyOf, readInvitee, sendInvitation } from "../../accounts/public";
-import { organisationFor } from "../organisation-access-store";
+import { lockActiveOrganisation, organisationFor } from "../organisation-access-store";
 import { readOrganisation } from "../organisations-store";
 import { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./invitation-limits";
 import { isMemberAddress } from "./members-store";
@@ -47,6 +47,7 @@ export const resendInvitation = route(
     if (!permits("members.manage", scope.role)) throw new Refusal(NOT_ALLOWED);
     await takeInvitationLimits(services, scope, body.email);
     await database.transaction(async (tx) => {
+      await lockActiveOrganisation(tx, scope, "no key update");
       const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), clock.now());
       if (!waiting) throw new Refusal(NOT_FOUND);
       await invite(tx, services, scope, {

@@ -13,7 +13,7 @@ import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { deleteInvitationsBy } from "../../accounts/public";
 import { mayManageMembers } from "../organisation-access-store";
-import { hasOtherOwner, lockMembers, readMember, setRevoked, setRole } from "./members-store";
+import { hasOtherOwner, readMember, setRevoked, setRole } from "./members-store";
 
 /** What a change does to a member: how they stand afterwards, how it is saved, what is written down. */
 type Change = {
@@ -23,7 +23,7 @@ type Change = {
 };
 
 /**
- * Changes a member with all members held still. Whoever may no longer invite has invited nobody: what waits
+ * Changes a member under the lock of the organisation, which the guard of the write holds. Whoever may no longer invite has invited nobody: what waits
  * ends, so that no letter of theirs brings them back.
  * @throws Refusal 404 for nobody of this organisation, 409 where no owner would be left.
  */
@@ -35,7 +35,6 @@ const changeMember = (
   changeOf: (member: Member) => Change,
 ): Promise<Member> =>
   services.database.transaction(async (tx) => {
-    await lockMembers(tx, scope);
     const member = await readMember(tx, scope, userId);
     if (!member) throw new Refusal(NOT_FOUND);
     const change = changeOf(member);

@@ -4,7 +4,7 @@ import type { OrganisationScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { hasDefault, insertMember } from "../organisations-store";
-import { organisationMembers as table, organisations } from "../organisations-table";
+import { organisationMembers as table } from "../organisations-table";
 
 type Of = Pick<OrganisationScope, "organisationId">;
 
@@ -66,19 +66,9 @@ export async function isMemberAddress(
 }
 
 /**
- * Holds the organisation's members still until the end of the transaction: every change of a role goes
- * through here, so that two owners cannot take each other's place away at once.
+ * Whether another owner is left who can sign in; to be asked under the lock of the organisation, so that two
+ * owners cannot take each other's role away at once.
  */
-export async function lockMembers(tx: Queryable, { organisationId }: Of) {
-  await tx
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(eq(organisations.id, organisationId))
-    .for("no key update")
-    .limit(1);
-}
-
-/** Whether somebody else is an owner who can sign in; to be asked under `lockMembers`. */
 export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from organisation_members m
@@ -104,8 +94,8 @@ export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoke
 }
 
 /**
- * Makes a person a member, or gives a member the role. The person's row and `lockMembers` are held by the
- * caller.
+ * Makes a person a member, or gives a member the role. The caller has locked the organisation, then
+ * the person.
  * @returns false for a member who was revoked, and for the last owner who would become less.
  */
 export async function admitMember(

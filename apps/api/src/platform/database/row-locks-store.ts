@@ -1,0 +1,102 @@
+import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { is, type SQL, sql } from "drizzle-orm";
+import { NodePgTransaction } from "drizzle-orm/node-postgres";
+import type { Queryable } from "./database";
+
+/**
+ * The lock order. Two transactions that lock the same rows in opposite order deadlock, so every transaction
+ * locks rows of these tables in this order, those of one table by id, and before it writes to any other
+ * table. Row locks are taken through `lockRows` only, which throws for a lock out of order.
+ *
+ * After these come, without a lock of their own, the tables that a transaction writes: the rows of a plan
+ * (they are written under their plan's lock), subscriptions and promo codes, invitations, links, codes and
+ * sessions (those of a person under the lock of that user), then audit events and the outbox, which are
+ * inserted only. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the
+ * organisation and its plans, and before those of branches, sites, units and contacts. An `update` or `delete` of a row of the tables below counts as its lock.
+ */
+export const LOCK_ORDER = [
+  "organisations",
+  "users",
+  "plans",
+  "branches",
+  "alternative_sites",
+  "departments",
+  "contacts",
+  "strategic_critical_areas",
+] as const;
+export type LockedTable = (typeof LOCK_ORDER)[number];
+
+/**
+ * What others may do meanwhile. `key share`: change the row, not delete it. `share`: read it under the same
+ * lock. `no key update`: refer to it by a foreign key.
+ */
+export type LockStrength = "key share" | "share" | "no key update";
+
+const STRENGTHS: Readonly<Record<LockStrength, SQL>> = {
+  "key share": sql`for key share`,
+  share: sql`for share`,
+  "no key update": sql`for no key update`,
+};
+
+/** The furthest table in the order that a transaction has locked. */
+const reached = new WeakMap<Queryable, number>();
+
+function checkOrder(tx: Queryable, table: LockedTable) {
+  // Outside of a transaction a lock ends with its statement.
+  if (!is(tx, NodePgTransaction)) return;
+  const rank = LOCK_ORDER.indexOf(table);
+  const furthest = reached.get(tx) ?? 0;
+  if (rank < furthest)
+    throw new Error(`A lock on ${table} comes after one on ${LOCK_ORDER[furthest]}.`);
+  reached.set(tx, rank);
+}
+
+/**
+ * Locks the rows of a table that match until the end of the transaction, by id, and answers their ids.
+ * @throws Error for a table that comes before one the transaction has locked (`LOCK_ORDER`).
+ */
+export async function lockRows(
+  tx: Queryable,
+  table: LockedTable,
+  which: SQL,
+  strength: LockStrength,
+): Promise<Set<string>> {
+  checkOrder(tx, table);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from ${sql.identifier(table)} where ${which}
+    order by id limit ${MOST_ROWS} ${STRENGTHS[strength]}`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The condition of rows of an organisation with these ids. */
+export const ofOrganisation = (
+  { organisationId }: { readonly organisationId: string },
+  ids: readonly string[],
+) => sql`organisation_id = ${organisationId} and ${isOneOf(sql`id`, ids)}`;
+
+/** Whether a column is one of the ids; of no ids it never is. */
+export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
+  ids.length === 0
+    ? sql`false`
+    : sql`${column} in (${sql.join(
+        ids.map((id) => sql`${id}`),
+        sql`, `,
+      )})`;
+
+/**
+ * Locks a person until the end of the transaction. Whatever changes an account, its links, codes or sessions
+ * together takes this lock first.
+ */
+export const lockUser = (tx: Queryable, userId: string) =>
+  lockRows(tx, "users", sql`id = ${userId}`, "no key update");
+
+/**
+ * Locks an organisation until the end of the transaction.
+ * @param strength `share` for a write inside it, `no key update` for a write that changes the organisation
+ * itself or who belongs to it.
+ */
+export const lockOrganisation = (
+  tx: Queryable,
+  { organisationId }: { readonly organisationId: string },
+  strength: "share" | "no key update",
+) => lockRows(tx, "organisations", sql`id = ${organisationId}`, strength);

@@ -1,0 +1,69 @@
+import { TOO_MANY_CALLS_AT_ONCE } from "@holdfast/contract/platform/errors";
+import { Refusal } from "../refusal";
+
+/**
+ * Bounds how many calls of one caller run at the same time, so that one person cannot use up the database
+ * connections. Further calls of the caller wait in the order they came; other callers are not affected.
+ * Counted in this process only.
+ */
+export type CallTurns = {
+  /**
+   * Runs `work` when the caller has a free place.
+   * @param isGone whether the client has closed the connection: then its place goes to the next call.
+   * @throws Refusal 429 with Retry-After where too many calls of the caller wait, or this one waited too long.
+   */
+  run<T>(caller: string, isGone: () => boolean, work: () => Promise<T>): Promise<T>;
+};
+
+export type CallTurnLimits = {
+  /** Calls of one caller that run at the same time. */
+  readonly atOnce: number;
+  /** Further calls of one caller that wait. */
+  readonly waiting: number;
+  /** How long a call waits at most (ms). */
+  readonly waitTime: number;
+};
+
+type Line = { running: number; readonly waiting: Set<() => void> };
+
+/** Seconds after which a refused call may succeed. */
+const RETRY_AFTER = 2;
+const tooMany = () => new Refusal(TOO_MANY_CALLS_AT_ONCE, { retryAfter: RETRY_AFTER });
+
+export function createCallTurns({ atOnce, waiting, waitTime }: CallTurnLimits): CallTurns {
+  const lines = new Map<string, Line>();
+
+  const waitIn = (line: Line) =>
+    new Promise<void>((resolve, reject) => {
+      const start = () => {
+        clearTimeout(timer);
+        line.waiting.delete(start);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        line.waiting.delete(start);
+        reject(tooMany());
+      }, waitTime);
+      line.waiting.add(start);
+    });
+
+  return {
+    async run(caller, isGone, work) {
+      const line = lines.get(caller) ?? { running: 0, waiting: new Set() };
+      lines.set(caller, line);
+      if (line.running < atOnce) line.running += 1;
+      else if (line.waiting.size < waiting) await waitIn(line);
+      else throw tooMany();
+      try {
+        if (isGone()) throw tooMany();
+        return await work();
+      } finally {
+        // The place passes to the next in line, which counts as running from then on.
+        const [next] = line.waiting;
+        if (next) next();
+        else line.running -= 1;
+        if (line.running === 0) lines.delete(caller);
+      }
+    },
+  };
+}

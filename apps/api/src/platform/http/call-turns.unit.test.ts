@@ -1,0 +1,84 @@
+import { describe, expect, it, vi } from "vitest";
+import { createCallTurns } from "./call-turns";
+
+const isGone = () => false;
+/** A call that runs until it is finished by hand. */
+function openCall() {
+  let finish: () => void = () => undefined;
+  const done = new Promise<void>((resolve) => (finish = resolve));
+  const work = vi.fn(() => done);
+  return { work, finish };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+const limits = { atOnce: 2, waiting: 2, waitTime: 60_000 };
+
+describe("calls of one caller", () => {
+  it("run two at a time, the next in the order they came", async () => {
+    const turns = createCallTurns(limits);
+    const calls = [openCall(), openCall(), openCall(), openCall()];
+    const runs = calls.map(({ work }) => turns.run("ana", isGone, work));
+    const started = () => calls.map(({ work }) => work.mock.calls.length);
+    await settled();
+    expect(started()).toEqual([1, 1, 0, 0]);
+    calls[1]?.finish();
+    await runs[1];
+    await settled();
+    expect(started()).toEqual([1, 1, 1, 0]);
+    for (const { finish } of calls) finish();
+    await Promise.all(runs);
+    expect(started()).toEqual([1, 1, 1, 1]);
+  });
+
+  it("are refused with 429 and Retry-After when too many wait", async () => {
+    const turns = createCallTurns(limits);
+    const call = openCall();
+    const runs = Array.from({ length: 4 }, () => turns.run("ana", isGone, call.work));
+    await expect(turns.run("ana", isGone, call.work)).rejects.toMatchObject({
+      definition: { status: 429, code: "too-many-calls-at-once" },
+      retryAfter: 2,
+    });
+    call.finish();
+    await Promise.all(runs);
+    await expect(turns.run("ana", isGone, async () => "free again")).resolves.toBe("free again");
+  });
+
+  it("are refused when they wait too long, and leave the line", async () => {
+    vi.useFakeTimers();
+    try {
+      const turns = createCallTurns({ ...limits, atOnce: 1 });
+      const [first, late, next] = [openCall(), openCall(), openCall()];
+      const running = turns.run("ana", isGone, first.work);
+      const waited = turns.run("ana", isGone, late.work).catch((thrown: unknown) => thrown);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await waited).toMatchObject({ definition: { status: 429 } });
+      const nextRun = turns.run("ana", isGone, next.work);
+      first.finish();
+      next.finish();
+      await Promise.all([running, nextRun]);
+      expect([late.work.mock.calls.length, next.work.mock.calls.length]).toEqual([0, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("free their place when they fail, and do not run for a client that is gone", async () => {
+    const turns = createCallTurns({ ...limits, atOnce: 1 });
+    const failing = turns.run("ana", isGone, () => Promise.reject(new Error("failed")));
+    const { work } = openCall();
+    const gone = turns.run("ana", () => true, work);
+    const last = turns.run("ana", isGone, async () => "done");
+    await expect(failing).rejects.toThrow("failed");
+    await expect(gone).rejects.toMatchObject({ definition: { status: 429 } });
+    await expect(last).resolves.toBe("done");
+    expect(work).not.toHaveBeenCalled();
+  });
+});
+
+it("calls of another caller do not wait", async () => {
+  const turns = createCallTurns({ ...limits, atOnce: 1 });
+  const slow = openCall();
+  const running = turns.run("ana", isGone, slow.work);
+  await expect(turns.run("ben", isGone, async () => "done")).resolves.toBe("done");
+  slow.finish();
+  await running;
+});

@@ -1,0 +1,56 @@
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { FastifyReply } from "fastify";
+import type { Services } from "../services";
+import { attachment } from "./attachment";
+import type { JsonSchema, routeSchemaOf } from "./json-schema";
+import { ListReading } from "./list-route";
+import type { FileReply } from "./route";
+import { sendList } from "./send-list";
+import { serialiseObject } from "./serialise-in-steps";
+
+/** Sends what a handler returned: rows of a list, JSON, a file, or nothing. */
+export async function sendReply(
+  endpoint: Endpoint,
+  reply: FastifyReply,
+  answer: unknown,
+  { config }: Pick<Services, "config">,
+) {
+  if (answer instanceof ListReading) {
+    const schema = answerSchemaOf(reply);
+    return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
+  }
+  if (isHeldByCaller(reply)) return reply.status(304).send();
+  void reply.status(endpoint.answer.status);
+  if (endpoint.answer.kind === "nothing") return reply.send();
+  if (endpoint.answer.kind === "json")
+    return endpoint.isLarge === true ? sendLargeObject(reply, answer) : reply.send(answer);
+  const { fileName, bytes } = answer as FileReply;
+  return reply
+    .header("content-type", endpoint.answer.mediaType)
+    .header("content-disposition", attachment(fileName))
+    .send(bytes);
+}
+
+/** Whether the caller has this very answer already (RFC 9110, 13.1.2). */
+function isHeldByCaller(reply: FastifyReply): boolean {
+  const etag = reply.getHeader("etag");
+  const held = reply.request.headers["if-none-match"];
+  if (typeof etag !== "string" || reply.request.method !== "GET" || held === undefined)
+    return false;
+  return held.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+}
+
+/** The schema by which Fastify serialises the answer: see `routeSchemaOf`. */
+const answerSchemaOf = ({ request }: FastifyReply) => {
+  const { response } = request.routeOptions.schema as ReturnType<typeof routeSchemaOf>;
+  return (response as Readonly<Record<number, JsonSchema>>)[200] ?? {};
+};
+
+async function sendLargeObject(reply: FastifyReply, answer: unknown) {
+  const json = await serialiseObject(
+    reply,
+    answerSchemaOf(reply),
+    answer as Readonly<Record<string, unknown>>,
+  );
+  return reply.header("content-type", "application/json; charset=utf-8").send(json);
+}
