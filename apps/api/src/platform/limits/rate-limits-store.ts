@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import { rateLimits as table } from "./rate-limits-table";
 
@@ -49,12 +49,18 @@ const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
     returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
 };
 
-/** Takes one back that was counted in a window which is still open. */
-export async function uncountOne(db: Queryable, key: string, now: Date) {
+/** Subtracts one under each of `keys`, and all under each of `ended`, whose window is still open. One statement. */
+export async function uncount(
+  db: Queryable,
+  keys: readonly string[],
+  ended: readonly string[],
+  now: Date,
+) {
+  const isEnded = ended.length === 0 ? sql`false` : inArray(table.key, [...ended]);
   await db
     .update(table)
-    .set({ count: sql`greatest(${table.count} - 1, 0)` })
-    .where(and(eq(table.key, key), gt(table.windowEndsAt, now)));
+    .set({ count: sql`case when ${isEnded} then 0 else greatest(${table.count} - 1, 0) end` })
+    .where(and(inArray(table.key, [...keys, ...ended]), gt(table.windowEndsAt, now)));
 }
 
 /** Windows that are over count for nothing. */

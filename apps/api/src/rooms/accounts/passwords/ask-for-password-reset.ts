@@ -6,6 +6,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import { HOUR, later } from "../../../platform/clock";
 import { route } from "../../../platform/http/route";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
+import { delayedRunAt } from "../../../platform/outbox/outbox";
 import { emailKeyOf, userByEmail } from "../users-store";
 import { RESETS_BY_ACCOUNT, RESETS_BY_ADDRESS } from "./own-password-limits";
 import { resetLetter } from "./password-letter";
@@ -15,7 +16,8 @@ const RESET_TERM = HOUR;
 
 /**
  * Sends a reset link to an address that has an account. Neither the answer nor the time that it takes
- * tells which: the same statements run for an address without one, and nobody waits for the mail.
+ * tells which: the same statements run for an address without one, nobody waits for the mail, and it is sent
+ * after a random pause.
  */
 export const askForPasswordReset = route(endpoint, async ({ body, origin }, services) => {
   await takeOneOfEach(services, [
@@ -31,13 +33,12 @@ export const askForPasswordReset = route(endpoint, async ({ body, origin }, serv
   const letter = resetLetter(user?.firstName ?? "", url);
   const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
   await database.transaction(async (tx) => {
-    await putResetLink(tx, link, { id: newId(), letter });
+    await putResetLink(tx, link, { id: newId(), letter, runAt: delayedRunAt(services) });
     await recordEvent(tx, services, {
       action: "accounts.password-reset-asked",
       subject: user?.id ?? "nobody",
       address: origin.address,
     });
   });
-  services.wakeOutbox();
   return { message: RESET_SENT };
 });
