@@ -1,7 +1,7 @@
 import type { GateKeepers } from "./platform/access/gate";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
-import { sessionByToken } from "./rooms/accounts/public";
+import { findSession } from "./rooms/accounts/public";
 import { accountsRoutes } from "./rooms/accounts/routes";
 import { brokerageFor } from "./rooms/brokerages/public";
 import { businessUnitsRoutes } from "./rooms/business-units/routes";
@@ -43,9 +43,9 @@ export const houseRoutes: readonly AnyRoute[] = [
 ];
 
 /** How the gate finds a person's way into each kind of scope. */
-export const gateKeepers = ({ database, clock }: Services): GateKeepers => ({
-  sessionByToken: (token) => sessionByToken(database.query, token, clock.now()),
-  organisationFor: (session, id) => organisationFor(database.query, session, id),
-  planFor: (session, id) => planFor(database.query, session, id, clock.now()),
-  brokerageFor: (session, id) => brokerageFor(database.query, session, id),
+export const gateKeepers = (services: Services): GateKeepers => ({
+  sessionByToken: (token) => findSession(services, token),
+  organisationFor: (session, id) => organisationFor(services.database.query, session, id),
+  planFor: (session, id) => planFor(services.database.query, session, id, services.clock.now()),
+  brokerageFor: (session, id) => brokerageFor(services.database.query, session, id),
 });

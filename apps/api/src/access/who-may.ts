@@ -18,6 +18,8 @@ export const WHO_MAY = {
   //                       owner editor viewer broker stranger otherBroker revoked nobody
   anyone: /*            */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", "ok"],
   signedIn: /*          */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", 401],
+  // The session is the owner's.
+  ownerOfSession: /*    */ ["ok", 404, 404, 404, 404, 404, 404, 401],
   // By a partner's link, whatever token there is beside it.
   linkHolders: /*       */ [401, 401, 401, 401, 401, 401, 401, 401],
   readOrganisation: /*  */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],

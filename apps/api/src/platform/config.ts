@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY, HOUR } from "./clock";
 import { OperatorRefusal } from "./operator-refusal";
 
 /** How text messages leave by Twilio. */
@@ -42,8 +43,17 @@ export type Config = {
   readonly proxies: number;
   /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
+  readonly sessionIdle: SessionIdle;
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
+};
+
+/** How long a session lasts without use (ms). */
+export type SessionIdle = {
+  /** Without 'Remember me', for machine accounts and partners' links. */
+  readonly notRemembered: number;
+  /** With 'Remember me'. */
+  readonly remembered: number;
 };
 
 /** Stops the start with a sentence that names the setting. */
@@ -68,6 +78,19 @@ const matching = (pattern: RegExp, sentence: string) =>
 /** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
 const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
+
+const wholeNumber = (least: number, most: number, standard: number) =>
+  z._default(
+    z.coerce
+      .number("must be a whole number")
+      .check(
+        z.refine(
+          (value: number) => Number.isInteger(value) && value >= least && value <= most,
+          `must be a whole number between ${least} and ${most}`,
+        ),
+      ),
+    standard,
+  );
 
 const Environment = z.object({
   PORT: z._default(
@@ -112,6 +135,8 @@ const Environment = z.object({
     z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
     "no",
   ),
+  SESSION_IDLE_HOURS: wholeNumber(1, 12, 2),
+  SESSION_IDLE_DAYS: wholeNumber(1, 30, 14),
   SITE_FILE: z.optional(z.string()),
   CHROMIUM_PATH: z.optional(z.string()),
   LOG_LEVEL: z._default(
@@ -155,6 +180,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeUrl: settings.STORE_URL,
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
+    sessionIdle: {
+      notRemembered: settings.SESSION_IDLE_HOURS * HOUR,
+      remembered: settings.SESSION_IDLE_DAYS * DAY,
+    },
     siteFile: settings.SITE_FILE,
     chromiumPath: settings.CHROMIUM_PATH,
     logLevel: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { DAY, HOUR } from "./clock";
 import { type Config, ConfigurationError, readConfig } from "./config";
 
 const SECRET_KEY = "thirty-two characters or even more";
@@ -26,6 +27,7 @@ describe("without any setting", () => {
       storeUrl: undefined,
       demonstration: true,
       proxies: 0,
+      sessionIdle: { notRemembered: 2 * HOUR, remembered: 14 * DAY },
       chromiumPath: undefined,
       logLevel: "info",
     });
@@ -46,6 +48,8 @@ describe("without any setting", () => {
       "SITE_FILE",
       "HOLDFAST_DEMO",
       "BEHIND_PROXY",
+      "SESSION_IDLE_HOURS",
+      "SESSION_IDLE_DAYS",
       "LOG_LEVEL",
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, ""]));
@@ -56,6 +60,10 @@ describe("without any setting", () => {
 describe("a setting that can be used", () => {
   it.each<[Record<string, string>, Partial<Config>]>([
     [{ PORT: "0" }, { port: 0 }],
+    [
+      { SESSION_IDLE_HOURS: "12", SESSION_IDLE_DAYS: "1" },
+      { sessionIdle: { notRemembered: 12 * HOUR, remembered: DAY } },
+    ],
     [{ PORT: "65535" }, { port: 65_535, publicUrl: "http://localhost:65535" }],
     [{ PUBLIC_URL: "https://plans.example/" }, { publicUrl: "https://plans.example" }],
     [{ PUBLIC_URL: "https://a.example/plans//" }, { publicUrl: "https://a.example/plans" }],

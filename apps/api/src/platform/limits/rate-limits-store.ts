@@ -1,5 +1,6 @@
-import { and, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
+import { deleteRowsBefore } from "../database/past-rows-store";
 import { rateLimits as table } from "./rate-limits-table";
 
 /** One more under `key` in its fixed window, of which at most `most` are allowed. */
@@ -65,5 +66,5 @@ export async function uncount(
 
 /** Windows that are over count for nothing. */
 export async function forgetPastLimits(db: Queryable, now: Date) {
-  await db.delete(table).where(lte(table.windowEndsAt, now));
+  await deleteRowsBefore(db, table, table.windowEndsAt, now);
 }

@@ -11,5 +11,7 @@ export {
 export { sendInvitation } from "./invitations/send-invitation";
 export { openSession } from "./open-session";
 export { registerConfirmed } from "./register-confirmed";
-export { revokeSession, sessionByToken } from "./sessions-store";
+export { findSession } from "./sessions/find-session";
+export { revokeSession } from "./sessions-store";
+export { deletePastCodes, deletePastLinks, deletePastSessions } from "./sweep-store";
 export { anyUser, emailKeyOf, nameOfUser, userByEmail } from "./users-store";
