@@ -46,7 +46,8 @@ async function inMailbox(
   what: string,
   find: (letters: readonly string[]) => string | undefined,
 ): Promise<string> {
-  for (let tries = 0; tries < 50; tries += 1) {
+  // Some emails are sent after a pause of up to 5 s, and the outbox is looked at every 2 s.
+  for (let tries = 0; tries < 150; tries += 1) {
     const found = find(await lettersTo(house, to));
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -2,7 +2,7 @@ import type { GateKeepers } from "./platform/access/gate";
 import type { WriteKeepers } from "./platform/access/write-guard";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
-import { sessionByToken } from "./rooms/accounts/public";
+import { findSession } from "./rooms/accounts/public";
 import { accountsRoutes } from "./rooms/accounts/routes";
 import { brokerageFor } from "./rooms/brokerages/public";
 import { businessUnitsRoutes } from "./rooms/business-units/routes";
@@ -46,12 +46,13 @@ export const houseRoutes: readonly AnyRoute[] = [
 ];
 
 /** How the gate finds a person's way into each kind of scope, and what the guard of writes asks. */
-export const gateKeepers = ({ database, clock }: Services): GateKeepers & WriteKeepers => ({
-  sessionByToken: (token) => sessionByToken(database.query, token, clock.now()),
-  organisationFor: (session, id) => organisationFor(database.query, session, id),
-  planFor: (session, id) => planFor(database.query, session, id, clock.now()),
-  brokerageFor: (session, id) => brokerageFor(database.query, session, id),
+export const gateKeepers = (services: Services): GateKeepers & WriteKeepers => ({
+  sessionByToken: (token) => findSession(services, token),
+  organisationFor: (session, id) => organisationFor(services.database.query, session, id),
+  planFor: (session, id) => planFor(services.database.query, session, id, services.clock.now()),
+  brokerageFor: (session, id) => brokerageFor(services.database.query, session, id),
   lockOrganisation: lockedOrganisation,
-  lockPlan: (tx, scope) => lockedPlan(tx, scope, clock.now()),
-  touchesExpired: (tx, scope, touched) => touchesExpiredPlan(tx, scope, touched, clock.now()),
+  lockPlan: (tx, scope) => lockedPlan(tx, scope, services.clock.now()),
+  touchesExpired: (tx, scope, touched) =>
+    touchesExpiredPlan(tx, scope, touched, services.clock.now()),
 });

@@ -2,18 +2,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { choresOf } from "./chores";
 import { gateKeepers, houseRoutes } from "./house";
 import { idSource, systemChance } from "./platform/chance";
-import { HOUR, systemClock } from "./platform/clock";
+import { systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
-import { sweepFiles } from "./platform/files/sweep-files";
 import { startHousekeeping } from "./platform/housekeeping";
-import { forgetPastKeys } from "./platform/http/idempotency-store";
 import { createServer } from "./platform/http/server";
-import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import { openLog } from "./platform/log/log";
 import { addMailboxPage, hasMailboxPage } from "./platform/mail/mailbox-page";
 import { fileMailer, smtpMailer } from "./platform/mail/mailer";
@@ -27,8 +25,6 @@ import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileMessenger } from "./platform/sms/short-messenger";
 import { twilioMessenger } from "./platform/sms/twilio-messenger";
-import { retentionChores } from "./retention";
-import { forgetPastSignInLinks } from "./rooms/accounts/public";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
@@ -85,28 +81,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     ? twilioMessenger(config.twilio)
     : fileMessenger(folder, fileName);
   outbox = startOutboxWorker(services, { mailer, messenger });
-  const housekeeping = startHousekeeping(
-    [
-      { name: "sweep of files", every: 6 * HOUR, work: () => sweepFiles(services) },
-      {
-        name: "end of limits",
-        every: HOUR,
-        work: () => forgetPastLimits(database.query, clock.now()),
-      },
-      {
-        name: "end of kept answers",
-        every: HOUR,
-        work: () => forgetPastKeys(database.query, clock.now()),
-      },
-      {
-        name: "end of partners' links",
-        every: HOUR,
-        work: () => forgetPastSignInLinks(database.query, clock.now()),
-      },
-      ...retentionChores(services),
-    ],
-    log,
-  );
+  const housekeeping = startHousekeeping(choresOf(services), log);
   const app = await createServer({
     services,
     routes: houseRoutes,

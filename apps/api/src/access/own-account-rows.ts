@@ -3,7 +3,7 @@ import { later, MINUTE } from "../platform/clock";
 import { oneTimeCodes } from "../rooms/accounts/accounts-table";
 import { codeHash } from "../rooms/accounts/one-time-code-rules";
 import { PASSWORD } from "../testing/people";
-import { type Row, row, rows } from "./table-row";
+import { at, type Row, row, rows } from "./table-row";
 
 /** A number may be rung five times an hour only, so each caller has an own one. */
 let numbers = 0;
@@ -32,6 +32,7 @@ export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
     body: { password: PASSWORD, email: "another@access.example" },
   })),
   listSessions: row("signedIn"),
+  revokeSession: row("ownerOfSession", at("sessionId")),
   signOutEverywhere: row("signedIn"),
   sendMobileCode: {
     who: "signedIn",

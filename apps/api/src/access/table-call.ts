@@ -1,6 +1,6 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { requestOf } from "../demonstration/caller";
-import { sessionByToken } from "../rooms/accounts/public";
+import { findSession } from "../rooms/accounts/public";
 import type { World } from "../testing/access-world";
 import type { TestHouse } from "../testing/test-house";
 import { freshKey } from "../testing/workspace";
@@ -37,8 +37,7 @@ export async function tableCall(
   });
   const ownBody = async (token: string | undefined) => {
     if (!row.ownBody || !token) return {};
-    const { database, clock } = house.services;
-    const session = await sessionByToken(database.query, token, clock.now());
+    const session = await findSession(house.services, token);
     return { payload: await row.ownBody(house, session?.userId ?? "") };
   };
   /** Makes the call; answers status and text. */

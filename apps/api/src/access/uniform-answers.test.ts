@@ -16,8 +16,10 @@ import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { Client } from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { countOneOfEach } from "../platform/limits/rate-limits";
 import { hashPassword } from "../platform/password-hash";
 import { users } from "../rooms/accounts/accounts-table";
+import { FAILURES_BY_ACCOUNT } from "../rooms/accounts/sign-in-limits";
 import { insertUser } from "../rooms/accounts/users-store";
 import { PASSWORD } from "../testing/people";
 import { type Outcome, testHouse, type TestHouse } from "../testing/test-house";
@@ -114,6 +116,13 @@ async function tellOf(call: Call, person: Person): Promise<Told> {
   };
 }
 
+/** Counts failures without making them, for an account and for an address without one. */
+async function countFailures({ email, id }: Person, times: number) {
+  for (let number = 0; number < times; number += 1)
+    for (const subject of [id, email])
+      await countOneOfEach(house.services, [[FAILURES_BY_ACCOUNT, subject]]);
+}
+
 const WRONG = "Wrong-password-1";
 const TOKEN = "a".repeat(43);
 const registration = { password: "Tide-and-Anchor-7", confirmPassword: "Tide-and-Anchor-7" };
@@ -126,6 +135,31 @@ const CALLS: Readonly<
     401,
     [1, 0],
     ({ email }, address) => house.call(askForCode, { body: { email, password: WRONG }, address }),
+  ],
+  "the 50th wrong password in a row": [
+    401,
+    [1, 0],
+    async (person, address) => {
+      await countFailures(person, FAILURES_BY_ACCOUNT.most - 1);
+      return house.call(askForCode, { body: { email: person.email, password: WRONG }, address });
+    },
+  ],
+  "the 51st wrong password in a row": [
+    401,
+    [0, 0],
+    async (person, address) => {
+      await countFailures(person, FAILURES_BY_ACCOUNT.most);
+      return house.call(askForCode, { body: { email: person.email, password: WRONG }, address });
+    },
+  ],
+  "the 50th wrong code in a row": [
+    401,
+    [0, 0],
+    async (person, address) => {
+      await countFailures(person, FAILURES_BY_ACCOUNT.most - 1);
+      const body = { userId: person.id, otpCode: "123456" };
+      return house.call(tradeCodeForToken, { body, address });
+    },
   ],
   "sign-in of a machine with a wrong password": [
     401,

@@ -20,6 +20,8 @@ export const WHO_MAY = {
   signedIn: /*          */ ["ok", "ok", "ok", "ok", "ok", "ok", "ok", 401],
   // The row's call gives another person's email, so that nobody of this table is deleted.
   deleteAccount: /*     */ [400, 400, 400, 400, 400, 400, 400, 401],
+  // The session is the owner's.
+  ownerOfSession: /*    */ ["ok", 404, 404, 404, 404, 404, 404, 401],
   // By a partner's link, whatever token there is beside it.
   linkHolders: /*       */ [401, 401, 401, 401, 401, 401, 401, 401],
   readOrganisation: /*  */ ["ok", "ok", "ok", "ok", 404, 404, 404, 401],

@@ -1,6 +1,6 @@
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { HOUR, later } from "../platform/clock";
-import { openSession, revokeSession, sessionByToken } from "../rooms/accounts/public";
+import { openSession, revokeSession, findSession } from "../rooms/accounts/public";
 import { foundOrganisation, listBranches } from "../rooms/organisations/public";
 import type { House } from "../start";
 import { ACCOUNTABLE } from "./cafe-contacts";
@@ -41,6 +41,6 @@ export async function loadCafe(
   });
   await fillRisks(call, plan.planId, directory, clock.now());
   await fillImpactAnalysis(call, plan, directory);
-  const session = await sessionByToken(database.query, token, clock.now());
+  const session = await findSession(services, token);
   if (session) await revokeSession(database.query, session.sessionId, clock.now());
 }

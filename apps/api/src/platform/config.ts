@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { DAY, HOUR } from "./clock";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { OperatorRefusal } from "./operator-refusal";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
@@ -49,10 +50,19 @@ export type Config = {
   /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
   readonly retention: RetentionTimes;
+  readonly sessionIdle: SessionIdle;
   readonly chromiumPath: string | undefined;
   readonly logLevel: string;
   /** Of signed-in people: how many rows, writes and large reads (docs/operating.md). */
   readonly userLimits: Limits;
+};
+
+/** How long a session lasts without use (ms). */
+export type SessionIdle = {
+  /** Without 'Remember me', for machine accounts and partners' links. */
+  readonly notRemembered: number;
+  /** With 'Remember me'. */
+  readonly remembered: number;
 };
 
 /** Stops the start with a sentence that names the setting. */
@@ -78,7 +88,7 @@ const matching = (pattern: RegExp, sentence: string) =>
 const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
 
-const whole = (least: number, most: number, standard: number) =>
+const wholeNumber = (least: number, most: number, standard: number) =>
   z._default(
     z.coerce
       .number("must be a whole number")
@@ -134,8 +144,10 @@ const Environment = z.object({
     z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
     "no",
   ),
-  CALLS_AT_ONCE: whole(1, 100, 4),
-  CALLS_WAITING: whole(0, 10_000, 250),
+  CALLS_AT_ONCE: wholeNumber(1, 100, 4),
+  CALLS_WAITING: wholeNumber(0, 10_000, 250),
+  SESSION_IDLE_HOURS: wholeNumber(1, 12, 2),
+  SESSION_IDLE_DAYS: wholeNumber(1, 30, 14),
   SITE_FILE: z.optional(z.string()),
   ...RETENTION_SETTINGS,
   CHROMIUM_PATH: z.optional(z.string()),
@@ -177,6 +189,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxies: proxiesOf(settings.BEHIND_PROXY),
     callsAtOnce: settings.CALLS_AT_ONCE,
     callsWaiting: settings.CALLS_WAITING,
+    sessionIdle: {
+      notRemembered: settings.SESSION_IDLE_HOURS * HOUR,
+      remembered: settings.SESSION_IDLE_DAYS * DAY,
+    },
     siteFile: settings.SITE_FILE,
     retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,

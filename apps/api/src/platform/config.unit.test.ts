@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { limitsOf, LimitSettings } from "./limits/limit-settings";
+import { DAY, HOUR } from "./clock";
 import { type Config, ConfigurationError, readConfig } from "./config";
 
 const SECRET_KEY = "thirty-two characters or even more";
@@ -38,6 +39,7 @@ describe("without any setting", () => {
       },
       callsAtOnce: 4,
       callsWaiting: 250,
+      sessionIdle: { notRemembered: 2 * HOUR, remembered: 14 * DAY },
       chromiumPath: undefined,
       logLevel: "info",
       userLimits: limitsOf(z.parse(LimitSettings, {})),
@@ -59,6 +61,8 @@ describe("without any setting", () => {
       "SITE_FILE",
       "HOLDFAST_DEMO",
       "BEHIND_PROXY",
+      "SESSION_IDLE_HOURS",
+      "SESSION_IDLE_DAYS",
       "LOG_LEVEL",
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, ""]));
@@ -81,6 +85,10 @@ describe("a setting that can be used", () => {
           abandonedOrganisations: 90,
         },
       },
+    ],
+    [
+      { SESSION_IDLE_HOURS: "12", SESSION_IDLE_DAYS: "1" },
+      { sessionIdle: { notRemembered: 12 * HOUR, remembered: DAY } },
     ],
     [{ PORT: "65535" }, { port: 65_535, publicUrl: "http://localhost:65535" }],
     [{ PUBLIC_URL: "https://plans.example/" }, { publicUrl: "https://plans.example" }],

@@ -1,3 +1,4 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
@@ -15,9 +16,10 @@ import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
-import { emailKeyOf, registerConfirmed } from "../rooms/accounts/public";
+import { emailKeyOf, findSession, openSession, registerConfirmed } from "../rooms/accounts/public";
 import { foundBrokerage } from "../rooms/brokerages/public";
 import { admitMember } from "../rooms/organisations/public";
+import { DAY, later } from "../platform/clock";
 import type { Caller as Calls } from "../demonstration/caller";
 import type { TestHouse } from "./test-house";
 
@@ -43,6 +45,7 @@ export const ID_NAMES = [
   "memberId",
   "inviteeEmail",
   "brokerageId",
+  "sessionId",
 ] as const;
 export type IdName = (typeof ID_NAMES)[number];
 
@@ -198,4 +201,14 @@ export const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>
     house.services.database.transaction((tx) =>
       foundBrokerage(tx, house.services, { name: mark, quota: 0 }),
     ),
+  /** Another session of the person whose organisation it is. */
+  sessionId: async ({ house, call }: Making) => {
+    const { services } = house;
+    const token = await openSession(services.database.query, services, {
+      userId: (await call(readUser, {})).id,
+      isRemembered: false,
+      expiresAt: later(services.clock.now(), DAY),
+    });
+    return (await findSession(services, token))?.sessionId ?? "";
+  },
 };

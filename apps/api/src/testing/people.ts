@@ -4,13 +4,25 @@ import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { later } from "../platform/clock";
 import { textPart } from "../platform/mail/mailbox-page";
+import { LONGEST_PAUSE } from "../platform/outbox/outbox";
 import type { TestHouse } from "./test-house";
 
 export const PASSWORD = "Continuity-1";
 
+/** Sends what waits in the outbox, also what is sent after a pause. */
+export const sendAll = (house: TestHouse) =>
+  house.outbox.drain(later(house.clock.now(), LONGEST_PAUSE));
+
 /** The letters to one address, oldest first, as plain text. */
 export async function lettersTo(house: TestHouse, email: string): Promise<string[]> {
+  await sendAll(house);
+  return sentTo(house, email);
+}
+
+/** The same, of what is due by now. */
+export async function sentTo(house: TestHouse, email: string): Promise<string[]> {
   await house.outbox.drain();
   const folder = path.join(house.dataDir, "outbox");
   const names = await readdir(folder);

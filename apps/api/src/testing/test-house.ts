@@ -7,7 +7,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import type { Logger } from "pino";
-import { systemChance } from "../platform/chance";
+import { type Chance, systemChance } from "../platform/chance";
 import type { Config } from "../platform/config";
 import { readConfig } from "../platform/config";
 import type { PdfPrinter } from "../platform/pdf/pdf-printer";
@@ -87,6 +87,7 @@ export async function testHouse(
     /** A house on the same database, folder and clock, as another process or after a restart. */
     readonly beside?: TestHouse;
     readonly log?: Logger;
+    readonly chance?: Chance;
     readonly webFolder?: string;
   } = {},
 ): Promise<TestHouse> {
@@ -110,7 +111,7 @@ export async function testHouse(
   const house = await openHouse(config, {
     database,
     clock,
-    chance: systemChance,
+    chance: substitutes.chance ?? systemChance,
     makePrinter: () => substitutes.printer ?? noPrinter,
     ...(log ? { log } : {}),
     ...(webFolder ? { webFolder } : {}),

@@ -23,6 +23,19 @@ export const CODE_SENT_RECENTLY = defineError({
   status: 429,
   message: "A code was sent a moment ago. Please wait 30 seconds before asking for another.",
 });
+/** After 50 wrong passwords and codes in a row, from an address where the person has not signed in lately. */
+export const SIGN_IN_ENDED = defineError({
+  code: "sign-in-ended",
+  status: 401,
+  message:
+    "There were too many wrong passwords or codes. To log in, choose a new password with 'Forgot password'.",
+});
+/** The same for a signed-in person: a 401 would end the session. */
+export const CODE_CHECKS_ENDED = defineError({
+  ...SIGN_IN_ENDED,
+  code: "code-checks-ended",
+  status: 400,
+});
 export const UNKNOWN_USER = defineError({
   code: "unknown-user",
   status: 400,

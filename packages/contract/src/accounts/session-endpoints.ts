@@ -9,6 +9,8 @@ export const OwnSession = z.object({
   /** The session that asks. */
   isCurrent: z.boolean(),
   createdAt: instant(),
+  /** To the minute. */
+  lastUsedAt: instant(),
   expiresAt: instant(),
   /** IP address and browser at sign-in, as far as they are known. */
   address: z.nullable(z.string()),
@@ -24,6 +26,15 @@ export const listSessions = defineEndpoint({
   access: ACCOUNT,
   query: PageQuery,
   answer: list(z.array(OwnSession)),
+});
+
+export const revokeSession = defineEndpoint({
+  name: "revokeSession",
+  method: "DELETE",
+  path: "/user/sessions/:sessionId",
+  summary: "Ends one session of the signed-in person.",
+  access: ACCOUNT,
+  answer: nothing,
 });
 
 export const signOut = defineEndpoint({

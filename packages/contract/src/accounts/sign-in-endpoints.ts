@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { id, isEmail, withoutDirectionMarks } from "../platform/field-rules";
-import { CODE_SENT_RECENTLY, NOT_ACTIVATED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
+import { NOT_ACTIVATED, SIGN_IN_ENDED, WRONG_CODE, WRONG_CREDENTIALS } from "./errors";
 import { presentedPassword } from "./user";
 
 const USERNAME_REQUIRED = "Username is required";
@@ -29,9 +29,13 @@ export const askForCode = defineEndpoint({
       userId: id(),
       /** 2 e-mail, otherwise SMS. */
       otpType: z.number(),
+      /** False where a code that was sent less than 30 s ago still counts; no other one was sent. */
+      isNewCode: z.optional(z.boolean()),
+      /** Seconds until another code can be sent; absent for an authenticator app. */
+      resendAfter: z.optional(z.number()),
     }),
   ),
-  errors: [WRONG_CREDENTIALS, NOT_ACTIVATED, CODE_SENT_RECENTLY],
+  errors: [WRONG_CREDENTIALS, SIGN_IN_ENDED, NOT_ACTIVATED],
 });
 
 /** `expiry` is epoch milliseconds. */
@@ -59,5 +63,5 @@ export const tradeCodeForToken = defineEndpoint({
   }),
   answer: json(TokenResponse),
   answersSecret: true,
-  errors: [WRONG_CODE],
+  errors: [WRONG_CODE, SIGN_IN_ENDED],
 });

@@ -2,6 +2,7 @@ import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY, later, MINUTE } from "../clock";
 import type { Queryable } from "../database/database";
+import { deleteRowsBefore } from "../database/past-rows-store";
 import { idempotencyKeys as table } from "./idempotency-table";
 
 export type KeyName = {
@@ -47,7 +48,7 @@ export async function keepAnswer(db: Queryable, name: KeyName, status: number, a
 
 /** What is kept for a repetition goes after its day, also where none ever came. */
 export async function forgetPastKeys(db: Queryable, now: Date) {
-  await db.delete(table).where(lt(table.createdAt, later(now, -DAY)));
+  await deleteRowsBefore(db, table, table.createdAt, later(now, -DAY));
 }
 
 /** A failed request leaves no trace: its repetition runs. */

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
+import { deleteRowsBefore } from "../database/past-rows-store";
 import { rateLimits as table } from "./rate-limits-table";
 
 /** One more under `key` in its fixed window, of which at most `most` are allowed. */
@@ -49,12 +50,18 @@ const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
     returning ${table.count} as count, ${table.windowEndsAt} as window_ends_at`;
 };
 
-/** Takes one back that was counted in a window which is still open. */
-export async function uncountOne(db: Queryable, key: string, now: Date) {
+/** Subtracts one under each of `keys`, and all under each of `ended`, whose window is still open. One statement. */
+export async function uncount(
+  db: Queryable,
+  keys: readonly string[],
+  ended: readonly string[],
+  now: Date,
+) {
+  const isEnded = ended.length === 0 ? sql`false` : inArray(table.key, [...ended]);
   await db
     .update(table)
-    .set({ count: sql`greatest(${table.count} - 1, 0)` })
-    .where(and(eq(table.key, key), gt(table.windowEndsAt, now)));
+    .set({ count: sql`case when ${isEnded} then 0 else greatest(${table.count} - 1, 0) end` })
+    .where(and(inArray(table.key, [...keys, ...ended]), gt(table.windowEndsAt, now)));
 }
 
 /**
@@ -62,10 +69,5 @@ export async function uncountOne(db: Queryable, key: string, now: Date) {
  * wait for another row that this statement has locked.
  */
 export async function forgetPastLimits(db: Queryable, now: Date) {
-  const past = db
-    .select({ key: table.key })
-    .from(table)
-    .where(lte(table.windowEndsAt, now))
-    .for("update", { skipLocked: true });
-  await db.delete(table).where(inArray(table.key, past));
+  await deleteRowsBefore(db, table, table.windowEndsAt, now);
 }

@@ -4,7 +4,8 @@ import { later } from "../clock";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
-import { countInTurn, uncountOne } from "./rate-limits-store";
+import type { Queryable } from "../database/database";
+import { countInTurn, uncount } from "./rate-limits-store";
 
 /** At most `most` calls in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
@@ -21,30 +22,41 @@ const keyOf = (means: Means, limit: Limit, subject: string) =>
 /** The limit that refuses an attempt, and what the caller is told: 429 with Retry-After. */
 export type PassedLimit = { readonly limit: Limit; readonly refusal: Refusal };
 
+export type Counting = {
+  /** The limit that was passed, if one was. */
+  readonly passed: PassedLimit | undefined;
+  /** The limits under which the attempt was counted. */
+  readonly counted: readonly LimitOf[];
+  /** How often was counted under the last of the limits; 0 where the attempt was refused before it. */
+  readonly lastCount: number;
+};
+
 /**
  * Counts one attempt under each limit, in one statement. They are taken in turn: who has passed the
  * first is not counted under the next, so that a refused address cannot use up another's account. Kept
  * in the database: it survives a restart and holds across processes.
- * @returns the limit that was passed, if one was.
  */
-export async function countOneOfEach(
-  means: Means,
-  limits: readonly LimitOf[],
-): Promise<PassedLimit | undefined> {
+export async function countOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<Counting> {
   const now = means.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
     key: keyOf(means, limit, subject),
     most: limit.most,
     windowEndsAt: later(now, limit.window),
   }));
-  const counted = await countInTurn(means.database.query, attempts, now);
-  for (const [at, { count, endsAt }] of counted.entries()) {
+  const counts = await countInTurn(means.database.query, attempts, now);
+  const counting = {
+    passed: undefined,
+    counted: limits.slice(0, counts.length),
+    lastCount: counts[limits.length - 1]?.count ?? 0,
+  };
+  for (const [at, { count, endsAt }] of counts.entries()) {
     const limit = limits[at]?.[0];
     if (!limit || count <= limit.most) continue;
     const retryAfter = Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
-    return { limit, refusal: new Refusal(TOO_MANY_REQUESTS, { retryAfter }) };
+    const refusal = new Refusal(TOO_MANY_REQUESTS, { retryAfter });
+    return { ...counting, passed: { limit, refusal } };
   }
-  return undefined;
+  return counting;
 }
 
 /**
@@ -52,7 +64,7 @@ export async function countOneOfEach(
  * @throws Refusal 429 with Retry-After once a limit is passed.
  */
 export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<void> {
-  const passed = await countOneOfEach(means, limits);
+  const { passed } = await countOneOfEach(means, limits);
   if (passed) throw passed.refusal;
 }
 
@@ -61,8 +73,17 @@ export const takeOne = (means: Means, limit: Limit, subject: string): Promise<vo
   takeOneOfEach(means, [[limit, subject]]);
 
 /**
- * Gives one attempt back that came to nothing bad, under a limit of failures. It is counted first and given
+ * Gives one attempt back that came to nothing bad, under each limit of failures. It is counted first and given
  * back afterwards, so that of parallel guesses no more get through than the limit allows.
  */
-export const giveBack = (means: Means, limit: Limit, subject: string): Promise<void> =>
-  uncountOne(means.database.query, keyOf(means, limit, subject), means.clock.now());
+export const giveBack = (
+  means: Means,
+  limits: readonly LimitOf[],
+  /** Limits whose count ends: the next attempt is the first again. */
+  ended: readonly LimitOf[] = [],
+  db: Queryable = means.database.query,
+): Promise<void> => {
+  const keysOf = (of: readonly LimitOf[]) =>
+    of.map(([limit, subject]) => keyOf(means, limit, subject));
+  return uncount(db, keysOf(limits), keysOf(ended), means.clock.now());
+};

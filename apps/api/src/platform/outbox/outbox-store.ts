@@ -17,8 +17,9 @@ export async function insertMessage(
     readonly isDeletedWhenDone?: boolean;
   },
   now: Date,
+  runAt = now,
 ) {
-  await db.insert(table).values({ ...message, runAt: now, createdAt: now });
+  await db.insert(table).values({ ...message, runAt, createdAt: now });
 }
 
 /**
@@ -34,10 +35,11 @@ export const insertingMessages = (
     readonly content: Letter | ShortMessage;
   },
   now: Date,
+  runAt = now,
 ) => sql`
   insert into ${table} (id, channel, recipient, content, run_at, created_at)
   select ${message.id}::uuid, ${message.channel}::text, ${message.recipient}::text,
-    ${JSON.stringify(message.content)}::jsonb, ${now}::timestamptz, ${now}::timestamptz
+    ${JSON.stringify(message.content)}::jsonb, ${runAt}::timestamptz, ${now}::timestamptz
   from ${source}`;
 
 /**

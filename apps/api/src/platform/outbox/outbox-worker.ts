@@ -21,8 +21,8 @@ type LeasedMessage = Awaited<ReturnType<typeof leaseMessages>>[number];
 export type OutboxWorker = {
   /** Looks for due messages now instead of at the next tick. */
   wake(): void;
-  /** Sends what is due and resolves when nothing is left; for tests and the shutdown. */
-  drain(): Promise<void>;
+  /** Sends what is due now, or at `dueBy`, and resolves when nothing is left; for tests. */
+  drain(dueBy?: Date): Promise<void>;
   /** Stops after the messages in hand. */
   stop(): Promise<void>;
 };
@@ -40,9 +40,9 @@ export function startOutboxWorker(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
-  async function sendDue() {
+  async function sendDue(dueBy?: Date) {
     for (;;) {
-      const leased = await leaseMessages(database.query, BATCH, clock.now());
+      const leased = await leaseMessages(database.query, BATCH, dueBy ?? clock.now());
       for (const message of leased) if (isLongLeased(message)) await sendOne(message);
       if (leased.length < BATCH || isStopped) return;
     }
@@ -78,23 +78,23 @@ export function startOutboxWorker(
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 
-  const run = (): Promise<void> => {
-    running ??= sendDue()
+  const run = (dueBy?: Date): Promise<void> => {
+    running ??= sendDue(dueBy)
       .catch((thrown: unknown) => log.warn({ err: thrown }, "outbox could not be read"))
       .finally(() => {
         running = undefined;
-        if (!isStopped) timer = setTimeout(run, IDLE).unref();
+        if (!isStopped) timer = setTimeout(() => void run(), IDLE).unref();
       });
     clearTimeout(timer);
     return running;
   };
-  timer = setTimeout(run, IDLE).unref();
+  timer = setTimeout(() => void run(), IDLE).unref();
 
   return {
     wake: () => void run(),
-    async drain() {
+    async drain(dueBy) {
       await running;
-      await run();
+      await run(dueBy);
     },
     async stop() {
       isStopped = true;

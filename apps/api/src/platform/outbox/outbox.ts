@@ -1,3 +1,4 @@
+import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { insertMessage } from "./outbox-store";
@@ -26,4 +27,27 @@ export async function enqueueLastLetter(
 ) {
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
   await insertMessage(db, { ...message, isDeletedWhenDone: true }, services.clock.now());
+}
+
+/** The shortest and longest pause before an email that must not tell whether there is an account (ms). */
+export const SHORTEST_PAUSE = SECOND;
+export const LONGEST_PAUSE = 5 * SECOND;
+
+/**
+ * Returns when an email may be sent that answers a caller who must not learn whether there is an account: 1 to
+ * 5 s from now. Sent at once, its work would slow down the caller's next calls, and only for a known account.
+ * Do not wake the outbox for it.
+ */
+export const delayedRunAt = ({ chance, clock }: Pick<Services, "chance" | "clock">): Date =>
+  later(clock.now(), SHORTEST_PAUSE + chance.whole(LONGEST_PAUSE - SHORTEST_PAUSE + 1));
+
+/** As `enqueueLetter`, for an email that must not tell whether there is an account (`delayedRunAt`). */
+export async function enqueueDelayedLetter(
+  db: Queryable,
+  services: Pick<Services, "newId" | "chance" | "clock">,
+  recipient: string,
+  letter: Letter,
+) {
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
+  await insertMessage(db, message, services.clock.now(), delayedRunAt(services));
 }

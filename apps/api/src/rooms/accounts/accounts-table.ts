@@ -29,6 +29,8 @@ export const sessions = pgTable("sessions", {
   address: text("address"),
   userAgent: text("user_agent"),
   createdAt: instant("created_at").notNull(),
+  /** To the minute. */
+  lastUsedAt: instant("last_used_at").notNull(),
   expiresAt: instant("expires_at").notNull(),
   revokedAt: instant("revoked_at"),
 });

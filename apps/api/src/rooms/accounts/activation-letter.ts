@@ -2,7 +2,7 @@ import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { composeLetter } from "../../platform/mail/letter";
 import { greetingTo } from "../../platform/mail/name-in-letter-rules";
-import { enqueueLetter } from "../../platform/outbox/outbox";
+import { enqueueDelayedLetter } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { putActivationLink } from "./activation-links-store";
 import { registrationOf } from "./registration-rules";
@@ -33,7 +33,7 @@ export async function sendRegistrationLetter(db: Queryable, services: Services, 
         user.firstName,
         `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
       );
-  await enqueueLetter(db, services, user.email, letter);
+  await enqueueDelayedLetter(db, services, user.email, letter);
 }
 
 const activationLetter = (firstName: string, url: string) =>

@@ -6,5 +6,5 @@ import { verifyCredentials } from "./verify-credentials";
 /** First step of signing in: the right credentials send a code, or ask for one of the person's app. */
 export const askForCode = route(endpoint, async ({ body, origin }, services) => {
   const user = await verifyCredentials(services, body, origin);
-  return { userId: user.id, otpType: await sendSignInCode(services, user) };
+  return { userId: user.id, ...(await sendSignInCode(services, user)) };
 });

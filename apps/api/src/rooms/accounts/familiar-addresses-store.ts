@@ -7,10 +7,12 @@ import { networkOf } from "../../platform/limits/network-rules";
 const FAMILIAR_FOR = 90 * DAY;
 const MOST_VISITS = 200;
 
+export type AccountName = { readonly emailKey: string } | { readonly userId: string };
+
 /** Whether the account's person has proved who they are from there lately, by a code or by a letter. */
 export async function isFamiliarAddress(
   db: Queryable,
-  account: { readonly emailKey: string } | { readonly userId: string },
+  account: AccountName,
   address: string,
   now: Date,
 ): Promise<boolean> {

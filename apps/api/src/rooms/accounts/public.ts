@@ -23,6 +23,8 @@ export {
   storedSessionsOf,
 } from "./personal-data-store";
 export { registerConfirmed } from "./register-confirmed";
-export { revokeSession, sessionByToken } from "./sessions-store";
+export { findSession } from "./sessions/find-session";
+export { revokeSession } from "./sessions-store";
+export { deletePastCodes, deletePastLinks, deletePastSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
 export { anyUser, emailKeyOf, nameOfUser, userByEmail, userById } from "./users-store";

@@ -1,8 +1,8 @@
 import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
-import { recordEvent } from "../../platform/audit/audit-store";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, redeemAppCode } from "./authenticator/redeem-app-code";
+import { type Attempt, recordFailure } from "./count-attempt";
 import { codeHash } from "./one-time-code-rules";
 import type { NewSession } from "./sessions-store";
 import { tryCode } from "./sign-ins-store";
@@ -13,6 +13,7 @@ import { tryCode } from "./sign-ins-store";
  */
 export async function redeemSignInCode(
   services: Services,
+  attempt: Attempt,
   code: string,
   session: NewSession & { readonly address: string },
 ) {
@@ -21,8 +22,10 @@ export async function redeemSignInCode(
   const given = { codeHash: codeHash(secret, userId, code), session, eventId: newId() };
   const tried = await tryCode(database.query, given, clock.now());
   if (tried?.isRight) return;
-  if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, code, session))) return;
-  await recordEvent(database.query, services, {
+  if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, attempt, code, session)))
+    return;
+  await recordFailure(services, attempt, {
+    userId,
     action: "accounts.code-refused",
     subject: userId,
     address,

@@ -43,6 +43,5 @@ export const register = route(endpoint, async ({ body, origin }, services) => {
       address: origin.address,
     });
   });
-  services.wakeOutbox();
   return { message: activationSentTo(body.email) };
 });

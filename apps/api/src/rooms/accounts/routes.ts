@@ -19,6 +19,7 @@ import { readUser } from "./read-user";
 import { register } from "./register";
 import { resendConfirmation } from "./resend-confirmation";
 import { listSessions } from "./sessions/list-sessions";
+import { revokeSession } from "./sessions/revoke-session";
 import { signOutEverywhere } from "./sessions/sign-out-everywhere";
 import { confirmEmailUpdate } from "./settings/confirm-email-update";
 import { removeAvatar } from "./settings/remove-avatar";
@@ -56,5 +57,6 @@ export const accountsRoutes = [
   setAvatar,
   removeAvatar,
   listSessions,
+  revokeSession,
   signOutEverywhere,
 ];

@@ -6,23 +6,26 @@ import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, appSecretOf } from "./authenticator/redeem-app-code";
 import { CODE_TERM, CODE_TRIES, codeHash } from "./one-time-code-rules";
 import { putAppAttempt } from "./one-time-codes-store";
-import { sendOneTimeCode } from "./send-one-time-code";
+import { type SentCode, sendOneTimeCode } from "./send-one-time-code";
 import type { UserRow } from "./users-store";
 
 /**
  * Opens a sign-in of a person who gave the right password, and sends a fresh code by the second factor;
- * an authenticator app shows its own. What was opened before stops working.
- * @throws Refusal 429 when an unused code left less than 30 s ago.
- * @returns 1 SMS, 2 e-mail, 3 authenticator app.
+ * an authenticator app shows its own. What was opened before stops working. An unused code that was sent less
+ * than 30 s ago still counts, and no second one is sent.
+ * @returns `otpType`: 1 SMS, 2 e-mail, 3 authenticator app.
  */
-export async function sendSignInCode(services: Services, user: UserRow): Promise<number> {
+export async function sendSignInCode(
+  services: Services,
+  user: UserRow,
+): Promise<{ readonly otpType: number } & Partial<SentCode>> {
   if (appSecretOf(services, user)) {
     await openAppAttempt(services, user.id);
-    return OTP_TYPES.authenticator;
+    return { otpType: OTP_TYPES.authenticator };
   }
   const { phoneNumber } = user;
   const isBySms = user.otpType === OTP_TYPES.sms && phoneNumber !== null;
-  await sendOneTimeCode(services, {
+  const sent = await sendOneTimeCode(services, {
     userId: user.id,
     purpose: "sign-in",
     subject: null,
@@ -35,7 +38,7 @@ export async function sendSignInCode(services: Services, user: UserRow): Promise
           }
         : { channel: "mail", recipient: user.email, content: codeLetter(user.firstName, code) },
   });
-  return isBySms ? OTP_TYPES.sms : OTP_TYPES.email;
+  return { otpType: isBySms ? OTP_TYPES.sms : OTP_TYPES.email, ...sent };
 }
 
 async function openAppAttempt(

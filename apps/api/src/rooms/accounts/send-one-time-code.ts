@@ -1,6 +1,4 @@
-import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
 import { later, SECOND } from "../../platform/clock";
-import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { CODE_TERM, CODE_TRIES, codeHash, RESEND_AFTER } from "./one-time-code-rules";
 import {
@@ -10,10 +8,14 @@ import {
   putSentCode,
 } from "./one-time-codes-store";
 
-/**
- * Sends a person a fresh code of six digits; an earlier one for the same purpose stops working.
- * @throws Refusal 429 when an unused code left less than 30 s ago.
- */
+export type SentCode = {
+  /** False where an unused code was sent less than 30 s ago: that one still counts, and none is sent. */
+  readonly isNewCode: boolean;
+  /** Seconds until another code can be sent. */
+  readonly resendAfter: number;
+};
+
+/** Sends a person a fresh code of six digits; an earlier one for the same purpose stops working. */
 export async function sendOneTimeCode(
   services: Services,
   given: {
@@ -23,7 +25,7 @@ export async function sendOneTimeCode(
     readonly subject: string | null;
     messageOf(code: string): CodeMessage;
   },
-) {
+): Promise<SentCode> {
   const { chance, clock, database, newId, secret } = services;
   const { userId, purpose, subject } = given;
   const now = clock.now();
@@ -42,7 +44,8 @@ export async function sendOneTimeCode(
   if (!(await putSentCode(database.query, newer, message, later(now, -RESEND_AFTER)))) {
     const sentAt = (await codeSentAt(database.query, userId, purpose)) ?? now;
     const left = RESEND_AFTER - (now.getTime() - sentAt.getTime());
-    throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: Math.max(1, Math.ceil(left / SECOND)) });
+    return { isNewCode: false, resendAfter: Math.max(1, Math.ceil(left / SECOND)) };
   }
   services.wakeOutbox();
+  return { isNewCode: true, resendAfter: RESEND_AFTER / SECOND };
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
+import { later } from "../../platform/clock";
+import type { SessionIdle } from "../../platform/config";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { sessions } from "./accounts-table";
@@ -11,8 +13,12 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 export type NewSession = typeof sessions.$inferInsert;
 
 /** A session with what is kept of its token. */
-export const sessionRow = (token: string, session: Omit<NewSession, "tokenHash">): NewSession => ({
+export const sessionRow = (
+  token: string,
+  session: Omit<NewSession, "tokenHash" | "lastUsedAt">,
+): NewSession => ({
   ...session,
+  lastUsedAt: session.createdAt,
   tokenHash: hashOf(token),
 });
 
@@ -20,21 +26,32 @@ export async function insertSession(db: Queryable, session: NewSession) {
   await db.insert(sessions).values(session);
 }
 
+/** A session that is neither revoked, expired nor unused for too long. */
+const isOpen = (now: Date, idle: SessionIdle) =>
+  and(
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, now),
+    or(
+      gt(sessions.lastUsedAt, later(now, -idle.notRemembered)),
+      and(sessions.isRemembered, gt(sessions.lastUsedAt, later(now, -idle.remembered))),
+    ),
+  );
+
 export async function sessionByToken(
   db: Queryable,
   token: string,
   now: Date,
-): Promise<Session | undefined> {
+  idle: SessionIdle,
+): Promise<(Session & { readonly lastUsedAt: Date }) | undefined> {
   const [row] = await db
-    .select({ sessionId: sessions.id, userId: sessions.userId, expiresAt: sessions.expiresAt })
+    .select({
+      sessionId: sessions.id,
+      userId: sessions.userId,
+      expiresAt: sessions.expiresAt,
+      lastUsedAt: sessions.lastUsedAt,
+    })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.tokenHash, hashOf(token)),
-        isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
-      ),
-    )
+    .where(and(eq(sessions.tokenHash, hashOf(token)), isOpen(now, idle)))
     .limit(1);
   return row && { ...row, expiresAt: row.expiresAt.getTime() };
 }
@@ -43,20 +60,58 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
 }
 
+/** Notes that a session is in use, unless that was noted after `untouchedSince`. */
+export async function touchSession(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+  untouchedSince: Date,
+) {
+  await db
+    .update(sessions)
+    .set({ lastUsedAt: now })
+    .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, untouchedSince)));
+}
+
+/** Ends one session of that person. Whether there was one to end. */
+export async function revokeSessionOf(
+  db: Queryable,
+  given: { readonly userId: string; readonly sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(sessions.id, given.sessionId),
+        eq(sessions.userId, given.userId),
+        isNull(sessions.revokedAt),
+      ),
+    )
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
 /** Where the person is signed in, the newest first. */
-export async function sessionsOf(db: Queryable, userId: string, now: Date, part: Part = WHOLE) {
+export async function sessionsOf(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  idle: SessionIdle,
+  part: Part = WHOLE,
+) {
   return db
     .select({
       sessionId: sessions.id,
       createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       address: sessions.address,
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(
-      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), gt(sessions.expiresAt, now)),
-    )
+    .where(and(eq(sessions.userId, userId), isOpen(now, idle)))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(part.limit)
     .offset(part.offset);

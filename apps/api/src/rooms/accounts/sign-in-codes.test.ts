@@ -18,16 +18,37 @@ const beginningOf = (statement: string) =>
 const wrongCode = (right: string, number = 1) =>
   String((Number(right) + number) % 1_000_000).padStart(6, "0");
 
-test("of parallel askings exactly one is answered, and sends one letter", async () => {
+test("parallel sign-ins are all answered alike, and one code is sent", async () => {
   const email = "eager@codes.example";
   await registerPerson(house, email);
   const before = (await lettersTo(house, email)).length;
   const asked = await Promise.all(
     Array.from({ length: 8 }, () => house.call(askForCode, { body: credentials(email) })),
   );
-  const answers = asked.map(({ status, headers }) => `${status} ${headers["retry-after"] ?? ""}`);
-  expect(answers.sort()).toEqual(["200 ", ...Array<string>(7).fill("429 30")]);
+  const answers = asked.map(({ status, answer }) => [status, answer.otpType, answer.isNewCode]);
+  expect(answers.sort()).toEqual([
+    ...Array.from({ length: 7 }, () => [200, 2, false]),
+    [200, 2, true],
+  ]);
   expect(await lettersTo(house, email)).toHaveLength(before + 1);
+});
+
+test("a sign-in within 30 s leads to the code that is in the mailbox", async () => {
+  const email = "reloaded@codes.example";
+  await registerPerson(house, email);
+  const first = await house.call(askForCode, { body: credentials(email) });
+  expect(first.answer).toMatchObject({ otpType: 2, isNewCode: true, resendAfter: 30 });
+  const sent = await lettersTo(house, email);
+  house.clock.pass(12_000);
+  const again = await house.call(askForCode, { body: credentials(email) });
+  expect([again.status, again.answer]).toEqual([
+    200,
+    { ...first.answer, isNewCode: false, resendAfter: 18 },
+  ]);
+  const body = { email, password: "Wrong-password-1" };
+  expect((await house.call(askForCode, { body })).status).toBe(401);
+  expect(await lettersTo(house, email)).toHaveLength(sent.length);
+  expect((await trade(first.answer.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
 });
 
 test("parallel guesses have five tries between them", async () => {
@@ -80,8 +101,8 @@ test("both steps take seven statements, each a transaction of its own", async ()
     ({ userId } = (await house.call(askForCode, { body: credentials(email) })).answer);
   });
   expect(asking.map(beginningOf)).toEqual([
-    "with step_0 as",
     "select id, email,",
+    "with step_0 as",
     "update rate_limits set",
     "with put as",
   ]);

@@ -1,4 +1,4 @@
-import { HOUR, MINUTE } from "../../platform/clock";
+import { DAY, HOUR, MINUTE } from "../../platform/clock";
 import type { Limit } from "../../platform/limits/rate-limits";
 
 /*
@@ -24,6 +24,11 @@ export const CREDENTIALS_FROM_FAMILIAR_ADDRESS: Limit = {
 };
 export const CODES_BY_ACCOUNT: Limit = { name: "codes-account", most: 20, window: 10 * MINUTE };
 export const CODES_BY_ADDRESS: Limit = { name: "codes-address", most: 60, window: 10 * MINUTE };
+/**
+ * Wrong passwords and codes of one account in a row, wherever they are asked for; a completed sign-in and a
+ * new password end the count. NIST SP 800-63B allows 100 at most.
+ */
+export const FAILURES_BY_ACCOUNT: Limit = { name: "failures-account", most: 50, window: 365 * DAY };
 export const REGISTRATIONS_BY_ADDRESS: Limit = {
   name: "registrations-address",
   most: 30,

@@ -37,11 +37,12 @@ export async function tryCode(
   const { rows } = await db.execute<{ is_right: boolean; subject: string | null }>(sql`
     with tried as ${tried},
     opened as (
-      insert into ${sessions} (id, user_id, token_hash, is_remembered, address, user_agent, created_at, expires_at)
+      insert into ${sessions} (id, user_id, token_hash, is_remembered, address, user_agent, created_at, last_used_at,
+        expires_at)
       select ${session.id}::uuid, ${session.userId}::uuid, ${session.tokenHash}::bytea,
         ${session.isRemembered}::boolean, ${session.address ?? null}::text,
         ${session.userAgent ?? null}::text, ${session.createdAt}::timestamptz,
-        ${session.expiresAt}::timestamptz
+        ${session.lastUsedAt}::timestamptz, ${session.expiresAt}::timestamptz
       from tried where used_at is not null),
     told as (
       insert into ${auditEvents} (id, happened_at, action, actor_user_id, address)

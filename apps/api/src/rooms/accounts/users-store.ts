@@ -3,6 +3,10 @@ import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { heldRole } from "../../platform/access/held-role-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/row-locks-store";
+import { delayedRunAt } from "../../platform/outbox/outbox";
+import { insertingMessages } from "../../platform/outbox/outbox-store";
+import type { Letter } from "../../platform/outbox/outbox-table";
+import type { Services } from "../../platform/services";
 import { users } from "./accounts-table";
 
 /** One account an address, whatever its case. */
@@ -196,4 +200,27 @@ export async function brokerOf(db: Queryable, userId: string) {
     select b.id, b.brokerage_id, g.name from brokers b join brokerages g on g.id = b.brokerage_id
       where b.user_id = ${userId} limit 1`);
   return rows.rows[0];
+}
+
+/**
+ * Puts an email to the owner of an active account into the outbox. For an id that nobody has the same
+ * statement writes nothing.
+ */
+export async function putLetterToOwner(
+  db: Queryable,
+  services: Pick<Services, "newId" | "chance" | "clock">,
+  userId: string,
+  letter: Letter,
+) {
+  const mail = {
+    id: services.newId(),
+    channel: "mail",
+    recipient: sql`email`,
+    content: letter,
+  } as const;
+  const now = services.clock.now();
+  await db.execute(sql`
+    with owner as (
+      select email from ${users} where id = ${userId}::uuid and email_confirmed_at is not null)
+    ${insertingMessages(sql`owner`, mail, now, delayedRunAt(services))}`);
 }

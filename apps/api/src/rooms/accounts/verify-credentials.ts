@@ -1,12 +1,11 @@
 import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
-import { recordEvent } from "../../platform/audit/audit-store";
 import type { Origin } from "../../platform/http/route";
 import { networkOf } from "../../platform/limits/network-rules";
-import { countOneOfEach, giveBack, takeOne } from "../../platform/limits/rate-limits";
+import { takeOne } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
-import { isFamiliarAddress } from "./familiar-addresses-store";
+import { countAttempt, giveBackAttempt, recordFailure } from "./count-attempt";
 import {
   CREDENTIALS_BY_ACCOUNT,
   CREDENTIALS_BY_ADDRESS,
@@ -17,19 +16,20 @@ import { emailKeyOf, replacePasswordHash, userByEmail, type UserRow } from "./us
 /**
  * The active account behind an e-mail address and its password. Unknown addresses and wrong passwords
  * take the same time and get the same answer.
- * @throws Refusal 401, 403 for an account that is not active yet, 429 past a limit.
+ * @throws Refusal 401, also for the right password once there were 50 failures in a row; 403 for an account that is not active yet, 429 past a limit.
  */
 export async function verifyCredentials(
   services: Services,
   given: { readonly email: string; readonly password: string },
   origin: Origin,
 ): Promise<UserRow> {
-  await takeCredentialLimits(services, emailKeyOf(given.email), origin);
   const db = services.database.query;
   const user = await userByEmail(db, given.email);
+  const attempt = await countCredentials(services, emailKeyOf(given.email), user, origin);
   const isPassword = await verifyPassword(given.password, user?.passwordHash);
   if (!user || !isPassword) {
-    await recordEvent(db, services, {
+    await recordFailure(services, attempt, {
+      userId: user?.id,
       action: "accounts.sign-in-failed",
       // Also in words for nobody: the statement is the same one then.
       subject: user?.id ?? "nobody",
@@ -37,7 +37,7 @@ export async function verifyCredentials(
     });
     throw new Refusal(WRONG_CREDENTIALS);
   }
-  await giveBack(services, CREDENTIALS_BY_ADDRESS, origin.address);
+  await giveBackAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, origin.address]]);
   if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
   if (user.passwordHash && isOutdatedHash(user.passwordHash))
     await replacePasswordHash(db, user.id, await hashPassword(given.password));
@@ -48,14 +48,20 @@ export async function verifyCredentials(
  * A stranger who uses the attempts of an account or of an address up, window after window, shuts out other
  * strangers only: where the person has signed in or reset the password lately, there are attempts of its own.
  */
-async function takeCredentialLimits(services: Services, emailKey: string, { address }: Origin) {
-  const passed = await countOneOfEach(services, [
-    [CREDENTIALS_BY_ADDRESS, address],
-    [CREDENTIALS_BY_ACCOUNT, emailKey],
-  ]);
-  if (!passed) return;
-  const { clock, database } = services;
-  if (!(await isFamiliarAddress(database.query, { emailKey }, address, clock.now())))
-    throw passed.refusal;
-  await takeOne(services, CREDENTIALS_FROM_FAMILIAR_ADDRESS, `${emailKey} ${networkOf(address)}`);
-}
+const countCredentials = (
+  services: Services,
+  emailKey: string,
+  user: UserRow | undefined,
+  { address }: Origin,
+) =>
+  countAttempt(services, {
+    limits: [
+      [CREDENTIALS_BY_ADDRESS, address],
+      [CREDENTIALS_BY_ACCOUNT, emailKey],
+    ],
+    account: user?.id ?? emailKey,
+    person: { emailKey },
+    address,
+    atFamiliar: () =>
+      takeOne(services, CREDENTIALS_FROM_FAMILIAR_ADDRESS, `${emailKey} ${networkOf(address)}`),
+  });

@@ -1,4 +1,4 @@
-import { WRONG_CODE } from "@holdfast/contract/accounts/errors";
+import { SIGN_IN_ENDED, WRONG_CODE } from "@holdfast/contract/accounts/errors";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { useState } from "react";
 import { Alert } from "../../design/alert";
@@ -10,12 +10,10 @@ import { CallError, messageOf, wordsOr } from "../../platform/call-error";
 import { useContractForm } from "../../platform/use-contract-form";
 import { choosePageAfterLogin } from "./choose-page-after-login";
 import styles from "./login.module.css";
-import { RESEND_WAIT, wayOf } from "./sign-in-rules";
+import { resendWait, wayOf } from "./sign-in-rules";
 import type { Credentials, SentCode } from "./sign-in-rules";
 import { beginSession } from "./sign-out-rules";
 import { useCountdown } from "./use-countdown";
-
-type Way = ReturnType<typeof wayOf>;
 
 type CodeFormProps = {
   readonly credentials: Credentials;
@@ -32,13 +30,13 @@ const WRONG_APP_CODE =
 
 /** Second step of signing in: the code becomes a token, and the person lands on their own page. */
 export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: CodeFormProps) => {
-  const [way, setWay] = useState(wayOf(sent));
-  const isApp = way === "app";
+  const [latest, setLatest] = useState(sent);
+  const isApp = wayOf(latest) === "app";
   /** How far an app's codes have come: a refused one offers to start again. */
   const [appTry, setAppTry] = useState<"first" | "refused" | "anew">("first");
   const [isResending, setResending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
-  const wait = useCountdown(isApp ? 0 : RESEND_WAIT);
+  const wait = useCountdown(resendWait(sent));
   const form = useContractForm({
     endpoint: tradeCodeForToken,
     params: {},
@@ -46,7 +44,8 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     isThrownAway: true,
     onRefused: (refusal) => {
       if (refusal.status !== WRONG_CODE.status) return false;
-      if (!isApp) return wordsOr(refusal, WRONG_CODE.message);
+      if (!isApp || refusal.code === SIGN_IN_ENDED.code)
+        return wordsOr(refusal, WRONG_CODE.message);
       setAppTry("refused");
       return WRONG_APP_CODE;
     },
@@ -63,10 +62,10 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     form.reset(form.values);
     try {
       const again = await callEndpoint(askForCode, { body: credentials });
-      setWay(wayOf(again));
+      setLatest(again);
       setAppTry("anew");
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
-      wait.restart(wayOf(again) === "app" ? 0 : RESEND_WAIT);
+      wait.restart(resendWait(again));
     } catch (thrown) {
       setTrouble(messageOf(thrown));
       if (thrown instanceof CallError) wait.restart(Math.min(thrown.retryAfter ?? 0, 600));
@@ -78,7 +77,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   return (
     <div className={styles.tab}>
       {trouble === undefined ? (
-        <WayOfCode way={way} isAnew={appTry === "anew"} />
+        <WayOfCode sent={latest} isAnew={appTry === "anew"} />
       ) : (
         <Alert kind="problem">{trouble}</Alert>
       )}
@@ -122,12 +121,16 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
 };
 
 /** Where to find the code. */
-const WayOfCode = ({ way, isAnew }: { readonly way: Way; readonly isAnew: boolean }) =>
-  way === "app" ? (
-    <Alert kind="note">
-      {isAnew && "You have five new tries. "}
-      Open your authenticator app and enter the code it shows for Holdfast.
-    </Alert>
-  ) : (
-    <Alert kind="done">One-time passcode has been sent via {way}</Alert>
-  );
+const WayOfCode = ({ sent, isAnew }: { readonly sent: SentCode; readonly isAnew: boolean }) => {
+  const way = wayOf(sent);
+  if (way === "app")
+    return (
+      <Alert kind="note">
+        {isAnew && "You have five new tries. "}
+        Open your authenticator app and enter the code it shows for Holdfast.
+      </Alert>
+    );
+  if (sent.isNewCode === false)
+    return <Alert kind="note">A code was sent via {way} a moment ago. Enter it below.</Alert>;
+  return <Alert kind="done">One-time passcode has been sent via {way}</Alert>;
+};

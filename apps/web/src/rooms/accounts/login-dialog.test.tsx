@@ -185,6 +185,54 @@ it("says only why no new code was sent, and no more what was wrong with the old 
   await expect.element(box("Verification Code")).toHaveValue("000000");
 });
 
+it("opens the code step for a code that was sent a moment ago, and sends no other until it may", async () => {
+  replies = {
+    "/auth/credential": [
+      { json: { userId: USER_ID, otpType: 2, isNewCode: false, resendAfter: 12 } },
+      { json: { userId: USER_ID, otpType: 2, isNewCode: true, resendAfter: 30 } },
+    ],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await logIn();
+  await expect
+    .element(page.getByText("A code was sent via email a moment ago. Enter it below."))
+    .toBeVisible();
+  await expect.element(page.getByText(/has been sent via/)).not.toBeInTheDocument();
+  await expect.element(button("Resend the code")).toBeDisabled();
+  vi.setSystemTime(Date.now() + 12_000);
+  await expect.element(button("Resend the code"), { timeout: 3_000 }).toBeEnabled();
+  await button("Resend the code").click();
+  await expect.element(page.getByText("One-time passcode has been sent via email")).toBeVisible();
+  await expect.element(page.getByText("in 30 s")).toBeVisible();
+  await box("Verification Code").fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+});
+
+const ENDED =
+  "There were too many wrong passwords or codes. To log in, choose a new password with 'Forgot password'.";
+
+it("says that a new password is needed after too many wrong passwords", async () => {
+  replies = { "/auth/credential": [refusal(401, "sign-in-ended", ENDED)] };
+  await open();
+  await logIn();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(ENDED);
+});
+
+it("says that a new password is needed after too many wrong codes of an app", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
+    "/auth/token_new": [refusal(401, "sign-in-ended", ENDED)],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.element(page.getByRole("alert")).toHaveTextContent(ENDED);
+});
+
 it("asks before a half-filled registration is closed, but not for a login", async () => {
   await open();
   await box("Username").fill("mira@harbour.example");

@@ -14,5 +14,9 @@ export const wayOf = (sent: SentCode): "email" | "SMS" | "app" => {
   return sent.otpType === OTP_TYPES.authenticator ? "app" : "SMS";
 };
 
-/** A code is sent again no sooner than this after the last one (seconds). */
-export const RESEND_WAIT = 30;
+/** A code is sent again no sooner than this after the last one (seconds), unless the server says otherwise. */
+const RESEND_WAIT = 30;
+
+/** Returns the seconds until another code can be sent; 0 for an app, which is not sent any. Pure. */
+export const resendWait = (sent: SentCode): number =>
+  wayOf(sent) === "app" ? 0 : (sent.resendAfter ?? RESEND_WAIT);

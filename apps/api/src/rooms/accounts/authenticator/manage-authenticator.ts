@@ -3,15 +3,15 @@ import {
   removeAuthenticator as removeEndpoint,
   startAuthenticator as startEndpoint,
 } from "@holdfast/contract/accounts/authenticator-endpoints";
-import { WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
+import { CODE_CHECKS_ENDED, WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
-import { takeOne } from "../../../platform/limits/rate-limits";
 import { enqueueLetter } from "../../../platform/outbox/outbox";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
+import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
 import { verifyOwnPassword } from "../passwords/verify-own-password";
 import { secondFactorLetter } from "../settings/settings-letter";
 import { userById, type UserRow } from "../users-store";
@@ -64,16 +64,24 @@ export const confirmAuthenticator = route(
   async ({ body, session, origin }, services) => {
     const { clock, database, secret } = services;
     const user = await ownUser(services, session.userId);
-    await takeOne(services, APP_CODES_BY_ACCOUNT, user.id);
+    const attempt = await countAttempt(services, {
+      limits: [[APP_CODES_BY_ACCOUNT, user.id]],
+      account: user.id,
+      person: { userId: user.id },
+      address: origin.address,
+      ended: new Refusal(CODE_CHECKS_ENDED),
+    });
     const sealed = user.authenticatorSecret;
     const appSecret = sealed && unsealSecret(secret, user.id, sealed);
     const now = clock.now();
     const step = appSecret ? stepOfCode(appSecret, body.code, now) : undefined;
     if (!sealed || step === undefined) {
       const about = { actorUserId: user.id, subject: user.id, address: origin.address };
-      await recordEvent(database.query, services, { action: "accounts.code-refused", ...about });
+      const event = { userId: user.id, action: "accounts.code-refused", ...about };
+      await recordFailure(services, attempt, event);
       throw new Refusal(WRONG_MOBILE_CODE);
     }
+    await giveBackAttempt(services, attempt);
     await database.transaction(async (tx) => {
       if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
         throw new Refusal(WRONG_MOBILE_CODE);

@@ -1,7 +1,8 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { recordEvent } from "../../../platform/audit/audit-store";
-import { takeOne } from "../../../platform/limits/rate-limits";
+import { countOneOfEach } from "../../../platform/limits/rate-limits";
 import type { Services } from "../../../platform/services";
+import { type Attempt, giveBackAttempt } from "../count-attempt";
 import { insertSession, type NewSession } from "../sessions-store";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
@@ -27,12 +28,18 @@ export const appSecretOf = ({ secret }: Pick<Services, "secret">, user: UserRow)
  */
 export async function redeemAppCode(
   services: Services,
+  attempt: Attempt,
   code: string,
   session: NewSession & { readonly address: string },
 ): Promise<boolean> {
   const { clock, database } = services;
   const { userId, address } = session;
-  await takeOne(services, APP_CODES_BY_ACCOUNT, userId);
+  const { passed } = await countOneOfEach(services, [[APP_CODES_BY_ACCOUNT, userId]]);
+  if (passed) {
+    // Not judged, so it is no failure.
+    await giveBackAttempt(services, attempt);
+    throw passed.refusal;
+  }
   const user = await userById(database.query, userId);
   const appSecret = user && appSecretOf(services, user);
   const now = clock.now();

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
+import { deleteRowsBefore } from "../../../platform/database/past-rows-store";
 import { partners, usedSignInLinks as used } from "./partners-table";
 
 export type PartnerRow = typeof partners.$inferSelect;
@@ -60,5 +61,5 @@ export async function useSignInLink(
 
 /** Links that are over are refused by their own term. */
 export async function forgetPastSignInLinks(db: Queryable, now: Date) {
-  await db.delete(used).where(lte(used.expiresAt, now));
+  await deleteRowsBefore(db, used, used.expiresAt, now);
 }

@@ -7,6 +7,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import { type Origin, route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
+import { endFailures } from "../count-attempt";
 import { verifyCredentials } from "../verify-credentials";
 import { openDirectSession } from "./open-direct-session";
 
@@ -29,9 +30,10 @@ async function signInWithoutCode(
     });
     throw new Refusal(CODE_NEEDED);
   }
-  return services.database.transaction((tx) =>
-    openDirectSession(tx, services, { userId: user.id, by, origin }),
-  );
+  return services.database.transaction(async (tx) => {
+    await endFailures(tx, services, user.id);
+    return openDirectSession(tx, services, { userId: user.id, by, origin });
+  });
 }
 
 export const signInMachine = route(machineEndpoint, ({ body, origin }, services) =>

@@ -7,6 +7,7 @@ import { HOUR, later } from "../../../platform/clock";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
+import { delayedRunAt } from "../../../platform/outbox/outbox";
 import { emailKeyOf, userByEmail } from "../users-store";
 import { RESETS_BY_ACCOUNT, RESETS_BY_ADDRESS } from "./own-password-limits";
 import { resetLetter } from "./password-letter";
@@ -16,7 +17,8 @@ const RESET_TERM = HOUR;
 
 /**
  * Sends a reset link to an address that has an account. Neither the answer nor the time that it takes
- * tells which: the same statements run for an address without one, and nobody waits for the mail.
+ * tells which: the same statements run for an address without one, nobody waits for the mail, and it is sent
+ * after a random pause.
  */
 export const askForPasswordReset = route(endpoint, async ({ body, origin }, services) => {
   await takeOneOfEach(services, [
@@ -34,13 +36,12 @@ export const askForPasswordReset = route(endpoint, async ({ body, origin }, serv
   await database.transaction(async (tx) => {
     // Of an account or not: the statement is the same.
     await lockUser(tx, userId);
-    await putResetLink(tx, link, { id: newId(), letter });
+    await putResetLink(tx, link, { id: newId(), letter, runAt: delayedRunAt(services) });
     await recordEvent(tx, services, {
       action: "accounts.password-reset-asked",
       subject: user?.id ?? "nobody",
       address: origin.address,
     });
   });
-  services.wakeOutbox();
   return { message: RESET_SENT };
 });

@@ -3,6 +3,7 @@ import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { enqueueLetter } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
+import { endFailures } from "../count-attempt";
 import { endLinks } from "../link-tokens-store";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
@@ -35,6 +36,7 @@ export async function replacePassword(
   // Codes first: a sign-in under way then has its session already, or gets none.
   await endCodes(tx, user.id);
   await revokeSessionsOf(tx, user.id, now, change.keptSessionId);
+  await endFailures(tx, services, user.id);
   await endLinks(tx, user.id, ["reset-password", "change-email", "confirm-email"]);
   await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
   const letter = passwordChangedLetter(user.firstName, services.config.publicUrl);

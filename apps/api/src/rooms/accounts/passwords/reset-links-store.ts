@@ -20,7 +20,7 @@ export async function putResetLink(
     readonly createdAt: Date;
     readonly expiresAt: Date;
   },
-  message: { readonly id: string; readonly letter: Letter },
+  message: { readonly id: string; readonly letter: Letter; readonly runAt: Date },
 ) {
   const { createdAt } = link;
   const mail = {
@@ -38,7 +38,7 @@ export async function putResetLink(
       insert into ${linkTokens} (id, user_id, purpose, token_hash, created_at, expires_at)
       select ${link.id}::uuid, id, 'reset-password', ${hashOf(link.token)}::bytea,
         ${createdAt}::timestamptz, ${link.expiresAt}::timestamptz from person)
-    ${insertingMessages(sql`person`, mail, createdAt)}`);
+    ${insertingMessages(sql`person`, mail, createdAt, message.runAt)}`);
 }
 
 /** Whose link it is, as long as it can be used. */

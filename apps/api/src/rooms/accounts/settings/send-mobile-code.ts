@@ -1,3 +1,4 @@
+import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
 import {
   INVALID_PHONE,
   MOBILE_CODE_SENT,
@@ -26,7 +27,7 @@ export const sendMobileCode = route(endpoint, async ({ body, origin, session }, 
     [PHONE_CODES_BY_ACCOUNT, userId],
     [PHONE_CODES_BY_NUMBER, phoneNumber],
   ]);
-  await sendOneTimeCode(services, {
+  const { isNewCode, resendAfter } = await sendOneTimeCode(services, {
     userId,
     purpose: "phone",
     subject: phoneNumber,
@@ -38,5 +39,6 @@ export const sendMobileCode = route(endpoint, async ({ body, origin, session }, 
       },
     }),
   });
+  if (!isNewCode) throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
   return { message: MOBILE_CODE_SENT };
 });

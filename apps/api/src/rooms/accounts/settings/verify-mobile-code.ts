@@ -1,13 +1,12 @@
-import { WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
+import { CODE_CHECKS_ENDED, WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
 import {
   MOBILE_CODE_VERIFIED,
   verifyMobileCode as endpoint,
 } from "@holdfast/contract/accounts/phone-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
-import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
+import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
 import { codeHash } from "../one-time-code-rules";
 import { verifyCode } from "../one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
@@ -16,10 +15,16 @@ import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limit
 export const verifyMobileCode = route(endpoint, async ({ body, origin, session }, services) => {
   const { userId } = session;
   if (body.userId !== userId) throw new Refusal(NOT_FOUND);
-  await takeOneOfEach(services, [
-    [PHONE_TRIES_BY_ADDRESS, origin.address],
-    [PHONE_TRIES_BY_ACCOUNT, userId],
-  ]);
+  const attempt = await countAttempt(services, {
+    limits: [
+      [PHONE_TRIES_BY_ADDRESS, origin.address],
+      [PHONE_TRIES_BY_ACCOUNT, userId],
+    ],
+    account: userId,
+    person: { userId },
+    address: origin.address,
+    ended: new Refusal(CODE_CHECKS_ENDED),
+  });
   const { clock, database, secret } = services;
   const given = {
     userId,
@@ -28,8 +33,9 @@ export const verifyMobileCode = route(endpoint, async ({ body, origin, session }
   };
   if (!(await verifyCode(database.query, given, clock.now()))) {
     const about = { actorUserId: userId, subject: userId, address: origin.address };
-    await recordEvent(database.query, services, { action: "accounts.code-refused", ...about });
+    await recordFailure(services, attempt, { userId, action: "accounts.code-refused", ...about });
     throw new Refusal(WRONG_MOBILE_CODE);
   }
+  await giveBackAttempt(services, attempt);
   return { message: MOBILE_CODE_VERIFIED };
 });

@@ -1,0 +1,139 @@
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import { beforeAll, describe, expect, it } from "vitest";
+import { choresOf } from "./chores";
+import { DAY, HOUR, later } from "./platform/clock";
+import { idempotencyKeys } from "./platform/http/idempotency-table";
+import { rateLimits } from "./platform/limits/rate-limits-table";
+import { linkTokens, oneTimeCodes, sessions, users } from "./rooms/accounts/accounts-table";
+import { usedSignInLinks } from "./rooms/accounts/direct-sign-in/partners-table";
+import { statementsOf } from "./testing/statements";
+import { testHouse, type TestHouse } from "./testing/test-house";
+
+/* Rows past their time are deleted by the chores of a running server, in batches. */
+
+/** More than two batches. */
+const PAST = 2_100;
+
+let house: TestHouse;
+let now: Date;
+let partnerId: string;
+beforeAll(async () => {
+  house = await testHouse();
+  now = house.clock.now();
+  partnerId = house.services.newId();
+  await house.services.database.query.execute(
+    sql`insert into partners values (${partnerId}, 'Sweep', 'key', ${now}, null)`,
+  );
+});
+
+const newId = () => house.services.newId();
+const bytes = () => Buffer.from(newId());
+
+/** A person for each row, where a person has one only. */
+const newPerson = async () => {
+  const [id, name] = [newId(), newId()];
+  await house.services.database.query.insert(users).values({
+    id,
+    email: name,
+    emailKey: name,
+    firstName: "Ana",
+    lastName: "Silva",
+    createdAt: now,
+  });
+  return id;
+};
+
+type Row = (userId: string, endsAt: Date) => Record<string, unknown>;
+
+/** Each table: how long a row is stored after its end (ms), and a row that ends at an instant. */
+const TABLES: readonly (readonly [table: PgTable, storedFor: number, row: Row])[] = [
+  [
+    sessions,
+    DAY,
+    (userId, expiresAt) => ({
+      id: newId(),
+      userId,
+      tokenHash: bytes(),
+      isRemembered: false,
+      createdAt: now,
+      lastUsedAt: now,
+      expiresAt,
+    }),
+  ],
+  [
+    linkTokens,
+    DAY,
+    (userId, expiresAt) => ({
+      id: newId(),
+      userId,
+      purpose: "reset-password",
+      tokenHash: bytes(),
+      createdAt: now,
+      expiresAt,
+    }),
+  ],
+  [
+    rateLimits,
+    0,
+    (_userId, windowEndsAt) => ({ key: newId(), windowStartedAt: now, windowEndsAt, count: 1 }),
+  ],
+  [
+    idempotencyKeys,
+    DAY,
+    (userId, createdAt) => ({
+      userId,
+      key: newId(),
+      operation: "sweep",
+      requestHash: bytes(),
+      createdAt,
+    }),
+  ],
+  [usedSignInLinks, 0, (_userId, expiresAt) => ({ partnerId, linkIdHash: bytes(), expiresAt })],
+];
+
+const countOf = async (table: PgTable) =>
+  (await house.services.database.query.select({ count: sql<number>`count(*)::int` }).from(table))[0]
+    ?.count;
+
+const runChores = async () => {
+  for (const { work } of choresOf(house.services)) await work();
+};
+
+describe("the chores delete", () => {
+  it.each(TABLES.map((one) => [getTableName(one[0]), ...one] as const))(
+    "every row of %s that is past its time, in batches, and no other",
+    async (name, table, storedFor, row) => {
+      const { query } = house.services.database;
+      const userId = await newPerson();
+      const endsAt = (ms: number) => later(now, ms - storedFor);
+      const past = Array.from({ length: PAST }, (_, at) => row(userId, endsAt(-1 - at)));
+      for (let at = 0; at < PAST; at += 300)
+        await query.insert(table).values(past.slice(at, at + 300));
+      await query.insert(table).values([row(userId, endsAt(1)), row(userId, later(now, HOUR))]);
+      const statements = await statementsOf(runChores);
+      expect(await countOf(table)).toBe(2);
+      const ofTable = statements.filter((text) => text.includes(`delete from "${name}"`));
+      expect(ofTable).toHaveLength(3);
+    },
+    60_000,
+  );
+
+  it("one-time codes, of which a person has one for each purpose", async () => {
+    const { query } = house.services.database;
+    const code = async (expiresAt: Date) => ({
+      id: newId(),
+      userId: await newPerson(),
+      purpose: "phone" as const,
+      codeHash: bytes(),
+      triesLeft: 5,
+      sentAt: now,
+      expiresAt,
+    });
+    await query
+      .insert(oneTimeCodes)
+      .values([await code(later(now, -DAY - 1)), await code(later(now, -DAY + 1))]);
+    await runChores();
+    expect(await countOf(oneTimeCodes)).toBe(1);
+  });
+});

@@ -1,0 +1,36 @@
+import { HOUR } from "./platform/clock";
+import { sweepFiles } from "./platform/files/sweep-files";
+import type { Chore } from "./platform/housekeeping";
+import { forgetPastKeys } from "./platform/http/idempotency-store";
+import { forgetPastLimits } from "./platform/limits/rate-limits-store";
+import type { Services } from "./platform/services";
+import { retentionChores } from "./retention";
+import {
+  deletePastCodes,
+  deletePastLinks,
+  deletePastSessions,
+  forgetPastSignInLinks,
+} from "./rooms/accounts/public";
+
+/** Returns what a running server does from time to time: it deletes what is past its time. */
+export function choresOf(services: Services): readonly Chore[] {
+  const { clock, database } = services;
+  const hourly = (
+    name: string,
+    work: (db: typeof database.query, now: Date) => Promise<unknown>,
+  ) => ({
+    name,
+    every: HOUR,
+    work: () => work(database.query, clock.now()),
+  });
+  return [
+    { name: "sweep of files", every: 6 * HOUR, work: () => sweepFiles(services) },
+    hourly("end of limits", forgetPastLimits),
+    hourly("end of kept answers", forgetPastKeys),
+    hourly("end of partners' links", forgetPastSignInLinks),
+    hourly("sweep of sessions", deletePastSessions),
+    hourly("sweep of codes", deletePastCodes),
+    hourly("sweep of links", deletePastLinks),
+    ...retentionChores(services),
+  ];
+}

@@ -1,0 +1,96 @@
+import { SIGN_IN_ENDED } from "@holdfast/contract/accounts/errors";
+import { type AuditEvent, recordEvent } from "../../platform/audit/audit-store";
+import {
+  type Counting,
+  countOneOfEach,
+  giveBack,
+  type LimitOf,
+  type PassedLimit,
+} from "../../platform/limits/rate-limits";
+import { Refusal } from "../../platform/refusal";
+import type { Queryable } from "../../platform/database/database";
+import type { Services } from "../../platform/services";
+import { type AccountName, isFamiliarAddress } from "./familiar-addresses-store";
+import { FAILURES_BY_ACCOUNT } from "./sign-in-limits";
+import { signInEndedLetter } from "./sign-in-ended-letter";
+import { putLetterToOwner, userById } from "./users-store";
+
+/** An attempt at a password or code, counted as a failure until it turns out right. */
+export type Attempt = Pick<Counting, "counted" | "lastCount">;
+
+/**
+ * Counts an attempt at a password or code of an account under `limits`, and then among the failures in a row
+ * of that account. Count first: of parallel guesses no more are judged than the limit allows.
+ *
+ * @param account what the failures are counted under: the id of the account, or the email address where there
+ *   is none. The answers are the same.
+ * @param atFamiliar what else limits an attempt from an address where the person has signed in lately; it is
+ *   let through then. Throws what refuses it all the same.
+ * @param ended the refusal once there were too many failures in a row.
+ * @throws Refusal 429 past one of `limits`; `ended`, from an address that is not familiar.
+ */
+export async function countAttempt(
+  services: Services,
+  attempt: {
+    readonly limits: readonly LimitOf[];
+    readonly account: string;
+    /** Whose familiar addresses are looked up. */
+    readonly person: AccountName;
+    readonly address: string;
+    readonly atFamiliar?: (passed: PassedLimit) => Promise<void>;
+    readonly ended?: Refusal;
+  },
+): Promise<Attempt> {
+  const { account, person, address, ended = new Refusal(SIGN_IN_ENDED) } = attempt;
+  const counting = await countOneOfEach(services, [
+    ...attempt.limits,
+    [FAILURES_BY_ACCOUNT, account],
+  ]);
+  const { passed } = counting;
+  if (!passed) return counting;
+  const isEnded = passed.limit === FAILURES_BY_ACCOUNT;
+  const refusal = isEnded ? ended : passed.refusal;
+  if (!isEnded && !attempt.atFamiliar) throw refusal;
+  const now = services.clock.now();
+  if (!(await isFamiliarAddress(services.database.query, person, address, now))) throw refusal;
+  await attempt.atFamiliar?.(passed);
+  return counting;
+}
+
+/** The attempt was right, so it is no failure; `limits` are others that count failures only. */
+export const giveBackAttempt = (
+  services: Services,
+  { counted }: Attempt,
+  limits: readonly LimitOf[] = [],
+) => giveBack(services, [...limits, ...counted.filter(([limit]) => limit === FAILURES_BY_ACCOUNT)]);
+
+/**
+ * The person has signed in or chosen a new password: the next failure is the first again. `limits` are others
+ * that count failures only.
+ */
+export const endFailures = (
+  db: Queryable,
+  services: Services,
+  userId: string,
+  limits: readonly LimitOf[] = [],
+) => giveBack(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
+
+/**
+ * Records that an attempt was wrong. The last failure in a row that is allowed sends the owner an email. An
+ * account that does not exist is the same work: the same statements run and write nothing.
+ */
+export async function recordFailure(
+  services: Services,
+  { lastCount }: Attempt,
+  event: AuditEvent & { readonly userId: string | undefined },
+): Promise<void> {
+  const { config, database, newId } = services;
+  const { userId = newId(), ...written } = event;
+  if (lastCount !== FAILURES_BY_ACCOUNT.most) return recordEvent(database.query, services, written);
+  const user = await userById(database.query, userId);
+  const letter = signInEndedLetter(user?.firstName ?? "", config.publicUrl);
+  await database.transaction(async (tx) => {
+    await recordEvent(tx, services, written);
+    await putLetterToOwner(tx, services, userId, letter);
+  });
+}

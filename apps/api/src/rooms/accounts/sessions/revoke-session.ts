@@ -1,0 +1,21 @@
+import { revokeSession as endpoint } from "@holdfast/contract/accounts/session-endpoints";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { recordEvent } from "../../../platform/audit/audit-store";
+import { route } from "../../../platform/http/route";
+import { Refusal } from "../../../platform/refusal";
+import { revokeSessionOf } from "../sessions-store";
+
+/** Ends one session of the person; one of somebody else, or that has ended, is 404. */
+export const revokeSession = route(endpoint, async ({ origin, params, session }, services) => {
+  const { userId } = session;
+  await services.database.transaction(async (tx) => {
+    const given = { userId, sessionId: params.sessionId };
+    if (!(await revokeSessionOf(tx, given, services.clock.now()))) throw new Refusal(NOT_FOUND);
+    await recordEvent(tx, services, {
+      action: "accounts.session-ended",
+      actorUserId: userId,
+      subject: params.sessionId,
+      address: origin.address,
+    });
+  });
+});
