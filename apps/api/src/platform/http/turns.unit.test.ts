@@ -4,14 +4,15 @@ import { turnsOf } from "./turns";
 /** Starts a task that waits for its turn and then runs until it is ended. */
 const started = (turns: ReturnType<typeof turnsOf>, key: string) => {
   const task = { isRunning: false, end: () => {} };
-  const running = turns.take(key).then((turn) => {
+  const run = async () => {
+    const turn = await turns.take(key);
     task.isRunning = true;
     task.end = () => {
       task.isRunning = false;
       turn.end();
     };
-  });
-  return { task, running };
+  };
+  return { task, running: run() };
 };
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
