@@ -67,6 +67,9 @@ export async function layGround({ cluster, demonstration }: GroundOptions = {}):
     LOG_LEVEL: "error",
     // So that a measure can call from as many addresses as the limits on one ask for.
     BEHIND_PROXY: "yes",
+    // A measure writes as one person what many would.
+    MAX_WRITES_PER_MINUTE: "1000000",
+    MAX_ROWS_PER_HOUR: "100000000",
     ...(databaseUrl
       ? { DATABASE_URL: databaseUrl, SECRET_KEY: "for the benchmarks only, 32 bytes" }
       : {}),

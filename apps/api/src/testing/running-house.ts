@@ -39,6 +39,9 @@ const environmentOf = (settings: Settings) => ({
   PATH: process.env["PATH"] ?? "",
   HOLDFAST_DEMO: "off",
   LOG_LEVEL: "warn",
+  // A test writes as one person what many would.
+  MAX_WRITES_PER_MINUTE: "1000000",
+  MAX_ROWS_PER_HOUR: "100000000",
   ...settings,
 });
 

@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import { ConfigurationError, readConfig } from "../config";
 import { ROW_LIMITS } from "./row-limits";
@@ -35,20 +34,4 @@ describe("a setting", () => {
       new ConfigurationError(`The setting ${setting} ${sentence}.`),
     );
   });
-});
-
-it("documents each setting and its default in docs/operating.md", async () => {
-  const documented = await readFile(
-    new URL("../../../../../docs/operating.md", import.meta.url),
-    "utf8",
-  );
-  const defaults = [
-    ...Object.values(ROW_LIMITS).map(({ setting, most }) => [setting, most] as const),
-    ...Object.entries(RATES).map(([setting, field]) => [setting, limits({})[field]] as const),
-  ];
-  const missing = defaults.filter(([setting, value]) => {
-    const number = value.toLocaleString("en-AU");
-    return !new RegExp(`\`${setting}\` +\\| ${number} `).test(documented);
-  });
-  expect(missing).toEqual([]);
 });

@@ -229,4 +229,16 @@ describe("the form", () => {
     await expect.element(loss()).toHaveValue("7");
     expect(onSaved).not.toHaveBeenCalled();
   });
+
+  it("says in the form that the list is full, and keeps what was typed", async () => {
+    const detail = "This list is full: 10,000 risks. Delete some to add others.";
+    const refusal = { title: "Cannot be processed", status: 422, code: "list-full", detail };
+    server.mockImplementation(async () => Response.json(refusal, { status: 422 }));
+    await open({ kind: "saved", risk: fire });
+    await loss().fill("7");
+    await save().click();
+    await expect.element(page.getByText(detail)).toBeVisible();
+    await expect.element(loss()).toHaveValue("7");
+    expect(onSaved).not.toHaveBeenCalled();
+  });
 });
