@@ -59,7 +59,7 @@ const Line = <Row,>({ column, row }: { column: TableColumn<Row>; row: Row }) => 
   );
 };
 
-const USUAL = { id: "usual", name: "Usual order" };
+const USUAL = { id: "usual", name: "Default order" };
 
 const SortChoice = <Row,>({ columns, sort, onSort }: SortedTableProps<Row>) => (
   <div className={styles.sort}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { FormEvent, ReactNode, RefObject } from "react";
 import { Alert } from "./alert";
 import { Button } from "./button";
@@ -34,6 +35,12 @@ type FormProps = {
 export const Form = (props: FormProps) => {
   const leave = useLeave();
   const { onCancel } = props;
+  const foot = useRef<HTMLDivElement>(null);
+  const { formError } = props.form;
+  // Enter in a field at the top of a long form: the reason at its end would be out of sight.
+  useEffect(() => {
+    if (formError !== undefined) foot.current?.scrollIntoView({ block: "nearest" });
+  }, [formError]);
   return (
     <form
       {...props.form.formProps}
@@ -42,8 +49,8 @@ export const Form = (props: FormProps) => {
       {...(props.id === undefined ? {} : { id: props.id })}
     >
       {props.children}
-      <div className={styles.foot}>
-        {props.form.formError !== undefined && <Alert kind="problem">{props.form.formError}</Alert>}
+      <div ref={foot} className={styles.foot}>
+        {formError !== undefined && <Alert kind="problem">{formError}</Alert>}
         {props.isBare !== true && (
           <div className={styles.buttons}>
             <Button

@@ -312,6 +312,7 @@ describe("a person whose access was revoked", () => {
     replies[CONTACTS] = { json: [ana] };
     await button("Check again").click();
     await expect.element(heading("Contacts of Harbour Café")).toBeVisible();
+    await expect.element(page.getByRole("main")).toHaveFocus();
   });
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { Icon } from "../../design/icon";
+import { keepFocusInPage } from "../../design/keep-focus-in-page";
 import styles from "./workspace-stop-panel.module.css";
 
 type WorkspaceStopPanelProps = {
@@ -19,6 +20,8 @@ export const WorkspaceStopPanel = ({ title, children, actions }: WorkspaceStopPa
     // As an effect: a dialog that closes in the same moment makes the page inert until then.
     heading.current?.focus();
   }, [title]);
+  // The button that was pressed is removed with the panel.
+  useEffect(() => keepFocusInPage, []);
   return (
     <section className={styles.panel} aria-label={title}>
       <span className={styles.icon}>

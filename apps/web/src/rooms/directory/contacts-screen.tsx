@@ -75,8 +75,9 @@ export const ContactsScreen = () => {
       help={
         <>
           <p>
-            On the worst day nobody should search for a number. Add everyone who leads, stands in or
-            holds a key, with a mobile that is answered at night.
+            In an emergency, nobody should have to search for a phone number. Add everyone who leads
+            a team, stands in for a leader or holds a key. Give a mobile number that they answer at
+            night.
           </p>
           <p>
             <strong>For example:</strong> Priya Nair, Café Manager, internal, full time, +61 400 000
@@ -94,7 +95,7 @@ export const ContactsScreen = () => {
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}
       wordsOf={wordsOf}
-      emptyWords="Begin with yourself and whoever would stand in for you. A plan’s teams need at least one person and one stand-in each."
+      emptyWords="Add yourself and the person who would stand in for you. A plan’s teams need at least one person and one stand-in each."
       form={(contact, editor) =>
         contact === null ? (
           <AddContactForm orgId={orgId} editor={editor} />

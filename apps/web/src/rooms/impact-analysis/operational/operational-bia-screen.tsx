@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
 import { listAssetTypes } from "@holdfast/contract/library/impact-lookups";
 import { Link, useSearchParams } from "react-router";
@@ -6,7 +7,9 @@ import { Loaded } from "../../../design/loaded";
 import { PageFrame } from "../../../design/page-frame";
 import { Skeleton } from "../../../design/skeleton";
 import { may } from "../../../platform/may";
+import { useShownWhileUnsaved } from "../../../platform/use-shown-while-unsaved";
 import { useRead } from "../../../platform/use-endpoint";
+import type { BusinessUnit } from "../../business-units/public";
 import { useBusinessUnits } from "../../business-units/public";
 import { usePlan } from "../../dashboard/public";
 import { UnitAssetsPanel } from "./unit-assets-panel";
@@ -17,7 +20,6 @@ export const OperationalBiaScreen = () => {
   const units = useBusinessUnits();
   const types = useRead(listAssetTypes, {});
   const assets = useRead(listAssets, { params: { planId: plan.planId } });
-  const [search, setSearch] = useSearchParams();
   return (
     <PageFrame
       title="Operational BIA"
@@ -42,30 +44,40 @@ export const OperationalBiaScreen = () => {
       next={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
     >
       <Loaded reads={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
-        {(all, kinds, rows) => {
-          const named = search.get("unit");
-          const unit = all.find(({ departmentId }) => departmentId === named) ?? all[0];
-          return unit ? (
-            <UnitAssetsPanel
-              planId={plan.planId}
-              units={all}
-              unit={unit}
-              onUnit={(departmentId) => setSearch({ unit: departmentId }, { replace: true })}
-              types={kinds}
-              assets={rows}
-              mayChange={may(plan, "change")}
-            />
-          ) : (
-            <EmptyState
-              icon="building"
-              title="No Business Units"
-              action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
-            >
-              Requirements are listed for each business unit. Name them first.
-            </EmptyState>
-          );
-        }}
+        {(all, kinds, rows) => <CurrentUnit units={all} types={kinds} assets={rows} />}
       </Loaded>
     </PageFrame>
+  );
+};
+
+type CurrentUnitProps = Pick<ComponentProps<typeof UnitAssetsPanel>, "units" | "types" | "assets">;
+
+/** The unit that the address names, else the first. One that was deleted stays while its form holds text. */
+const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
+  const plan = usePlan();
+  const [search, setSearch] = useSearchParams();
+  const named = search.get("unit");
+  const isListed = (unit: BusinessUnit) =>
+    units.some(({ departmentId }) => departmentId === unit.departmentId);
+  const found = units.find(({ departmentId }) => departmentId === named) ?? units[0];
+  const unit = useShownWhileUnsaved(found, isListed);
+  return unit ? (
+    <UnitAssetsPanel
+      planId={plan.planId}
+      units={units}
+      unit={unit}
+      onUnit={(departmentId) => setSearch({ unit: departmentId }, { replace: true })}
+      types={types}
+      assets={assets}
+      mayChange={may(plan, "change")}
+    />
+  ) : (
+    <EmptyState
+      icon="building"
+      title="No Business Units"
+      action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
+    >
+      Requirements are listed for each business unit. Name them first.
+    </EmptyState>
   );
 };

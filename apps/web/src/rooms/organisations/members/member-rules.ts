@@ -19,7 +19,7 @@ export const ROLE_NOTES: Readonly<Record<string, string>> = {
   viewer: "Reads and prints plans. Cannot change anything.",
 };
 
-/** Shown to the last owner in place of the actions that the server refuses. */
+/** Shown below the users, in place of the actions that the server refuses for the last owner. */
 export const LAST_OWNER_NOTE =
   "The last owner cannot be revoked or given another role. Make another person an owner first.";
 

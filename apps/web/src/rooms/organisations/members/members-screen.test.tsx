@@ -178,7 +178,9 @@ it("changes a role", async () => {
   expect(sent(`/orgs/${ORG}/users/${userId}`)).toEqual([{ roleId: 1 }]);
 });
 
-const lastOwnerNote = page.getByText(/^The last owner cannot be revoked or given another role/);
+const lastOwnerNote = page.getByText(
+  /^Mira Santos 1 is the last owner. The last owner cannot be revoked or given another role/,
+);
 
 it("offers the last owner neither Revoke nor another role, and says why", async () => {
   await open();

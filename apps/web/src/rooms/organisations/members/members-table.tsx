@@ -61,34 +61,40 @@ const columnsFor = (ownId: string | undefined): readonly TableColumn<Member>[] =
 /** The users of an organisation, including revoked ones. The last owner has no actions. */
 export const MembersTable = ({ members, onOpen }: MembersTableProps) => {
   const ownId = useCurrentUser()?.id;
+  const lastOwner = members.find((member) => isLastOwner(member, members));
   return (
-    <DataTable
-      caption="Users"
-      rows={members}
-      columns={columnsFor(ownId)}
-      rowKey={({ userId }) => userId}
-      fullFrom={960}
-      actions={(member) =>
-        isLastOwner(member, members) ? (
-          <span className={styles.note}>{LAST_OWNER_NOTE}</span>
-        ) : (
-          <span className={styles.actions}>
-            <IconButton
-              icon="edit"
-              label={`Change the role of ${memberName(member)}`}
-              onPress={() => onOpen({ act: "role", member })}
-            />
-            <Button
-              kind="quiet"
-              size="small"
-              label={`${member.isRevoked ? "Unrevoke" : "Revoke"} ${memberName(member)}`}
-              onPress={() => onOpen({ act: member.isRevoked ? "unrevoke" : "revoke", member })}
-            >
-              {member.isRevoked ? "Unrevoke" : "Revoke"}
-            </Button>
-          </span>
-        )
-      }
-    />
+    <>
+      <DataTable
+        caption="Users"
+        rows={members}
+        columns={columnsFor(ownId)}
+        rowKey={({ userId }) => userId}
+        fullFrom={960}
+        actions={(member) =>
+          member !== lastOwner && (
+            <span className={styles.actions}>
+              <IconButton
+                icon="edit"
+                label={`Change the role of ${memberName(member)}`}
+                onPress={() => onOpen({ act: "role", member })}
+              />
+              <Button
+                kind="quiet"
+                size="small"
+                label={`${member.isRevoked ? "Unrevoke" : "Revoke"} ${memberName(member)}`}
+                onPress={() => onOpen({ act: member.isRevoked ? "unrevoke" : "revoke", member })}
+              >
+                {member.isRevoked ? "Unrevoke" : "Revoke"}
+              </Button>
+            </span>
+          )
+        }
+      />
+      {lastOwner && (
+        <p className={styles.note}>
+          {memberName(lastOwner)} is the last owner. {LAST_OWNER_NOTE}
+        </p>
+      )}
+    </>
   );
 };

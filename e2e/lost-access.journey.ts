@@ -1,0 +1,162 @@
+import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
+import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Page } from "@playwright/test";
+import { callerOf } from "./api-caller";
+import { expect, expectAccessible, test } from "./cafe";
+import type { RunningHouse } from "./house";
+import { expectFocusKept, keyboardOf } from "./keyboard";
+import { newestLink } from "./mailbox";
+import { arriveAs, registerPerson, sessionOf } from "./people";
+
+const EDITOR = "edda@cafe.example";
+const ADDED = "Edda Berg";
+
+test("owner and editor: a role is lowered, access is revoked and restored, by keyboard only", async ({
+  page,
+  otherPage,
+  house,
+  owner,
+}) => {
+  const business = await admitEditor(house, owner);
+  await arriveAs(otherPage, await sessionOf(house, EDITOR));
+  const ofOwner = keyboardOf(page);
+  const ofEditor = keyboardOf(otherPage);
+  const row = page.getByRole("row").filter({ hasText: EDITOR });
+
+  await test.step("the last owner is offered nothing that would be refused", async () => {
+    await page.goto("/organization/users");
+    await expect(page.getByText(/The last owner cannot be revoked/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step("the editor adds a contact", async () => {
+    await otherPage.goto("/organization/contacts");
+    await ofEditor.open(otherPage.getByRole("button", { name: "Add contact" }).first());
+    await addContact(otherPage);
+    await expectFocusKept(otherPage);
+  });
+
+  await test.step("an edit of a contact that the owner has deleted says so, and keeps the text", async () => {
+    await ofEditor.open(otherPage.getByRole("button", { name: `Edit ${ADDED}` }));
+    await otherPage.getByLabel("First name").selectText();
+    await ofEditor.type("Edwina");
+    await page.goto("/organization/contacts");
+    await ofOwner.open(page.getByRole("button", { name: `Delete ${ADDED}` }));
+    const question = page.getByRole("alertdialog", { name: `Delete ${ADDED}?` });
+    await expect(question).toContainText(`${ADDED} is not in a team`);
+    await expectAccessible(page);
+    await ofOwner.open(question.getByRole("button", { name: "Delete contact" }));
+    await expect(page.getByText("The contact has been successfully deleted")).toBeVisible();
+    await expectFocusKept(page);
+    await ofEditor.press("Enter");
+    const dialog = otherPage.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText("This entry was deleted");
+    await expect(dialog.getByLabel("First name")).toHaveValue("Edwina");
+    await expectAccessible(otherPage);
+    await leaveDialog(otherPage);
+    await expect(otherPage.getByText(ADDED)).toHaveCount(0);
+    await expectFocusKept(otherPage);
+  });
+
+  await test.step("a contact who leads a team is named with all that it does", async () => {
+    await ofOwner.open(page.getByRole("button", { name: "Delete Olivia Marsh" }));
+    const question = page.getByRole("alertdialog");
+    await expect(question).toContainText("the Primary of the Crisis Management Team");
+    await expect(question).toContainText("Deleting the contact removes");
+    await expectAccessible(page);
+    await ofOwner.press("Escape");
+    await expect(question).toBeHidden();
+    await expectFocusKept(page);
+  });
+
+  await test.step("the editor becomes a viewer with a form open", async () => {
+    await ofEditor.open(otherPage.getByRole("button", { name: "Add contact" }).first());
+    await otherPage.getByLabel("First name").waitFor();
+    await ofEditor.type("Edwina");
+    await page.goto("/organization/users");
+    await ofOwner.open(row.getByRole("button", { name: /^Change the role of/ }));
+    await ofOwner.take(page.getByRole("radiogroup", { name: "Role" }), /^Viewer/);
+    await ofOwner.press("Enter");
+    await expect(row).toContainText("Viewer");
+    await expectFocusKept(page);
+    await finishContact(otherPage);
+    const dialog = otherPage.getByRole("dialog");
+    await expect(dialog.getByRole("alert")).toContainText(
+      `Your role in ${business} has changed to viewer`,
+    );
+    await expect(dialog.getByLabel("First name")).toHaveValue("Edwina");
+    await leaveDialog(otherPage);
+    await expect(otherPage.getByRole("button", { name: "Add contact" })).toHaveCount(0);
+    await expect(otherPage.getByText(/has changed from editor to viewer/)).toBeVisible();
+    await expectAccessible(otherPage);
+    await ofEditor.open(otherPage.getByRole("button", { name: "Dismiss" }));
+    await expectFocusKept(otherPage);
+  });
+
+  await test.step("the viewer loses access, and is told on the next page", async () => {
+    await ofOwner.open(row.getByRole("button", { name: /^Revoke/ }));
+    await ofOwner.open(page.getByRole("button", { name: "Revoke user" }));
+    await expect(row).toContainText("Revoked");
+    await expectFocusKept(page);
+    await ofEditor.open(otherPage.getByRole("link", { name: "Suppliers", exact: true }).first());
+    const heading = otherPage.getByRole("heading", {
+      level: 1,
+      name: `You no longer have access to ${business}`,
+    });
+    await expect(heading).toBeFocused();
+    await expect(otherPage.getByText("Ask its owner to restore your access.")).toBeVisible();
+    await expectAccessible(otherPage);
+  });
+
+  await test.step("the access is restored", async () => {
+    await ofOwner.open(row.getByRole("button", { name: /^Unrevoke/ }));
+    await ofOwner.open(page.getByRole("button", { name: "Unrevoke user" }));
+    await expect(row).toContainText("Active");
+    await ofEditor.open(otherPage.getByRole("button", { name: "Check again" }));
+    await expect(otherPage.getByRole("heading", { level: 1, name: "Suppliers" })).toBeVisible();
+    await expectFocusKept(otherPage);
+  });
+});
+
+/** Lets the editor into the owner's organisation; answers the organisation's name. */
+async function admitEditor(house: RunningHouse, owner: TokenResponse): Promise<string> {
+  const call = callerOf(house.url, owner.access_token);
+  const [organisation] = await call(listOrganisations);
+  const orgId = organisation?.organisationId ?? "";
+  await registerPerson(house, EDITOR);
+  await call(inviteMember, { params: { orgId }, body: { email: EDITOR, roleId: 2 } });
+  const { searchParams } = new URL(await newestLink(house, EDITOR, "/invitation/email"));
+  const link = { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
+  await callerOf(house.url)(acceptOrganisationInvitation, { params: { orgId }, body: link });
+  return organisation?.name ?? "";
+}
+
+async function addContact(page: Page): Promise<void> {
+  await page.getByLabel("First name").waitFor();
+  await page.keyboard.type(ADDED.split(" ")[0] ?? "");
+  await finishContact(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByText(ADDED).first()).toBeVisible();
+}
+
+/** Fills in what else a contact needs and saves. */
+async function finishContact(page: Page): Promise<void> {
+  const keys = keyboardOf(page);
+  const dialog = page.getByRole("dialog");
+  await keys.fill(dialog.getByLabel("Last name"), ADDED.split(" ")[1] ?? "");
+  for (const label of ["Contact type", "Work type"]) {
+    await keys.tabTo(dialog.getByRole("button", { name: label }).or(dialog.getByLabel(label)));
+    await keys.press("ArrowDown");
+  }
+  await keys.open(dialog.getByRole("button", { name: "Save", exact: true }));
+}
+
+/** Closes a dialog that holds text, without saving. */
+async function leaveDialog(page: Page): Promise<void> {
+  const keys = keyboardOf(page);
+  await keys.press("Escape");
+  await keys.open(page.getByRole("button", { name: "Discard" }));
+  await expect(page.getByRole("dialog")).toBeHidden();
+}
