@@ -8,7 +8,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
-import { codeHash } from "../one-time-code-rules";
+import { codeHashes } from "../one-time-code-rules";
 import { verifyCode } from "../one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
 
@@ -20,11 +20,11 @@ export const verifyMobileCode = route(endpoint, async ({ body, origin, session }
     [PHONE_TRIES_BY_ADDRESS, origin.address],
     [PHONE_TRIES_BY_ACCOUNT, userId],
   ]);
-  const { clock, database, secret } = services;
+  const { clock, database } = services;
   const given = {
     userId,
     purpose: "phone" as const,
-    codeHash: codeHash(secret, userId, body.code),
+    codeHashes: codeHashes(services, userId, body.code),
   };
   if (!(await verifyCode(database.query, given, clock.now()))) {
     const about = { actorUserId: userId, subject: userId, address: origin.address };
