@@ -20,7 +20,7 @@ import { createDocumentMaker } from "./platform/pdf/document-maker";
 import type { PdfPrinter } from "./platform/pdf/pdf-printer";
 import { embeddedRiskService } from "./platform/risk-service/embedded-risk-service";
 import { externalRiskService } from "./platform/risk-service/external-risk-service";
-import { readSecretKey } from "./platform/secret-key";
+import { readFormerSecretKeys, readSecretKey } from "./platform/secret-key";
 import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
 import { fileMessenger } from "./platform/sms/short-messenger";
@@ -63,6 +63,7 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     chance,
     database,
     secret: await readSecretKey(config),
+    formerSecrets: await readFormerSecretKeys(config),
     files: diskFileStore(path.join(config.dataDir, "files")),
     printer,
     documents,

@@ -1,6 +1,7 @@
 import { generateKeyPairSync, type KeyObject } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { startAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
 import { acceptBrokerageInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
@@ -13,7 +14,12 @@ import {
   type Installation,
 } from "../testing/installation";
 import { linkOf, PASSWORD } from "../testing/people";
-import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
+import {
+  type RunningHouse,
+  runHoldfast,
+  type Settings,
+  startServer,
+} from "../testing/running-house";
 
 let installation: Installation;
 let server: RunningHouse;
@@ -26,6 +32,32 @@ const run = (...words: string[]) => runHoldfast(words, installation.settings);
 const done = (line: string) => ({ code: 0, out: `${line}\n`, error: "" });
 const refused = (sentence: string) => ({ code: 1, out: "", error: `${sentence}\n` });
 const OWNER = "owner@demo.example";
+
+it("rotate-key seals with the current key what a former key has sealed", async () => {
+  const { settings, owner } = installation;
+  const body = { password: PASSWORD };
+  expect((await server.call(startAuthenticator, { as: owner, body })).status).toBe(201);
+  const rotate = (keys: Settings) => runHoldfast(["rotate-key"], { ...settings, ...keys });
+  const counted = (anew: number, current: number) =>
+    `Authenticator secrets: ${anew} sealed anew, ${current} had the current key already.\n`;
+  const another = { SECRET_KEY: "another key of at least 32 characters" };
+  expect(await rotate(another)).toEqual({
+    code: 1,
+    out: counted(0, 0),
+    error:
+      "1 could not be opened: add the key that sealed them to SECRET_KEY_PREVIOUS, and run this command again.\n",
+  });
+  // The key of this installation: given on PostgreSQL, generated on the embedded engine.
+  const given = "SECRET_KEY" in settings ? settings["SECRET_KEY"] : undefined;
+  const file = path.join(settings.DATA_DIR, "secret-key");
+  if (given === undefined) await copyFile(file, `${file}.previous`);
+  const former: Settings = given === undefined ? {} : { SECRET_KEY_PREVIOUS: given };
+  const moved = await rotate({ ...another, ...former });
+  expect([moved.code, moved.out]).toEqual([0, expect.stringContaining(counted(1, 0))]);
+  await rm(`${file}.previous`, { force: true });
+  const back = await rotate({ SECRET_KEY_PREVIOUS: another.SECRET_KEY });
+  expect([back.code, back.out]).toEqual([0, expect.stringContaining(counted(1, 0))]);
+}, 60_000);
 
 describe("brokerage invite", () => {
   const letterTo = (email: string) =>

@@ -8,6 +8,7 @@ import { markMachineAccount } from "./mark-machine-account";
 import { migrateDatabase } from "./migrate-database";
 import { resetSecondFactor } from "./reset-second-factor";
 import { restoreBackup } from "./restore-backup";
+import { rotateKey } from "./rotate-key";
 import { serve } from "./serve";
 import type { Command } from "./command";
 
@@ -23,6 +24,7 @@ const COMMANDS: readonly Command[] = [
   revokePartner,
   backUp,
   restoreBackup,
+  rotateKey,
 ];
 
 const usage = () =>

@@ -28,6 +28,8 @@ export type Config = {
   readonly databaseUrl: string | undefined;
   /** Keys the hashes of one-time codes; absent: generated into `dataDir` (embedded only). */
   readonly secretKey: string | undefined;
+  /** Former secret keys, which still open what they sealed. */
+  readonly formerSecretKeys: readonly string[];
   /** Absent: letters become files in `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
@@ -101,6 +103,12 @@ const wholeNumber = (least: number, most: number, standard: number) =>
     standard,
   );
 
+const listOf = (value: string | undefined): string[] =>
+  (value ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
 const Environment = z.object({
   PORT: z._default(
     z.coerce
@@ -127,6 +135,16 @@ const Environment = z.object({
       ),
   ),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
+  SECRET_KEY_PREVIOUS: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => listOf(value).every((key) => key.length >= 32),
+          "must be one or more former values of SECRET_KEY, separated by commas",
+        ),
+      ),
+  ),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
   TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/i, "must be AC and 32 hexadecimal digits"),
@@ -180,6 +198,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     secretKey: settings.SECRET_KEY,
+    formerSecretKeys: listOf(settings.SECRET_KEY_PREVIOUS),
     smtpUrl: settings.SMTP_URL,
     mailFrom: settings.MAIL_FROM,
     twilio: twilioOf(settings),

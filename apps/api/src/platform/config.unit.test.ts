@@ -23,6 +23,7 @@ describe("without any setting", () => {
       dataDir: "./data",
       databaseUrl: undefined,
       secretKey: undefined,
+      formerSecretKeys: [],
       smtpUrl: undefined,
       mailFrom: "Holdfast <no-reply@holdfast.example>",
       twilio: undefined,
@@ -73,6 +74,10 @@ describe("without any setting", () => {
 describe("a setting that can be used", () => {
   it.each<[Record<string, string>, Partial<Config>]>([
     [{ PORT: "0" }, { port: 0 }],
+    [
+      { SECRET_KEY_PREVIOUS: `${SECRET_KEY}, ${"older".repeat(8)}` },
+      { formerSecretKeys: [SECRET_KEY, "older".repeat(8)] },
+    ],
     [
       { RETAIN_AUDIT_DAYS: "90", RETAIN_MESSAGES_DAYS: "1" },
       {
@@ -162,6 +167,10 @@ describe("a setting that cannot be used stops the start with a sentence that nam
   const PORT = "The setting PORT must be a port between 0 and 65535.";
   it.each<[Record<string, string>, string]>([
     [{ PORT: "http" }, "The setting PORT must be a whole number."],
+    [
+      { SECRET_KEY_PREVIOUS: `${SECRET_KEY},short` },
+      "The setting SECRET_KEY_PREVIOUS must be one or more former values of SECRET_KEY, separated by commas.",
+    ],
     [
       { RETAIN_AUDIT_DAYS: "89" },
       "The setting RETAIN_AUDIT_DAYS must be a whole number of days from 90 to 3650.",

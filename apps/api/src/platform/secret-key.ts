@@ -18,3 +18,21 @@ export async function readSecretKey(
   );
   return Buffer.from(await readFile(file, "utf8"), "base64url");
 }
+
+/**
+ * The keys of before: those of SECRET_KEY_PREVIOUS, then the generated one that the operator has renamed to
+ * `secret-key.previous` in DATA_DIR.
+ */
+export async function readFormerSecretKeys(
+  config: Pick<Config, "formerSecretKeys" | "dataDir">,
+): Promise<Buffer[]> {
+  const file = path.join(config.dataDir, "secret-key.previous");
+  const generated = await readFile(file, "utf8").catch((thrown: NodeJS.ErrnoException) => {
+    if (thrown.code !== "ENOENT") throw thrown;
+    return "";
+  });
+  return [
+    ...config.formerSecretKeys.map((key) => Buffer.from(key, "utf8")),
+    ...(generated.trim() ? [Buffer.from(generated.trim(), "base64url")] : []),
+  ];
+}

@@ -16,6 +16,8 @@ export type Services = {
   readonly database: Database;
   /** Keys the hashes of one-time codes (32 bytes or more). */
   readonly secret: Buffer;
+  /** What `secret` was before: they still open what they sealed, and seal nothing. */
+  readonly formerSecrets: readonly Buffer[];
   readonly files: FileStore;
   readonly printer: PdfPrinter;
   readonly documents: DocumentMaker;

@@ -149,7 +149,7 @@ export const PRIVACY_POLICY: LegalText = {
             "to stop a use that rests on our legitimate interest, for reasons of your own situation.",
           ],
         },
-        "You can correct your name, e-mail address, telephone number and picture yourself in the settings. For everything else write to us by the details on the contact page. We may have to check that it is you.",
+        "You can correct your name, e-mail address, telephone number and picture yourself in the settings. There you can also download a copy of your personal information and delete your account. For everything else write to us by the details on the contact page. We may have to check that it is you.",
         "We answer within 30 days. If we refuse a request in whole or in part, we give you the reason in writing and tell you how to complain. If we refuse a correction, you may have us add your own statement to the information.",
         "Where a use rests on your consent, you may withdraw it at any time for the future.",
       ],

@@ -42,15 +42,20 @@ export async function answerOnce(
   run: () => Promise<unknown>,
 ) {
   // Keyed: a body may carry a password, and a plain hash of it could be guessed from.
-  const requestHash = createHmac("sha256", services.secret)
-    .update(JSON.stringify([request.params, request.body ?? null]))
-    .digest();
+  const hashBy = (secret: Buffer) =>
+    createHmac("sha256", secret)
+      .update(JSON.stringify([request.params, request.body ?? null]))
+      .digest();
+  const hashes = {
+    current: hashBy(services.secret),
+    former: services.formerSecrets.map(hashBy),
+  };
   const name = {
     userId: request.userId,
     operation: request.endpoint.name,
     key: request.key.slice(0, 200),
   };
-  const earlier = await claimOrWait(services, name, requestHash);
+  const earlier = await claimOrWait(services, name, hashes);
   if (earlier) return reply.status(earlier.status).send(earlier.answer);
   const { query } = services.database;
   const { status } = request.endpoint.answer;
@@ -66,17 +71,23 @@ export async function answerOnce(
 }
 
 /** The answer of the first request, or undefined where this one is it and holds the claim. */
-async function claimOrWait(services: Services, name: KeyName, requestHash: Buffer) {
+async function claimOrWait(
+  services: Services,
+  name: KeyName,
+  hashes: { readonly current: Buffer; readonly former: readonly Buffer[] },
+) {
+  const isSameRequest = (hash: Buffer) =>
+    [hashes.current, ...hashes.former].some((one) => one.equals(hash));
   for (let waited = 0; waited <= PATIENCE; waited += INTERVAL) {
     const { claimed, earlier } = await claimKey(
       services.database.query,
       name,
-      requestHash,
+      hashes.current,
       services.clock.now(),
     );
     if (claimed) return undefined;
     // Gone in between: the first request failed, and this one may try to be the first.
-    if (earlier && !earlier.requestHash.equals(requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
+    if (earlier && !isSameRequest(earlier.requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
     if (earlier && earlier.status !== null) return { ...earlier, status: earlier.status };
     await pause(INTERVAL);
   }

@@ -9,3 +9,10 @@ export const CODE_TRIES = 5;
 /** Keyed, for six digits alone would be guessed from a plain hash. */
 export const codeHash = (secret: Buffer, userId: string, code: string): Buffer =>
   createHmac("sha256", secret).update(`${userId}:${code}`).digest();
+
+/** The hashes that a code may have been stored with: by the key of today, and by former ones. */
+export const codeHashes = (
+  keys: { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] },
+  userId: string,
+  code: string,
+): Buffer[] => [keys.secret, ...keys.formerSecrets].map((key) => codeHash(key, userId, code));

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
 import type { Letter, ShortMessage } from "../../platform/outbox/outbox-table";
@@ -62,10 +62,14 @@ export async function codeSentAt(db: Queryable, userId: string, purpose: CodePur
  */
 export async function verifyCode(
   db: Queryable,
-  given: { readonly userId: string; readonly purpose: CodePurpose; readonly codeHash: Buffer },
+  given: {
+    readonly userId: string;
+    readonly purpose: CodePurpose;
+    readonly codeHashes: readonly Buffer[];
+  },
   now: Date,
 ): Promise<boolean> {
-  const isRight = sql<boolean>`${table.codeHash} = ${given.codeHash}`;
+  const isRight = sql<boolean>`${inArray(table.codeHash, [...given.codeHashes])}`;
   const [row] = await db
     .update(table)
     .set({
@@ -92,8 +96,8 @@ export async function useVerifiedCode(
     readonly userId: string;
     readonly purpose: CodePurpose;
     readonly subject: string;
-    /** Where it is known, the code's own. */
-    readonly codeHash: Buffer | undefined;
+    /** Where the code is known, its own. */
+    readonly codeHashes: readonly Buffer[] | undefined;
   },
   since: Date,
   now: Date,
@@ -108,7 +112,7 @@ export async function useVerifiedCode(
         eq(table.subject, given.subject),
         gt(table.verifiedAt, since),
         isNull(table.usedAt),
-        given.codeHash && eq(table.codeHash, given.codeHash),
+        given.codeHashes && inArray(table.codeHash, [...given.codeHashes]),
       ),
     )
     .returning({ id: table.id });

@@ -3,7 +3,7 @@ import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, redeemAppCode } from "./authenticator/redeem-app-code";
 import { type Attempt, recordFailure } from "./count-attempt";
-import { codeHash } from "./one-time-code-rules";
+import { codeHashes } from "./one-time-code-rules";
 import type { NewSession } from "./sessions-store";
 import { tryCode } from "./sign-ins-store";
 
@@ -17,9 +17,9 @@ export async function redeemSignInCode(
   code: string,
   session: NewSession & { readonly address: string },
 ) {
-  const { clock, database, newId, secret } = services;
+  const { clock, database, newId } = services;
   const { userId, address } = session;
-  const given = { codeHash: codeHash(secret, userId, code), session, eventId: newId() };
+  const given = { codeHashes: codeHashes(services, userId, code), session, eventId: newId() };
   const tried = await tryCode(database.query, given, clock.now());
   if (tried?.isRight) return;
   if (tried?.subject === APP_ATTEMPT && (await redeemAppCode(services, attempt, code, session)))

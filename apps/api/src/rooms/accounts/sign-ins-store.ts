@@ -1,11 +1,11 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { auditEvents } from "../../platform/audit/audit-table";
 import type { Queryable } from "../../platform/database/database";
 import { oneTimeCodes, sessions } from "./accounts-table";
 import type { NewSession } from "./sessions-store";
 
 /**
- * Takes one of the tries of a person's sign-in code. Where the hash is its own, the code is used up, the
+ * Takes one of the tries of a person's sign-in code. Where one of the hashes is its own, the code is used up, the
  * session opened, and the sign-in written down. One statement: parallel guesses cannot share a try, of
  * parallel uses one succeeds, and a password that changes meanwhile ends either the code or the session. The
  * hashes are keyed, so the time that their comparison takes tells nobody anything. Undefined where no try was
@@ -13,11 +13,15 @@ import type { NewSession } from "./sessions-store";
  */
 export async function tryCode(
   db: Queryable,
-  given: { readonly codeHash: Buffer; readonly session: NewSession; readonly eventId: string },
+  given: {
+    readonly codeHashes: readonly Buffer[];
+    readonly session: NewSession;
+    readonly eventId: string;
+  },
   now: Date,
 ): Promise<{ readonly isRight: boolean; readonly subject: string | null } | undefined> {
-  const { codeHash, session, eventId } = given;
-  const isRight = sql`${oneTimeCodes.codeHash} = ${codeHash}`;
+  const { codeHashes, session, eventId } = given;
+  const isRight = inArray(oneTimeCodes.codeHash, [...codeHashes]);
   const tried = db
     .update(oneTimeCodes)
     .set({

@@ -24,7 +24,7 @@ type Downloaded = {
   readonly sessions: readonly { readonly address: string }[];
   readonly links: readonly { readonly purpose: string; readonly newEmail: string | null }[];
   readonly familiarAddresses: readonly { readonly address: string }[];
-  readonly memberships: readonly { readonly organisationName: string }[];
+  readonly memberships: readonly { readonly organisationName: string | null }[];
   readonly events: readonly {
     readonly action: string;
     readonly isCausedByYou: boolean;
@@ -103,6 +103,8 @@ it("says nothing of other people", async () => {
     params,
     body: { email: "dee@download.example", roleId: 3 },
   });
+  const membershipsOf = async () => (await download(as)).data.memberships;
+  expect(await membershipsOf()).toMatchObject([{ organisationName: "Harbour Café Pty Ltd" }]);
   await house.call(revokeMember, {
     as: owner.token,
     params,
@@ -110,7 +112,7 @@ it("says nothing of other people", async () => {
     address: "203.0.113.9",
   });
   const { data, bytes } = await download(as);
-  expect(data.memberships).toMatchObject([{ organisationName: "Harbour Café Pty Ltd" }]);
+  expect(data.memberships).toMatchObject([{ organisationName: null }]);
   expect(data.events.find(({ action }) => action === "organisations.member-revoked")).toMatchObject(
     {
       isCausedByYou: false,

@@ -42,4 +42,24 @@ export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Bu
   }
 }
 
+export type SealKeys = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
+
+/**
+ * Opens a sealed secret with the key of today, else with a former one, in turn: a seal that the key did not
+ * make does not open, so none needs a name. Undefined where no key opens it.
+ */
+export function openSealed(
+  { secret, formerSecrets }: SealKeys,
+  userId: string,
+  sealed: Buffer,
+): { readonly appSecret: Buffer; readonly isFormerKey: boolean } | undefined {
+  const opened = unsealSecret(secret, userId, sealed);
+  if (opened) return { appSecret: opened, isFormerKey: false };
+  for (const former of formerSecrets) {
+    const appSecret = unsealSecret(former, userId, sealed);
+    if (appSecret) return { appSecret, isFormerKey: true };
+  }
+  return undefined;
+}
+
 export const SEAL_NONCE_BYTES = NONCE_BYTES;

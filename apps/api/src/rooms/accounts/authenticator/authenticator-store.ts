@@ -1,5 +1,5 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
-import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { oneTimeCodes, users } from "../accounts-table";
 
@@ -108,3 +108,33 @@ const takeStep = async (db: Queryable, userId: string, step: number): Promise<bo
     .returning({ id: users.id });
   return rows.length > 0;
 };
+
+/** The next sealed secrets after a person's id, in the order of ids. */
+export async function sealedSecretsAfter(db: Queryable, userId: string | undefined, most: number) {
+  const rows = await db
+    .select({ userId: users.id, sealed: users.authenticatorSecret })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.authenticatorSecret),
+        userId === undefined ? undefined : gt(users.id, userId),
+      ),
+    )
+    .orderBy(asc(users.id))
+    .limit(most);
+  return rows.flatMap(({ sealed, ...row }) => (sealed ? [{ ...row, sealed }] : []));
+}
+
+/** Puts another seal around the same secret, unless it has been replaced meanwhile. */
+export async function replaceSeal(
+  db: Queryable,
+  userId: string,
+  seals: { readonly former: Buffer; readonly current: Buffer },
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ authenticatorSecret: seals.current })
+    .where(and(eq(users.id, userId), eq(users.authenticatorSecret, seals.former)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}

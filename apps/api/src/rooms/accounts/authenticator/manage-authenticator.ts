@@ -17,7 +17,7 @@ import { secondFactorLetter } from "../settings/settings-letter";
 import { userById, type UserRow } from "../users-store";
 import { APP_SECRET_BYTES, describeApp, stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
-import { SEAL_NONCE_BYTES, sealSecret, unsealSecret } from "./authenticator-secret-rules";
+import { openSealed, SEAL_NONCE_BYTES, sealSecret } from "./authenticator-secret-rules";
 import { confirmSecret, putSecret, removeSecret } from "./authenticator-store";
 
 async function ownUser({ database }: Services, userId: string): Promise<UserRow> {
@@ -62,7 +62,7 @@ export const startAuthenticator = route(
 export const confirmAuthenticator = route(
   confirmEndpoint,
   async ({ body, session, origin }, services) => {
-    const { clock, database, secret } = services;
+    const { clock, database } = services;
     const user = await ownUser(services, session.userId);
     const attempt = await countAttempt(services, {
       limits: [[APP_CODES_BY_ACCOUNT, user.id]],
@@ -72,7 +72,7 @@ export const confirmAuthenticator = route(
       ended: new Refusal(CODE_CHECKS_ENDED),
     });
     const sealed = user.authenticatorSecret;
-    const appSecret = sealed && unsealSecret(secret, user.id, sealed);
+    const appSecret = sealed && openSealed(services, user.id, sealed)?.appSecret;
     const now = clock.now();
     const step = appSecret ? stepOfCode(appSecret, body.code, now) : undefined;
     if (!sealed || step === undefined) {

@@ -1,5 +1,6 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Transaction } from "../../../platform/database/database";
 import { countOneOfEach } from "../../../platform/limits/rate-limits";
 import type { Services } from "../../../platform/services";
 import { type Attempt, giveBackAttempt } from "../count-attempt";
@@ -7,19 +8,44 @@ import { insertSession, type NewSession } from "../sessions-store";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
-import { unsealSecret } from "./authenticator-secret-rules";
-import { useStep } from "./authenticator-store";
+import { openSealed, SEAL_NONCE_BYTES, sealSecret } from "./authenticator-secret-rules";
+import { replaceSeal, useStep } from "./authenticator-store";
 
 /** What `one_time_codes.subject` says of a sign-in that waits for a code of the app. */
 export const APP_ATTEMPT = "authenticator";
 
-/** The secret of the app that is the person's second factor; undefined where there is none that opens. */
-export const appSecretOf = ({ secret }: Pick<Services, "secret">, user: UserRow) =>
-  user.otpType === OTP_TYPES.authenticator &&
-  user.authenticatorConfirmedAt &&
-  user.authenticatorSecret
-    ? unsealSecret(secret, user.id, user.authenticatorSecret)
-    : undefined;
+const sealOf = (user: UserRow) =>
+  user.otpType === OTP_TYPES.authenticator && user.authenticatorConfirmedAt
+    ? user.authenticatorSecret
+    : null;
+
+/**
+ * The secret of the app that is the person's second factor; undefined where there is none that opens. One that
+ * does not open is reported in the log, for the operator: a former key is missing.
+ */
+export function appSecretOf(
+  services: Pick<Services, "secret" | "formerSecrets" | "log">,
+  user: UserRow,
+): Buffer | undefined {
+  const sealed = sealOf(user);
+  if (!sealed) return undefined;
+  const opened = openSealed(services, user.id, sealed);
+  if (!opened)
+    services.log.error(
+      "An authenticator app's secret was sealed with another key: its codes are sent by e-mail. Add the former key to SECRET_KEY_PREVIOUS.",
+    );
+  return opened?.appSecret;
+}
+
+/** Seals a secret with the key of today that a former key has sealed. */
+async function renewSeal(tx: Transaction, services: Services, user: UserRow) {
+  const former = sealOf(user);
+  const opened = former && openSealed(services, user.id, former);
+  if (!former || !opened?.isFormerKey) return;
+  const nonce = services.chance.bytes(SEAL_NONCE_BYTES);
+  const current = sealSecret(services.secret, user.id, opened.appSecret, nonce);
+  await replaceSeal(tx, user.id, { former, current });
+}
 
 /**
  * Whether it is a code of the person's app that was never taken; it is then, and the sign-in that
@@ -44,9 +70,10 @@ export async function redeemAppCode(
   const appSecret = user && appSecretOf(services, user);
   const now = clock.now();
   const step = appSecret && stepOfCode(appSecret, code, now);
-  if (step === undefined) return false;
+  if (!user || step === undefined) return false;
   return database.transaction(async (tx) => {
     if (!(await useStep(tx, userId, step, now))) return false;
+    await renewSeal(tx, services, user);
     await insertSession(tx, session);
     await recordEvent(tx, services, {
       action: "accounts.signed-in",

@@ -12,7 +12,7 @@ import { enqueueLetter } from "../../../platform/outbox/outbox";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { answerUser } from "../answer-user";
-import { CODE_TERM, codeHash } from "../one-time-code-rules";
+import { CODE_TERM, codeHashes } from "../one-time-code-rules";
 import { useVerifiedCode } from "../one-time-codes-store";
 import { verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
@@ -52,7 +52,7 @@ export const updateUser = route(endpoint, async ({ body, origin, session }, serv
 /** @throws Refusal 400 at the field for a number that no code has verified in the last ten minutes. */
 async function useNumber(
   tx: Transaction,
-  { clock, secret }: Services,
+  services: Services,
   given: { readonly user: UserRow; readonly phoneNumber: string; readonly otp: string | undefined },
 ) {
   const { user, phoneNumber, otp } = given;
@@ -60,9 +60,9 @@ async function useNumber(
     userId: user.id,
     purpose: "phone" as const,
     subject: phoneNumber,
-    codeHash: otp ? codeHash(secret, user.id, otp) : undefined,
+    codeHashes: otp ? codeHashes(services, user.id, otp) : undefined,
   };
-  const now = clock.now();
+  const now = services.clock.now();
   if (!(await useVerifiedCode(tx, code, later(now, -CODE_TERM), now)))
     throw refuseField("phoneNumber", PHONE_NOT_VERIFIED);
 }

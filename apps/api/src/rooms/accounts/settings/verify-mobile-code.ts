@@ -7,7 +7,7 @@ import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
-import { codeHash } from "../one-time-code-rules";
+import { codeHashes } from "../one-time-code-rules";
 import { verifyCode } from "../one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
 
@@ -25,11 +25,11 @@ export const verifyMobileCode = route(endpoint, async ({ body, origin, session }
     address: origin.address,
     ended: new Refusal(CODE_CHECKS_ENDED),
   });
-  const { clock, database, secret } = services;
+  const { clock, database } = services;
   const given = {
     userId,
     purpose: "phone" as const,
-    codeHash: codeHash(secret, userId, body.code),
+    codeHashes: codeHashes(services, userId, body.code),
   };
   if (!(await verifyCode(database.query, given, clock.now()))) {
     const about = { actorUserId: userId, subject: userId, address: origin.address };

@@ -3,12 +3,14 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
-/** Every membership of the person, revoked ones too. */
+/** Every membership of the person, revoked ones too; what the organisation is called is no longer theirs to know. */
 export const membershipsOf = (db: Queryable, userId: string) =>
   db
     .select({
       organisationId: members.organisationId,
-      organisationName: organisations.name,
+      organisationName: sql<
+        string | null
+      >`case when not ${members.isRevoked} then ${organisations.name} end`,
       role: members.role,
       isRevoked: members.isRevoked,
       isDefault: members.isDefault,

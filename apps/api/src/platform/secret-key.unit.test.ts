@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { readFormerSecretKeys, readSecretKey } from "./secret-key";
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "holdfast-key-"));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+it("generates a key once, readable by its user only", async () => {
+  const config = { secretKey: undefined, dataDir };
+  const made = await readSecretKey(config);
+  expect(made).toHaveLength(32);
+  expect(await readSecretKey(config)).toEqual(made);
+  expect((await stat(path.join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
+});
+
+it("makes a new key once the generated one is renamed, which is a former key then", async () => {
+  const config = { secretKey: undefined, formerSecretKeys: ["older".repeat(8)], dataDir };
+  const former = await readSecretKey(config);
+  expect(await readFormerSecretKeys(config)).toEqual([Buffer.from("older".repeat(8))]);
+  const file = path.join(dataDir, "secret-key");
+  await rename(file, `${file}.previous`);
+  const current = await readSecretKey(config);
+  expect(current).not.toEqual(former);
+  expect(await readFormerSecretKeys(config)).toEqual([Buffer.from("older".repeat(8)), former]);
+  expect(await readFile(file, "utf8")).toBe(current.toString("base64url"));
+});
+
+it("takes SECRET_KEY before the generated one, which is a former key once it is renamed", async () => {
+  const generated = await readSecretKey({ secretKey: undefined, dataDir });
+  const given = { secretKey: "given".repeat(8), formerSecretKeys: [], dataDir };
+  expect(await readSecretKey(given)).toEqual(Buffer.from("given".repeat(8)));
+  const file = path.join(dataDir, "secret-key");
+  await rename(file, `${file}.previous`);
+  expect(await readFormerSecretKeys(given)).toEqual([generated]);
+});
