@@ -16,6 +16,7 @@ import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { isForeignKeyViolation } from "../../platform/database/sql-state";
 import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
+import { withFormattedNumbers } from "./contact-number-rules";
 import {
   deleteContact as deleteRow,
   insertContact,
@@ -46,9 +47,10 @@ export const listContacts = route(listEndpoint, ({ scope }, { database }) =>
 
 export const createContact = route(createEndpoint, async ({ body, scope }, services) => {
   refuseUnknownTypes(body);
+  const given = withFormattedNumbers(body);
   return services.database
     .transaction(async (tx) => {
-      const contactId = await insertContact(tx, services, scope, body);
+      const contactId = await insertContact(tx, services, scope, given);
       const contact = await readContact(tx, scope, contactId);
       if (!contact) throw new Error("The new contact cannot be read.");
       return contact;
@@ -62,7 +64,9 @@ export const updateContact = route(
     refuseUnknownTypes(body);
     return database
       .transaction(async (tx) => {
-        await updateRow(tx, scope, params.contactId, body);
+        const before = await readContact(tx, scope, params.contactId);
+        if (!before) throw new Refusal(NOT_FOUND);
+        await updateRow(tx, scope, params.contactId, withFormattedNumbers(body, before));
         const contact = await readContact(tx, scope, params.contactId);
         if (!contact) throw new Refusal(NOT_FOUND);
         return contact;
