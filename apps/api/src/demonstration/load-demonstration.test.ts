@@ -97,8 +97,8 @@ describe("the demonstration", () => {
     const rows = lists.flatMap<Record<string, unknown>>(({ answer }) => answer);
     const texts = (field: string) => rows.map((row) => row[field]).filter((value) => value != null);
     expect(rows).toHaveLength(34);
-    for (const phone of texts("phone")) expect(phone).toMatch(/^\(02\) 5550 \d{4}$/);
-    for (const mobile of texts("mobile")) expect(mobile).toMatch(/^0491 57\d \d{3}$/);
+    for (const phone of texts("phone")) expect(phone).toMatch(/^(?:\(02\)|\+61 2) 5550 \d{4}$/);
+    for (const mobile of texts("mobile")) expect(mobile).toMatch(/^\+61 491 57\d \d{3}$/);
     for (const email of texts("email")) expect(email).toMatch(/\.example$/);
     for (const website of texts("website")) expect(website).toMatch(/^https:\/\/[\w-]+\.example$/);
   });

@@ -41,7 +41,9 @@ export const Slider = (props: SliderProps) => {
       isDisabled={props.isDisabled === true || props.max <= (props.min ?? 0)}
     >
       <FieldLabel isHidden={props.isLabelHidden}>{props.label}</FieldLabel>
-      <SliderOutput className={`${styles.output} figures`}>{words(props.value)}</SliderOutput>
+      <SliderOutput className={`${styles.output} figures`} data-longest={words(props.max)}>
+        {words(props.value)}
+      </SliderOutput>
       <SliderTrack className={styles.track ?? ""}>
         <SliderFill className={styles.fill ?? ""} />
         <SliderThumb className={styles.thumb ?? ""} inputRef={input} />

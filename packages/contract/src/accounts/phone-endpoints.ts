@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
-import { id } from "../platform/field-rules";
+import { id, INVALID_PHONE } from "../platform/field-rules";
 import { CODE_SENT_RECENTLY, WRONG_MOBILE_CODE } from "./errors";
 
-export const INVALID_PHONE = "Please add a valid number.";
 export const MOBILE_CODE_SENT = "Verification code has been sent.";
 export const MOBILE_CODE_VERIFIED = "Successfully verified.";
 /** The one action that the calls know: to verify a number before it is saved. */

@@ -25,7 +25,10 @@ export const Contact = z.object({
 });
 export type Contact = z.infer<typeof Contact>;
 
-/** A phone number stands as it is typed, country code and extension included. */
+/**
+ * A phone number is a valid one, of Australia unless it begins with a country code; the API stores and answers
+ * it in international format, '+61 491 570 006', with its extension. The server asks the numbering plans.
+ */
 export const ContactInput = z.strictObject({
   firstName: requiredText("Please input the first name."),
   lastName: requiredText("Please input the last name."),

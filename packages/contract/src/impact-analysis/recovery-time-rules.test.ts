@@ -5,7 +5,7 @@ import {
   isRecoveryDays,
   maxRecoveryDays,
   maySaveTacticalBia,
-  recoveryDaysLabel,
+  recoveryTimeLabel,
 } from "./recovery-time-rules";
 
 describe("maxRecoveryDays", () => {
@@ -61,12 +61,17 @@ describe("isRecoveryDays", () => {
 });
 
 it.each([
-  [0, "0 days"],
-  [1, "1 day"],
-  [2, "2 days"],
-  [90, "90 days"],
-])("%d is written %s", (days, label) => {
-  expect(recoveryDaysLabel(days)).toBe(label);
+  [0, null, "0 days"],
+  [1, null, "1 day"],
+  [90, null, "90 days"],
+  [1, { value: 1, name: "1 day" }, "1 day"],
+  [7, { value: 7, name: "7 days" }, "7 days"],
+  [0, { value: 0.1667, name: "4 hours" }, "0 days"],
+  [1, { value: 0.1667, name: "4 hours" }, "within the MTPD of 4 hours"],
+  [1, { value: 0.3333, name: "8 hours" }, "within the MTPD of 8 hours"],
+  [1, { value: 0.5, name: "12 hours" }, "within the MTPD of 12 hours"],
+])("%d days under an MTPD of %o read '%s'", (days, mtpd, label) => {
+  expect(recoveryTimeLabel(days, mtpd)).toBe(label);
 });
 
 it.each([

@@ -16,8 +16,22 @@ export const cappedRecoveryDays = (days: number, mtpdDays: number): number =>
 export const isRecoveryDays = (days: number, mtpdDays: number): boolean =>
   Number.isInteger(days) && days >= 0 && days <= maxRecoveryDays(mtpdDays);
 
-/** '1 day', else 'n days'. */
-export const recoveryDaysLabel = (days: number): string => (days === 1 ? "1 day" : `${days} days`);
+/** A plan's MTPD, as `GET plans` answers it. */
+export type ChosenMtpd = {
+  /** In days; 4 hours are 0.1667. */
+  readonly value: number;
+  /** '4 hours', '7 days'. */
+  readonly name: string;
+};
+
+/**
+ * An RTO or RPO in words, the same on the screen and in print: '1 day', else 'n days'. A time that exceeds the
+ * MTPD, as 1 day exceeds 4 hours, is 'within the MTPD of 4 hours': no recovery time may be longer.
+ */
+export const recoveryTimeLabel = (days: number, mtpd: ChosenMtpd | null): string => {
+  if (mtpd !== null && days > mtpd.value) return `within the MTPD of ${mtpd.name}`;
+  return days === 1 ? "1 day" : `${days} days`;
+};
 
 /** Save is disabled if the MTPD is 0 or there are no units (specification 2, 'Tactical BIA'). */
 export const maySaveTacticalBia = (mtpdDays: number, businessUnits: number): boolean =>

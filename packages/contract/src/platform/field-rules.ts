@@ -70,6 +70,8 @@ export const optionalText = (max: number = LIMITS.name) =>
     z.transform((value: string | null | undefined) => (value ? value : null)),
   );
 
+export const INVALID_PHONE = "Please add a valid number.";
+
 export const INVALID_EMAIL = "Please input an valid email.";
 const EMAIL = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\.]+(?:\.[^\s@<>(),;:"[\]\\.]+)+$/u;
 export const isEmail = (value: string) => value.length <= LIMITS.email && EMAIL.test(value);

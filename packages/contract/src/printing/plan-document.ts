@@ -97,6 +97,8 @@ export const readPlanDocument = defineEndpoint({
   path: "/plans/:planId/plan_document",
   summary: "What the printed continuity plan shows; without the teams once the plan has expired.",
   access: inPlan("plan.read"),
+  /** The reader's day, which the document bears as its date; the day by UTC without it. */
+  query: z.object({ today: z.optional(dateOnly()) }),
   answer: json(PlanDocument),
   isLarge: true,
 });

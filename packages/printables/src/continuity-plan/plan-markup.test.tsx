@@ -203,11 +203,15 @@ describe("tables of the business's own data", () => {
     expect(tableRows(markup, "Shortest RTO first")[0]).toEqual([
       "U02",
       "Kitchen",
-      "4 hours",
-      "4 hours",
+      "within the MTPD of 4 hours",
+      "within the MTPD of 4 hours",
     ]);
-    expect(tableRows(markup, "First task of each business unit")[0]?.[1]).toBe("4 hours");
-    expect(tableRows(markup, "Systems in order of recovery")[0]?.[2]).toBe("4 hours");
+    expect(tableRows(markup, "First task of each business unit")[0]?.[1]).toBe(
+      "within the MTPD of 4 hours",
+    );
+    expect(tableRows(markup, "Systems in order of recovery")[0]?.[2]).toBe(
+      "within the MTPD of 4 hours",
+    );
     expect(markup).not.toMatch(/0\.1667|MTPD \d+ days?/u);
   });
 

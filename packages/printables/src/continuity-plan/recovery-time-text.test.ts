@@ -18,7 +18,7 @@ describe("MTPD and recovery times in words", () => {
 
   it.each([
     [0, FOUR_HOURS, "0 days", 0],
-    [1, FOUR_HOURS, "4 hours", 0.1667],
+    [1, FOUR_HOURS, "within the MTPD of 4 hours", 0.1667],
     [1, WEEK, "1 day", 1],
     [7, WEEK, "7 days", 7],
     [3, NONE, "3 days", 3],
@@ -29,7 +29,7 @@ describe("MTPD and recovery times in words", () => {
   });
 
   it("explains itself only where the MTPD is of hours", () => {
-    expect(hoursNote(FOUR_HOURS)).toContain("a day is printed as 4 hours");
+    expect(hoursNote(FOUR_HOURS)).toContain("1 day means within the MTPD of 4 hours");
     expect([hoursNote(WEEK), hoursNote(NONE)]).toEqual([undefined, undefined]);
   });
 });

@@ -1,3 +1,4 @@
+import { recoveryTimeLabel } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { daysText } from "../document/date-text";
 
 /** The plan's maximum tolerable period of disruption. */
@@ -28,17 +29,19 @@ export function cappedDays(days: number | null, mtpd: PlanMtpd): number | null {
   return passes(days, mtpd) ? mtpd.mtpdDays : days;
 }
 
-/**
- * An RTO or RPO as the plan says it: '1 day', 'n days', a dash while it is not set. Times are kept in whole
- * days; one that passes an MTPD of hours is printed as the MTPD, for the plan may not promise to be late.
- */
+/** An RTO or RPO in the words of the Tactical BIA screen; a dash while it is not set. */
 export function recoveryTimeText(days: number | null, mtpd: PlanMtpd): string {
-  return passes(days, mtpd) ? mtpdText(mtpd) : daysText(days);
+  const { mtpdDays } = mtpd;
+  if (days === null) return daysText(days);
+  return recoveryTimeLabel(
+    days,
+    mtpdDays === null ? null : { value: mtpdDays, name: mtpdText(mtpd) },
+  );
 }
 
-/** Why a time reads in hours, beneath the tables of an MTPD of hours; undefined for all others. */
+/** The note beneath tables with an MTPD of hours; undefined for all others. */
 export function hoursNote(mtpd: PlanMtpd): string | undefined {
   return isOfHours(mtpd)
-    ? `Times are kept in whole days and end at the MTPD, so a day is printed as ${mtpdText(mtpd)}.`
+    ? `Recovery times are recorded in whole days. A time of 1 day means within the MTPD of ${mtpdText(mtpd)}.`
     : undefined;
 }

@@ -6,6 +6,7 @@ import {
 } from "@holdfast/contract/directory/contact-endpoints";
 import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
 import { deleteBranch, createBranch } from "@holdfast/contract/organisations/place-endpoints";
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintOrganisationScope } from "../../platform/access/scope";
 import { type TestHouse, testHouse } from "../../testing/test-house";
@@ -90,6 +91,76 @@ describe("the business location", () => {
     expect(status).toBe(204);
     const { answer } = await house.call(listContacts, inOrg(here));
     expect(answer).toContainEqual({ ...contact, branchId: null, branchName: null });
+  });
+});
+
+describe("phone numbers", () => {
+  const numbersOf = ({ phone, mobile }: { phone: string | null; mobile: string | null }) => [
+    phone,
+    mobile,
+  ];
+
+  test.each([
+    ["+61 491 570 006", "+61 491 570 006"],
+    ["+61491570006", "+61 491 570 006"],
+    [" 0491570006 ", "+61 491 570 006"],
+    ["(02) 5550 0101", "+61 2 5550 0101"],
+    ["(02) 5550 0101 ext. 12", "+61 2 5550 0101 ext. 12"],
+    ["+1 (212) 555-2368", "+1 212 555 2368"],
+    ["", null],
+  ])("%j is stored as %j", async (given, stored) => {
+    const { status, answer } = await house.call(createContact, {
+      ...inOrg(here),
+      body: { ...ana, phone: given, mobile: given },
+    });
+    expect([status, ...numbersOf(answer)]).toEqual([201, stored, stored]);
+    const changed = await house.call(updateContact, {
+      ...atContact(answer.contactId),
+      body: { mobile: null, phone: given },
+    });
+    expect(numbersOf(changed.answer)).toEqual([stored, null]);
+  });
+
+  test.each(["call reception", "0491 570", "+99 1234 5678", "call 0491 570 006", "000"])(
+    "%j is refused at its field, and nothing is saved",
+    async (phone) => {
+      const problem = [
+        { path: "phone", message: "Please add a valid number." },
+        { path: "mobile", message: "Please add a valid number." },
+      ];
+      const created = await house.call(createContact, {
+        ...inOrg(here),
+        body: { ...ana, phone, mobile: phone },
+      });
+      expect([created.status, created.problem.errors]).toEqual([400, problem]);
+      const contact = await addAna();
+      const changed = await house.call(updateContact, {
+        ...atContact(contact.contactId),
+        body: { lastName: "Changed", phone, mobile: phone },
+      });
+      expect([changed.status, changed.problem.errors]).toEqual([400, problem]);
+      expect((await house.call(listContacts, inOrg(here))).answer).toContainEqual(contact);
+    },
+  );
+
+  test("of earlier versions stay as they are until they are changed", async () => {
+    const contact = await addAna();
+    const earlier = { phone: "ask at the bar", mobile: "0491 570 006" };
+    await house.services.database.query
+      .update(contactsTable)
+      .set(earlier)
+      .where(eq(contactsTable.id, contact.contactId));
+    const update = (body: object) =>
+      house.call(updateContact, { ...atContact(contact.contactId), body });
+    expect(await update({ ...earlier, lastName: "Sousa" })).toMatchObject({
+      status: 200,
+      answer: { ...earlier, lastName: "Sousa" },
+    });
+    expect((await update({ phone: "ask at the door" })).status).toBe(400);
+    expect((await update({ phone: "0491 570 156" })).answer).toMatchObject({
+      phone: "+61 491 570 156",
+      mobile: "0491 570 006",
+    });
   });
 });
 

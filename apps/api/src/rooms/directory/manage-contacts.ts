@@ -18,6 +18,7 @@ import { listRoute } from "../../platform/http/list-route";
 import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
+import { withFormattedNumbers } from "./contact-number-rules";
 import {
   deleteContact as deleteRow,
   insertContact,
@@ -49,10 +50,11 @@ export const listContacts = listRoute(listEndpoint, ({ scope }, { database }, pa
 
 export const createContact = route(createEndpoint, async ({ body, scope }, services) => {
   refuseUnknownTypes(body);
+  const given = withFormattedNumbers(body);
   return services.database
     .transaction(async (tx) => {
       await refuseFullList(tx, services, "contacts", scope);
-      const contactId = await insertContact(tx, services, scope, body);
+      const contactId = await insertContact(tx, services, scope, given);
       const contact = await readContact(tx, scope, contactId);
       if (!contact) throw new Error("The new contact cannot be read.");
       return contact;
@@ -68,7 +70,9 @@ export const updateContact = route(
       .transaction(async (tx) => {
         // Before the contact: a deletion of the location locks it first and its contacts next.
         if (body.branchId != null) await lockLocation(tx, scope, body.branchId);
-        await updateRow(tx, scope, params.contactId, body);
+        const before = await readContact(tx, scope, params.contactId);
+        if (!before) throw new Refusal(NOT_FOUND);
+        await updateRow(tx, scope, params.contactId, withFormattedNumbers(body, before));
         const contact = await readContact(tx, scope, params.contactId);
         if (!contact) throw new Refusal(NOT_FOUND);
         return contact;

@@ -36,6 +36,22 @@ const planDocument = async (): Promise<PlanDocument> =>
   (await house.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } }))
     .answer;
 
+test("bears the reader's day, and the day by UTC where the call does not say it", async () => {
+  const read = (today?: string) =>
+    house.call(readPlanDocument, {
+      as: owner.token,
+      params: { planId: owner.planId },
+      query: today === undefined ? {} : { today },
+    });
+  const issued = [(await read()).answer.dateIssued, (await read("2026-11-22")).answer.dateIssued];
+  expect(issued).toEqual(["2026-11-21", "2026-11-22"]);
+  const { status, problem } = await read("tomorrow");
+  expect([status, problem.errors]).toEqual([
+    400,
+    [{ path: "today", message: "Please input a valid date." }],
+  ]);
+});
+
 async function addSuppliers(from: number, to: number) {
   for (let number = from; number <= to; number += 1)
     await house.call(createSupplier, {
@@ -115,7 +131,7 @@ test("an MTPD of hours is told in hours, on paper too", async () => {
   expect(data).toMatchObject({ mtpdName: "4 hours", mtpdDays: 0.1667 });
   const text = squeezed((await printedPages(data)).join(" "));
   expect(text).toContain("(MTPD) of this plan 4 hours");
-  expect(text).toContain("Kitchen 4 hours 0 days");
+  expect(text).toContain("within the MTPD of 4 hours");
   expect(text).not.toContain("0.1667");
   await house.call(setMtpd, { as, params, body: { mtpdId: 9 } });
   expect(await planDocument()).toMatchObject({ mtpdName: "7 days", mtpdDays: 7 });

@@ -1,4 +1,5 @@
 import { assetTypeById } from "@holdfast/content/library/asset-types";
+import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import {
   type PlanDocument,
@@ -36,7 +37,7 @@ const partyOf = (row: Row, category: string | null): PlanDocument["suppliers"][n
 const tagsOf = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
 
 /** One snapshot of everything, so that the tables of one document agree with each other. */
-export const readPlanDocument = route(endpoint, ({ scope }, { database, clock }) =>
+export const readPlanDocument = route(endpoint, ({ scope, query }, { database, clock }) =>
   database.transaction(
     async (tx): Promise<PlanDocument> => {
       const now = clock.now();
@@ -60,7 +61,7 @@ export const readPlanDocument = route(endpoint, ({ scope }, { database, clock })
           name: plan.name,
           location: { name: plan.branch.name, address: plan.branch.address },
         },
-        dateIssued: now.toISOString().slice(0, 10),
+        dateIssued: query.today ?? dateOf(now),
         mtpdDays: plan.mtpd?.value ?? null,
         mtpdName: plan.mtpd?.name ?? null,
         teams: scope.isExpired ? [] : (await listTeams(tx, scope)).map(teamOf),

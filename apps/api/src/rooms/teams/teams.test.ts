@@ -93,7 +93,7 @@ describe("the teams of a plan", () => {
           lastName: "Silva",
           email: null,
           phone: null,
-          mobile: "0400 000 000",
+          mobile: "+61 400 000 000",
           jobTitle: null,
         },
       },

@@ -2,16 +2,20 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import { ContactInput } from "@holdfast/contract/directory/contact";
 import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
 import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
+import { useState } from "react";
 import { EntryForm } from "../../design/entry-form";
 import type { EntryFormState } from "../../design/entry-form";
 import { FieldRow } from "../../design/field-row";
 import { Select } from "../../design/select";
 import { TextField } from "../../design/text-field";
 import type { FormEditor } from "../../design/use-entry-editor";
+import { PhoneField } from "../../platform/phone-field";
 import { useContractForm } from "../../platform/use-contract-form";
 import type { FieldBinding } from "../../platform/use-contract-form";
 import { useRead } from "../../platform/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
+import { DuplicateContactNotice } from "./duplicate-contact-notice";
 import { LookupField } from "./lookup-field";
 import { useRefreshContacts } from "./use-contacts";
 
@@ -25,7 +29,9 @@ type ContactFieldsProps = {
   readonly workType: FieldBinding<number>;
   readonly location: FieldBinding<string>;
   readonly editor: FormEditor;
-  readonly isNew: boolean;
+  readonly orgId: string;
+  /** Null for a new one. */
+  readonly contact: Contact | null;
 };
 
 const ContactFields = (props: ContactFieldsProps) => {
@@ -33,7 +39,7 @@ const ContactFields = (props: ContactFieldsProps) => {
   const contactTypes = useRead(listContactTypes, {}).data ?? [];
   const workTypes = useRead(listWorkTypes, {}).data ?? [];
   return (
-    <EntryForm form={form} editor={props.editor} isNew={props.isNew}>
+    <EntryForm form={form} editor={props.editor} isNew={props.contact === null}>
       <FieldRow>
         <TextField {...form.field("firstName")} label="First name" isFocusedFirst />
         <TextField {...form.field("lastName")} label="Last name" />
@@ -50,17 +56,67 @@ const ContactFields = (props: ContactFieldsProps) => {
           choices={workTypes.map(({ workTypeId, name }) => ({ id: workTypeId, name }))}
         />
       </FieldRow>
-      <FieldRow>
-        <TextField {...form.field("mobile")} label="Mobile" type="tel" />
-        <TextField {...form.field("phone")} label="Phone" type="tel" />
-      </FieldRow>
+      <ContactPhoneField
+        {...form.field("mobile")}
+        label="Mobile"
+        saved={props.contact?.mobile ?? null}
+      />
+      <ContactPhoneField
+        {...form.field("phone")}
+        label="Phone"
+        saved={props.contact?.phone ?? null}
+      />
       <TextField {...form.field("email")} label="Email" type="email" />
       <FieldRow>
         <TextField {...form.field("jobTitle")} label="Job title" />
         <TextField {...form.field("department")} label="Department" />
       </FieldRow>
       <LocationField {...props.location} />
+      {/* A contact that has just been saved is in the list before its form closes. */}
+      {!form.isSending && (
+        <DuplicateContactNotice
+          orgId={props.orgId}
+          ownId={props.contact?.contactId ?? null}
+          draft={{
+            firstName: form.field("firstName").value,
+            lastName: form.field("lastName").value,
+            email: form.field("email").value,
+            mobile: form.field("mobile").value,
+            phone: form.field("phone").value,
+          }}
+        />
+      )}
     </EntryForm>
+  );
+};
+
+type ContactPhoneFieldProps = FieldBinding<string> & {
+  readonly label: string;
+  /** The number as it was when the form opened. */
+  readonly saved: string | null;
+};
+
+/** A number with its country, checked when the person leaves it. */
+const ContactPhoneField = ({ saved, label, ...binding }: ContactPhoneFieldProps) => {
+  const [isValid, setValid] = useState(true);
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <PhoneField
+      name={binding.name}
+      label={label}
+      countryLabel={`${label} country code`}
+      saved={saved}
+      onChange={(text, phone) => {
+        setValid(text === null || phone !== null);
+        setLeft(false);
+        binding.onChange(phone?.international ?? text);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        binding.onBlur();
+      }}
+      error={binding.error ?? (isLeft && !isValid ? INVALID_PHONE : undefined)}
+    />
   );
 };
 
@@ -110,7 +166,8 @@ export const AddContactForm = ({ orgId, editor, onCreated }: AddContactFormProps
       workType={form.field("workTypeId")}
       location={form.field("branchId")}
       editor={editor}
-      isNew
+      orgId={orgId}
+      contact={null}
     />
   );
 };
@@ -142,7 +199,8 @@ export const EditContactForm = ({ orgId, editor, contact }: EditContactFormProps
       workType={form.field("workTypeId")}
       location={form.field("branchId")}
       editor={editor}
-      isNew={false}
+      orgId={orgId}
+      contact={contact}
     />
   );
 };

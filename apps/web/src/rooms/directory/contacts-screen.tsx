@@ -100,7 +100,12 @@ export const ContactsScreen = () => {
         contact === null ? (
           <AddContactForm orgId={orgId} editor={editor} />
         ) : (
-          <EditContactForm orgId={orgId} editor={editor} contact={contact} />
+          <EditContactForm
+            key={contact.contactId}
+            orgId={orgId}
+            editor={editor}
+            contact={contact}
+          />
         )
       }
       onDelete={async ({ contactId }) => {

@@ -18,6 +18,7 @@ import { may } from "../../platform/may";
 import { useOrganisation } from "../dashboard/public";
 import styles from "./directory.module.css";
 import { useEntrySearch } from "./use-entry-search";
+import { useLinkedEntry } from "./use-linked-entry";
 
 /** Beyond this many rows only those in sight are drawn. */
 const MOST_DRAWN = 100;
@@ -54,6 +55,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const all = entries.data ?? NOBODY;
   const { text, setText, found } = useEntrySearch<Row>(all, props.wordsOf);
   const canChange = may(organisation, "change");
+  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
   const add = canChange && (
     <Button kind="primary" icon="add" onPress={editor.add}>
       {`Add ${props.noun}`}

@@ -11,6 +11,7 @@ import { PageFrame } from "../../design/page-frame";
 import { Skeleton } from "../../design/skeleton";
 import { useDownload } from "../../platform/use-download";
 import { useRead } from "../../platform/use-endpoint";
+import { useToday } from "../../platform/use-today";
 import { usePlan } from "../dashboard/public";
 import styles from "./plan-document.module.css";
 import { printPlan } from "./print-plan";
@@ -18,9 +19,10 @@ import { printPlan } from "./print-plan";
 /** The continuity plan as it will be printed, and its download (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
   const { planId } = usePlan();
+  const today = useToday();
   const { data, error, refetch } = useRead(
     readPlanDocument,
-    { params: { planId } },
+    { params: { planId }, query: { today } },
     { isAlwaysFresh: true },
   );
   const { isRunning, download } = useDownload("download");

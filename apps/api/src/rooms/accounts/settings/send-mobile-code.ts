@@ -1,6 +1,5 @@
 import { CODE_SENT_RECENTLY } from "@holdfast/contract/accounts/errors";
 import {
-  INVALID_PHONE,
   MOBILE_CODE_SENT,
   sendMobileCode as endpoint,
 } from "@holdfast/contract/accounts/phone-endpoints";
@@ -9,7 +8,8 @@ import { route } from "../../../platform/http/route";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import { sendOneTimeCode } from "../send-one-time-code";
-import { isAssignableNumber } from "./phone-number-rules";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
+import { isAssignableNumber } from "../../../platform/phone-number";
 import {
   PHONE_CODES_BY_ACCOUNT,
   PHONE_CODES_BY_ADDRESS,

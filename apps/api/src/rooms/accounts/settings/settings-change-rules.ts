@@ -1,5 +1,5 @@
 import { PASSWORD_REQUIRED } from "@holdfast/contract/accounts/password-endpoints";
-import { INVALID_PHONE } from "@holdfast/contract/accounts/phone-endpoints";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import {
   AUTHENTICATOR_NEEDED,
   PHONE_NEEDED,
@@ -9,7 +9,7 @@ import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import type { BodyOf } from "@holdfast/contract/platform/endpoint";
 import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import type { UserRow } from "../users-store";
-import { isAssignableNumber } from "./phone-number-rules";
+import { isAssignableNumber } from "../../../platform/phone-number";
 
 /** What would differ from today; undefined stays. */
 export type SettingsChange = {

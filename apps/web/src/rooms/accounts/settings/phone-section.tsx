@@ -7,8 +7,8 @@ import type { KeyboardEvent } from "react";
 import { Alert } from "../../../design/alert";
 import { Button } from "../../../design/button";
 import { TextField } from "../../../design/text-field";
+import { PhoneField } from "../../../platform/phone-field";
 import type { FieldBinding } from "../../../platform/use-contract-form";
-import { PhoneField } from "./phone-field";
 import styles from "./settings.module.css";
 import type { PhoneVerification } from "./use-phone-verification";
 
@@ -32,8 +32,12 @@ export const PhoneSection = ({ binding, phone }: PhoneSectionProps) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the field inside */}
       <div onKeyDown={phone.isBlocking ? onEnter(send) : undefined}>
         <PhoneField
+          name="phoneNumber"
+          label="Phone"
+          description="A mobile that can take SMS."
+          autoComplete="tel"
           saved={phone.savedNumber}
-          onChange={phone.change}
+          onChange={(text, found) => phone.change(found?.number ?? text, found !== null)}
           error={phone.numberError ?? binding.error}
         />
       </div>

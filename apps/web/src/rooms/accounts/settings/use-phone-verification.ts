@@ -1,11 +1,11 @@
 import {
-  INVALID_PHONE,
   sendMobileCode,
   VERIFY_PHONE,
   verifyMobileCode,
 } from "@holdfast/contract/accounts/phone-endpoints";
 import type { User } from "@holdfast/contract/accounts/user";
 import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
 import { useState } from "react";
 import { callEndpoint } from "../../../platform/call-endpoint";
 import { CallError, messageOf } from "../../../platform/call-error";

@@ -1,5 +1,8 @@
 import { useState } from "react";
-import { maySaveTacticalBia } from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import {
+  type ChosenMtpd,
+  maySaveTacticalBia,
+} from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
 import {
   createTacticalBias,
@@ -18,7 +21,8 @@ import type { RecoveryDrafts } from "./recovery-times-rules";
 
 type RecoveryTimesPanelProps = {
   readonly planId: string;
-  readonly mtpdDays: number;
+  /** Null while none is chosen. */
+  readonly mtpd: ChosenMtpd | null;
   readonly units: readonly BusinessUnit[];
   readonly saved: readonly TacticalBia[];
   readonly mayChange: boolean;
@@ -30,7 +34,8 @@ const READS = [listTacticalBias, listPlans];
 
 /** The table and its one save for all rows. */
 export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
-  const { planId, mtpdDays, units, drafts, mayChange } = props;
+  const { planId, mtpd, units, drafts, mayChange } = props;
+  const mtpdDays = mtpd?.value ?? 0;
   const create = useChange(createTacticalBias, READS);
   const update = useChange(updateTacticalBias, READS);
   const [refusal, setRefusal] = useState<string>();
@@ -52,9 +57,15 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
 
   return (
     <>
+      {mtpd !== null && (
+        <p>
+          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>. No RTO or RPO
+          can be longer.
+        </p>
+      )}
       <RecoveryTimesTable
         rows={rows}
-        mtpdDays={mtpdDays}
+        mtpd={mtpd}
         isDisabled={!mayChange}
         onChange={(departmentId, change) =>
           props.onDrafts(

@@ -1,6 +1,7 @@
 import {
+  type ChosenMtpd,
   maxRecoveryDays,
-  recoveryDaysLabel,
+  recoveryTimeLabel,
 } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import { DataTable } from "../../../design/data-table";
 import { Slider } from "../../../design/slider";
@@ -9,8 +10,8 @@ import type { RecoveryTimes } from "./recovery-times-rules";
 
 type RecoveryTimesTableProps = {
   readonly rows: readonly RecoveryTimes[];
-  /** The plan's MTPD in days; 0 while none is chosen. */
-  readonly mtpdDays: number;
+  /** Null while none is chosen. */
+  readonly mtpd: ChosenMtpd | null;
   readonly isDisabled: boolean;
   readonly onChange: (departmentId: string, change: { rpo: number } | { rto: number }) => void;
 };
@@ -23,8 +24,8 @@ export const RecoveryTimesTable = (props: RecoveryTimesTableProps) => {
       label={`${which.toUpperCase()} of ${row.name}`}
       isLabelHidden
       value={row[which]}
-      max={maxRecoveryDays(props.mtpdDays)}
-      format={recoveryDaysLabel}
+      max={maxRecoveryDays(props.mtpd?.value ?? 0)}
+      format={(days) => recoveryTimeLabel(days, props.mtpd)}
       onChange={(days) =>
         props.onChange(row.departmentId, which === "rpo" ? { rpo: days } : { rto: days })
       }

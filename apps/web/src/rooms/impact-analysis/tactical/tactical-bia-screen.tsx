@@ -82,7 +82,7 @@ export const TacticalBiaScreen = () => {
           ) : (
             <RecoveryTimesPanel
               planId={plan.planId}
-              mtpdDays={plan.mtpd?.value ?? 0}
+              mtpd={plan.mtpd}
               units={rows}
               saved={times}
               mayChange={may(plan, "change")}

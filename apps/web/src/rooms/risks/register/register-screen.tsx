@@ -31,7 +31,7 @@ import { RegisterFilterSection } from "./register-filter-section";
 import { RegisterHelpPanel } from "./register-help-panel";
 import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
-import { useToday } from "./use-today";
+import { useToday } from "../../../platform/use-today";
 import styles from "./register.module.css";
 import { fetchedLater } from "../../../platform/fetched-later";
 

@@ -2,7 +2,7 @@ import { nextReviewDate } from "@holdfast/contract/risks/next-review-rules";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { Alert } from "../../../design/alert";
 import { dayOf, formatDate, formatInstantDay } from "../../../platform/date-format";
-import { useToday } from "../register/use-today";
+import { useToday } from "../../../platform/use-today";
 import styles from "./report.module.css";
 
 type AcceptedReport = Pick<RiskReport, "createdAt" | "registerChangedAt" | "riskReportReview">;

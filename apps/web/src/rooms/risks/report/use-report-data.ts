@@ -9,8 +9,8 @@ import type { RiskReportData } from "@holdfast/printables/risk-report/risk-repor
 import type { CallError } from "../../../platform/call-error";
 import { dayOf } from "../../../platform/date-format";
 import { useRead } from "../../../platform/use-endpoint";
+import { useToday } from "../../../platform/use-today";
 import { useOrganisation, usePlan } from "../../dashboard/public";
-import { useToday } from "../register/use-today";
 import { useRisks } from "../use-risks";
 
 type ReadOfList<Row> = {

@@ -1,5 +1,5 @@
 import type { CountryCode } from "libphonenumber-js/min";
-import type { Choice } from "../../../design/choice";
+import type { Choice } from "../design/choice";
 
 /** The library of numbering plans, which is fetched when it is needed. */
 export type NumberingPlans = typeof import("libphonenumber-js/min");
@@ -9,24 +9,34 @@ export type PhoneDraft = { readonly country: CountryCode; readonly text: string 
 
 export const DEFAULT_COUNTRY: CountryCode = "AU";
 
-/** A saved number (E.164) as it is written in its country; empty for none. Pure. */
+/** A saved international number as it is written in its country; empty for none. Pure. */
 export function phoneDraft(plans: NumberingPlans, number: string | null): PhoneDraft {
   const parsed = number === null ? undefined : plans.parsePhoneNumberFromString(number);
   if (!parsed) return { country: DEFAULT_COUNTRY, text: number ?? "" };
   return { country: parsed.country ?? DEFAULT_COUNTRY, text: parsed.formatNational() };
 }
 
-/**
- * The number in E.164 and the country it belongs to, which an international number brings along; null where
- * it is none of the country's numbering plan. Pure.
- */
-export function readPhone(
-  plans: NumberingPlans,
-  { country, text }: PhoneDraft,
-): { readonly number: string; readonly country: CountryCode } | null {
-  const parsed = plans.parsePhoneNumberFromString(text, country);
+export type ValidPhone = {
+  /** E.164: '+61491570006'. */
+  readonly number: string;
+  /** '+61 491 570 006', with the extension if there is one. */
+  readonly international: string;
+  /** The country it belongs to, which an international number brings along. */
+  readonly country: CountryCode;
+};
+
+/** Reads what was typed; null for text that is not a valid number of the country. Pure. */
+export function readPhone(plans: NumberingPlans, draft: PhoneDraft): ValidPhone | null {
+  const parsed = plans.parsePhoneNumberFromString(draft.text, {
+    defaultCountry: draft.country,
+    extract: false,
+  });
   if (!parsed?.isValid()) return null;
-  return { number: parsed.number, country: parsed.country ?? country };
+  return {
+    number: parsed.number,
+    international: parsed.formatInternational(),
+    country: parsed.country ?? draft.country,
+  };
 }
 
 /** Every country with its calling code, by name: 'Australia (+61)'. Pure. */

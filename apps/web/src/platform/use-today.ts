@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dayOf } from "../../../platform/date-format";
+import { dayOf } from "./date-format";
 
 const subscribe = (listener: () => void) => {
   window.addEventListener("focus", listener);

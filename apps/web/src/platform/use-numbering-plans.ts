@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { whenIdle } from "../../../platform/when-idle";
+import { whenIdle } from "./when-idle";
 import type { NumberingPlans } from "./phone-rules";
 
 /**

@@ -1,0 +1,25 @@
+import { INVALID_INPUT } from "@holdfast/contract/platform/errors";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
+import { internationalNumber } from "../../platform/phone-number";
+import { Refusal } from "../../platform/refusal";
+
+type Numbers = { readonly phone?: string | null; readonly mobile?: string | null };
+
+/**
+ * Returns the contact with its numbers in international format. A number that equals the stored one stays as it
+ * is: earlier versions stored any text, which is kept until somebody changes it.
+ * @throws Refusal 400 at each number that is not valid
+ */
+export function withFormattedNumbers<Given extends Numbers>(given: Given, stored?: Numbers): Given {
+  const fields = [];
+  const formatted: { phone?: string; mobile?: string } = {};
+  for (const name of ["phone", "mobile"] as const) {
+    const text = given[name];
+    if (text === undefined || text === null || text === stored?.[name]) continue;
+    const number = internationalNumber(text);
+    if (number === undefined) fields.push({ path: name, message: INVALID_PHONE });
+    else formatted[name] = number;
+  }
+  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+  return { ...given, ...formatted };
+}

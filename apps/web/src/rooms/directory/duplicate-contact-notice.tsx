@@ -1,0 +1,39 @@
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../design/alert";
+import { useRead } from "../../platform/use-endpoint";
+import {
+  type ContactDraft,
+  findDuplicate,
+  indexContacts,
+  sharedDetailsText,
+} from "./duplicate-contact-rules";
+import { addressOfContact } from "./use-linked-entry";
+
+type DuplicateContactNoticeProps = {
+  readonly orgId: string;
+  readonly draft: ContactDraft;
+  /** The contact that the form changes; null for a new one. */
+  readonly ownId: string | null;
+};
+
+const NO_CONTACTS: readonly never[] = [];
+
+/** Points out a contact with the same name, email or number. The person may save all the same. */
+export const DuplicateContactNotice = ({ orgId, draft, ownId }: DuplicateContactNoticeProps) => {
+  const { data = NO_CONTACTS } = useRead(listContacts, { params: { orgId } });
+  const index = useMemo(() => indexContacts(data), [data]);
+  const duplicate = findDuplicate(index, draft, ownId);
+  if (duplicate === null) return null;
+  const { contact, shares } = duplicate;
+  return (
+    <Alert
+      kind="warning"
+      title={`${contact.firstName} ${contact.lastName} is already in your contacts`}
+      actions={<Link to={addressOfContact(contact.contactId)}>Open the existing one</Link>}
+    >
+      The {sharedDetailsText(shares)} {shares.length === 1 ? "is" : "are"} the same.
+    </Alert>
+  );
+};

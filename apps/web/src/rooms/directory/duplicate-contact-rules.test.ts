@@ -1,0 +1,89 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { describe, expect, it } from "vitest";
+import {
+  type ContactDraft,
+  findDuplicate,
+  indexContacts,
+  sharedDetailsText,
+} from "./duplicate-contact-rules";
+
+const contactOf = (id: number, fields: Partial<Contact> = {}): Contact => ({
+  contactId: `contact-${id}`,
+  firstName: `First${id}`,
+  lastName: `Last${id}`,
+  email: null,
+  phone: null,
+  mobile: null,
+  jobTitle: null,
+  contactTypeId: 1,
+  workTypeId: 1,
+  department: null,
+  branchId: null,
+  branchName: null,
+  ...fields,
+});
+const ana = contactOf(1, {
+  firstName: "Ana",
+  lastName: "Silva",
+  email: "ana@cafe.example",
+  phone: "(02) 5550 0101",
+  mobile: "+61 491 570 006",
+});
+const ben = contactOf(2, { firstName: "Ben", lastName: "Silva", phone: "ask at the bar" });
+const index = indexContacts([ana, ben]);
+
+describe("a contact", () => {
+  it.each<[ContactDraft, string]>([
+    [{ firstName: " ana ", lastName: "SILVA" }, "name"],
+    [{ email: " Ana@Cafe.example" }, "email"],
+    [{ mobile: "+61491570006" }, "number"],
+    [{ phone: "0491 570 006" }, "number"],
+    [{ mobile: "+61 2 5550 0101 ext. 4" }, "number"],
+    [{ phone: "+61 491 570 006", mobile: "+61 491 570 006" }, "number"],
+    [{ firstName: "Ana", lastName: "Silva", email: "ana@cafe.example" }, "name and email"],
+  ])("like %o shares its %s", (draft, shares) => {
+    const found = findDuplicate(index, draft, null);
+    expect([found?.contact, sharedDetailsText(found?.shares ?? [])]).toEqual([ana, shares]);
+  });
+
+  it.each<[ContactDraft]>([
+    [{}],
+    [{ firstName: "Ana" }],
+    [{ firstName: "", lastName: "Silva" }],
+    [{ firstName: "An", lastName: "a Silva" }],
+    [{ email: "ben@cafe.example", mobile: "+61 491 570 156" }],
+    [{ phone: "ask at the bar" }],
+  ])("like %o is a new one", (draft) => {
+    expect(findDuplicate(index, draft, null)).toBeNull();
+  });
+
+  it("is not a duplicate of itself", () => {
+    expect(findDuplicate(index, ana, ana.contactId)).toBeNull();
+  });
+
+  it("that shares more comes first", () => {
+    const found = findDuplicate(
+      index,
+      { firstName: "Ben", lastName: "Silva", email: "ana@cafe.example", mobile: "+61 491 570 006" },
+      null,
+    );
+    expect(found?.contact).toBe(ana);
+  });
+});
+
+it("is found among 10,000 contacts without a search through all of them", () => {
+  const many = Array.from({ length: 10_000 }, (_, id) =>
+    contactOf(id, { email: `person${id}@cafe.example`, mobile: `+61 491 ${570_000 + id}` }),
+  );
+  const large = indexContacts(many);
+  let looked = 0;
+  const counted = {
+    get: (key: string) => {
+      looked += 1;
+      return large.get(key);
+    },
+  } as unknown as typeof large;
+  const draft = { firstName: "First9999", lastName: "Last9999", email: "x@y.example" };
+  expect(findDuplicate(counted, draft, null)?.contact).toBe(many[9_999]);
+  expect(looked).toBe(2);
+});

@@ -1,0 +1,77 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+
+/** What two contacts can have in common that makes them look like one person. */
+export type SharedDetail = "name" | "email" | "number";
+
+/** A contact as its form holds it, any field possibly empty. */
+export type ContactDraft = {
+  readonly [Field in "firstName" | "lastName" | "email" | "mobile" | "phone"]?: string | null;
+};
+
+export type ContactIndex = ReadonlyMap<string, readonly Contact[]>;
+
+const fold = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
+
+/**
+ * A number in E.164, for comparing. Numbers of earlier versions may be without a country code: a leading 0 is
+ * then Australia's. An extension does not count.
+ */
+const numberKey = (text: string): string => {
+  const [main = ""] = text.toLowerCase().split(/ext|x|#/);
+  const digits = main.replace(/\D/g, "");
+  if (digits === "") return "";
+  if (main.trim().startsWith("+")) return `+${digits}`;
+  return digits.startsWith("0") ? `+61${digits.slice(1)}` : digits;
+};
+
+/** The details of a contact as keys, such as 'email:ana@cafe.example'. */
+function keysOf(contact: ContactDraft): readonly (readonly [SharedDetail, key: string])[] {
+  const names = [fold(contact.firstName ?? ""), fold(contact.lastName ?? "")];
+  const email = fold(contact.email ?? "");
+  const numbers = [contact.mobile, contact.phone].map((number) => numberKey(number ?? ""));
+  return [
+    ...(names.includes("") ? [] : [["name", `name:${names.join(" ")}`] as const]),
+    ...(email === "" ? [] : [["email", `email:${email}`] as const]),
+    ...[...new Set(numbers)]
+      .filter((number) => number !== "")
+      .map((number) => ["number", `number:${number}`] as const),
+  ];
+}
+
+/** Contacts by their details, so that a look-up takes no longer in a list of 10,000. Pure. */
+export function indexContacts(contacts: readonly Contact[]): ContactIndex {
+  const index = new Map<string, Contact[]>();
+  for (const contact of contacts)
+    for (const [, key] of keysOf(contact)) {
+      const same = index.get(key);
+      if (same) same.push(contact);
+      else index.set(key, [contact]);
+    }
+  return index;
+}
+
+export type Duplicate = { readonly contact: Contact; readonly shares: readonly SharedDetail[] };
+
+/**
+ * The contact that shares the most details with the draft; null where none does. Pure.
+ * @param ownId the contact that the form changes; null for a new one
+ */
+export function findDuplicate(
+  index: ContactIndex,
+  draft: ContactDraft,
+  ownId: string | null,
+): Duplicate | null {
+  const found = new Map<string, { contact: Contact; shares: Set<SharedDetail> }>();
+  for (const [detail, key] of keysOf(draft))
+    for (const contact of index.get(key) ?? []) {
+      if (contact.contactId === ownId) continue;
+      const entry = found.get(contact.contactId) ?? { contact, shares: new Set() };
+      found.set(contact.contactId, { contact, shares: entry.shares.add(detail) });
+    }
+  const [first] = [...found.values()].sort((one, other) => other.shares.size - one.shares.size);
+  return first ? { contact: first.contact, shares: [...first.shares] } : null;
+}
+
+/** 'name', 'name and email', 'name, email and number'. */
+export const sharedDetailsText = (shares: readonly SharedDetail[]): string =>
+  new Intl.ListFormat("en-AU").format(shares);
