@@ -154,7 +154,8 @@ const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> =>
     query_timeout: QUERY_TIMEOUT,
     statement_timeout: QUERY_TIMEOUT,
     idle_in_transaction_session_timeout: 60_000,
-    options: "-c timezone=UTC",
+    // Plans must not depend on how old a table's statistics are: decision 'Query plans'.
+    options: "-c timezone=UTC -c enable_seqscan=off -c jit=off",
     application_name: "holdfast",
   });
   const database = overPool("postgres", pool, log);

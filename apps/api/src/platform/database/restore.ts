@@ -135,6 +135,8 @@ export const restore = async (
             await tx.execute(
               sql`select setval(format('public.%I', ${name}::text)::regclass, ${value})`,
             );
+        // The rows' statistics come with them: without, the first minute plans badly.
+        await tx.execute(sql`analyze`);
         // The last step before the commit; should the commit fail, it is undone below.
         await rm(filesDir, { recursive: true, force: true });
         await rename(arriving, filesDir);

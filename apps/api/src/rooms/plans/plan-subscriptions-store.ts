@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { promoCodes, subscriptions } from "../brokerages/public";
@@ -7,17 +7,23 @@ const MOST_SUBSCRIPTIONS = 200;
 
 /** The keys and promo codes that carried a plan, newest first. */
 export async function listPlanSubscriptions(db: Queryable, scope: PlanScope) {
+  const promoCode = db
+    .select({ code: promoCodes.code })
+    .from(promoCodes)
+    .where(eq(promoCodes.id, subscriptions.promoCodeId))
+    .limit(1)
+    .as("promo_code");
   const rows = await db
     .select({
       subscriptionId: subscriptions.id,
       key: subscriptions.key,
-      promoCodeCode: promoCodes.code,
+      promoCodeCode: promoCode.code,
       activeDate: subscriptions.activeDate,
       expiryDate: subscriptions.expiryDate,
       revokedAt: subscriptions.revokedAt,
     })
     .from(subscriptions)
-    .leftJoin(promoCodes, eq(promoCodes.id, subscriptions.promoCodeId))
+    .leftJoinLateral(promoCode, sql`true`)
     .where(
       and(
         eq(subscriptions.organisationId, scope.organisationId),
