@@ -75,8 +75,8 @@ const refuseInsideTransaction = (pool: Pool) => {
 
 /**
  * The database as it is inside `tx`: all that is done through it, transactions of its own included,
- * is kept or lost with `tx`. For a long load into an empty database; nothing else runs meanwhile on
- * the embedded engine.
+ * is kept or lost with `tx`; a transaction inside is a savepoint. Nothing else runs meanwhile on the embedded
+ * engine.
  */
 export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,

@@ -11,11 +11,13 @@ import { type AnyRoute, type FileReply, HeadedAnswer, type Origin } from "./rout
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
   app: FastifyInstance,
-  { endpoint, handle }: AnyRoute,
+  { endpoint, handle, before, leavesTraces }: AnyRoute,
   keepers: GateKeepers,
   services: Services,
 ): void {
-  const run = handle as (call: unknown, services: Services) => Promise<unknown>;
+  type Run = (call: unknown, services: Services) => Promise<unknown>;
+  const prepare = before as Run | undefined;
+  const run = handle as Run;
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
@@ -42,23 +44,28 @@ export function addRoute(
         origin: originOf(request),
       };
       void reply.header("cache-control", "no-store");
-      const answered = async () => takeHeaders(reply, await run(call, services));
       const userId = passage.session?.userId;
       const key = request.headers["idempotency-key"];
-      if (userId && typeof key === "string" && isRepeatable(endpoint))
-        return answerOnce(
+      if (userId && typeof key === "string" && isRepeatable(endpoint)) {
+        const { status, answer } = await answerOnce(
           { endpoint, userId, key, body: request.body, params },
           services,
-          reply,
-          answered,
+          {
+            prepare: async () => void (await prepare?.(call, services)),
+            run: (joined) => run(call, joined),
+            isAtomic: leavesTraces !== true,
+          },
         );
-      return sendReply(endpoint, reply, await answered());
+        return reply.status(status).send(takeHeaders(reply, answer));
+      }
+      await prepare?.(call, services);
+      return sendReply(endpoint, reply, takeHeaders(reply, await run(call, services)));
     },
   });
 }
 
 /** Whether an answer of the endpoint may be kept and given again. */
-const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
+export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
   method !== "GET" && answer.kind === "json" && !upload && !answersSecret;
 
 /** Puts an answer's own headers on the reply and hands on what is left to say. */

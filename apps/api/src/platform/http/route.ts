@@ -54,7 +54,20 @@ export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
     ? FileReply | HeadedAnswer<FileReply>
     : void;
 
-export type Route<E extends Endpoint = Endpoint> = {
+export type RouteOptions<E extends Endpoint = Endpoint> = {
+  /**
+   * Asks another service before the handler runs; a throw refuses the call. The handler itself may run in
+   * one transaction with the answer that is stored for its `Idempotency-Key`, and no network belongs there.
+   */
+  readonly before?: (call: Call<E>, services: Services) => Promise<void>;
+  /**
+   * Set where a refusal leaves something in the database, such as a counted attempt. The handler then has
+   * its own transactions, and the answer for a repetition is stored after them.
+   */
+  readonly leavesTraces?: true;
+};
+
+export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
   readonly endpoint: E;
   readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
 };
@@ -63,10 +76,13 @@ export type Route<E extends Endpoint = Endpoint> = {
 export type AnyRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: never, services: Services) => Promise<unknown>;
+  readonly before?: (call: never, services: Services) => Promise<void>;
+  readonly leavesTraces?: true;
 };
 
 /** Joins an endpoint of the contract to the business steps that answer it. */
 export const route = <const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
-): Route<E> => ({ endpoint, handle });
+  options: RouteOptions<E> = {},
+): Route<E> => ({ endpoint, handle, ...options });

@@ -7,26 +7,29 @@ import { Refusal } from "../../platform/refusal";
 import { checkIndustry } from "./create-organisation";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
-export const updateOrganisation = route(endpoint, async ({ body, scope, origin }, services) => {
-  await checkIndustry(services, body.industryCode);
-  const { IsArchived, isArchived = IsArchived, ...profile } = body;
-  if (isArchived !== undefined && !permits("organisation.archive", scope.role))
-    throw new Refusal(NOT_ALLOWED);
-  return services.database.transaction(async (tx) => {
-    await updateRow(tx, scope, {
-      ...profile,
-      ...(isArchived === undefined ? {} : { isArchived }),
-      updatedAt: services.clock.now(),
-    });
-    if (isArchived !== undefined)
-      await recordEvent(tx, services, {
-        action: isArchived ? "organisations.archived" : "organisations.unarchived",
-        actorUserId: scope.userId,
-        organisationId: scope.organisationId,
-        address: origin.address,
+export const updateOrganisation = route(
+  endpoint,
+  async ({ body, scope, origin }, services) => {
+    const { IsArchived, isArchived = IsArchived, ...profile } = body;
+    if (isArchived !== undefined && !permits("organisation.archive", scope.role))
+      throw new Refusal(NOT_ALLOWED);
+    return services.database.transaction(async (tx) => {
+      await updateRow(tx, scope, {
+        ...profile,
+        ...(isArchived === undefined ? {} : { isArchived }),
+        updatedAt: services.clock.now(),
       });
-    const organisation = await readOrganisation(tx, scope);
-    if (!organisation) throw new Refusal(NOT_FOUND);
-    return organisation;
-  });
-});
+      if (isArchived !== undefined)
+        await recordEvent(tx, services, {
+          action: isArchived ? "organisations.archived" : "organisations.unarchived",
+          actorUserId: scope.userId,
+          organisationId: scope.organisationId,
+          address: origin.address,
+        });
+      const organisation = await readOrganisation(tx, scope);
+      if (!organisation) throw new Refusal(NOT_FOUND);
+      return organisation;
+    });
+  },
+  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
+);

@@ -16,27 +16,31 @@ import {
 } from "./settings-limits";
 
 /** Sends a code to the number that the person wants to use; an earlier one stops working. */
-export const sendMobileCode = route(endpoint, async ({ body, origin, session }, services) => {
-  const { userId } = session;
-  const { phoneNumber } = body;
-  if (body.userId !== userId) throw new Refusal(NOT_FOUND);
-  if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
-  await takeOneOfEach(services, [
-    [PHONE_CODES_BY_ADDRESS, origin.address],
-    [PHONE_CODES_BY_ACCOUNT, userId],
-    [PHONE_CODES_BY_NUMBER, phoneNumber],
-  ]);
-  await sendOneTimeCode(services, {
-    userId,
-    purpose: "phone",
-    subject: phoneNumber,
-    messageOf: (code) => ({
-      channel: "sms",
-      recipient: phoneNumber,
-      content: {
-        text: `${code} is your Holdfast code. It verifies this phone number for ten minutes.`,
-      },
-    }),
-  });
-  return { message: MOBILE_CODE_SENT };
-});
+export const sendMobileCode = route(
+  endpoint,
+  async ({ body, origin, session }, services) => {
+    const { userId } = session;
+    const { phoneNumber } = body;
+    if (body.userId !== userId) throw new Refusal(NOT_FOUND);
+    if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
+    await takeOneOfEach(services, [
+      [PHONE_CODES_BY_ADDRESS, origin.address],
+      [PHONE_CODES_BY_ACCOUNT, userId],
+      [PHONE_CODES_BY_NUMBER, phoneNumber],
+    ]);
+    await sendOneTimeCode(services, {
+      userId,
+      purpose: "phone",
+      subject: phoneNumber,
+      messageOf: (code) => ({
+        channel: "sms",
+        recipient: phoneNumber,
+        content: {
+          text: `${code} is your Holdfast code. It verifies this phone number for ten minutes.`,
+        },
+      }),
+    });
+    return { message: MOBILE_CODE_SENT };
+  },
+  { leavesTraces: true },
+);
