@@ -41,12 +41,12 @@ export async function tableCall(
     return { payload: await row.ownBody(house, session?.userId ?? "") };
   };
   /** Makes the call; answers status and text. */
-  return async (token: string | undefined) => {
+  return async (token: string | undefined, further: Readonly<Record<string, string>> = {}) => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
     const response = await house.app.inject({
       ...request,
       ...(await ownBody(token)),
-      headers: { ...headers, ...authorization },
+      headers: { ...headers, ...authorization, ...further },
     });
     return { status: response.statusCode, text: response.body };
   };

@@ -1,4 +1,4 @@
-import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
 
 /** Without an answer from the server: no network, or it is being restarted. Status 0. */
@@ -43,41 +43,55 @@ export class CallError extends Error {
   }
 }
 
-const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : undefined);
+/** Longer words are a page or a trace, not a sentence (characters). */
+const LONGEST = 500;
 
-/** A refusal as our server words it, or as another one between it and the browser may. */
-type Refusal = Partial<Problem> & {
-  readonly message?: unknown;
-  readonly error?: unknown;
-  readonly description?: unknown;
+/** A sentence that can be shown; undefined for what is no text, empty, too long or a page of markup. */
+const text = (value: unknown): string | undefined => {
+  const words = typeof value === "string" ? value.trim() : "";
+  return words === "" || words.length > LONGEST || /^<[!?\w]/.test(words) ? undefined : words;
 };
 
-const readProblem = async (response: Response): Promise<Refusal> => {
+/** A refusal as our server words it, or as another one between it and the browser may. */
+type Refusal = {
+  readonly [Name in keyof Problem | "message" | "error" | "description"]?: unknown;
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+const readRefusal = async (response: Response): Promise<Refusal> => {
   const type = response.headers.get("content-type") ?? "";
+  if (type === "" || type.startsWith("text/plain"))
+    return { message: await response.text().catch(() => "") };
   if (!type.includes("json")) return {};
   const parsed: unknown = await response.json().catch(() => null);
   if (typeof parsed === "string") return { message: parsed };
-  return typeof parsed === "object" && parsed !== null ? parsed : {};
+  return isRecord(parsed) ? parsed : {};
 };
+
+const listOf = (errors: unknown): readonly unknown[] => (Array.isArray(errors) ? errors : []);
 
 /** 'Error text is taken from the message, error, detail, title, description or first error' (section 8). */
-const wordsOf = (refusal: Refusal): string | undefined => {
-  const { detail, message, error, title, description, errors } = refusal;
-  // Ours first: `detail` is the sentence, `title` only the status in words.
-  const worded = [detail, message, error, description].map(text).find((words) => words);
-  const first = Array.isArray(errors) ? text(errors[0]?.message) : undefined;
-  return worded ?? first ?? text(title);
+const wordsOf = ({ message, error, detail, title, description, errors }: Refusal) => {
+  const [first] = listOf(errors);
+  const worded = [message, error, detail, title, description, first];
+  return worded.map(text).find((words) => words) ?? text(isRecord(first) && first["message"]);
 };
 
-/** Turns a refused answer (RFC 9457) into the error to throw; the words are the server's `detail`. */
+const isFieldProblem = (error: unknown): error is FieldProblem =>
+  isRecord(error) && typeof error["path"] === "string" && typeof error["message"] === "string";
+
+/** Turns a refused answer (RFC 9457, or another server's) into the error to throw. */
 export async function callErrorFrom(response: Response): Promise<CallError> {
-  const problem = await readProblem(response);
+  const refusal = await readRefusal(response);
+  const unworded = response.status === 402 ? PAYMENT_REQUIRED : SOMETHING_WENT_WRONG;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
   return new CallError({
     status: response.status,
-    code: text(problem.code) ?? SOMETHING_WENT_WRONG.code,
-    message: wordsOf(problem) ?? SOMETHING_WENT_WRONG.message,
-    fieldErrors: Array.isArray(problem.errors) ? problem.errors : [],
+    code: text(refusal.code) ?? unworded.code,
+    message: wordsOf(refusal) ?? unworded.message,
+    fieldErrors: listOf(refusal.errors).filter(isFieldProblem),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }

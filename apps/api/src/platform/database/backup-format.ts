@@ -1,4 +1,5 @@
 import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import * as z from "zod/mini";
@@ -38,20 +39,69 @@ export class BackupRefused extends OperatorRefusal {
   override readonly name = "BackupRefused";
 }
 
+/** For everything in a file that a backup does not have. */
+export const damaged = (cause?: unknown) =>
+  new BackupRefused("This file is not a Holdfast backup, or it is damaged.", { cause });
+
 /** The whole content of an entry that is known to be small. */
 export const entryText = async (entry: TarEntry): Promise<string> => {
-  if (entry.size > 64 * 2 ** 20) throw new BackupRefused("The backup is damaged.");
+  if (entry.size > 64 * 2 ** 20) throw damaged();
   const parts: Buffer[] = [];
   for await (const part of entry.content()) parts.push(part);
   return Buffer.concat(parts).toString("utf8");
 };
 
+/** What `read` makes of JSON text. */
+export const parsed = <T>(json: string, read: (value: unknown) => T): T => {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch (error) {
+    throw damaged(error);
+  }
+  return read(value);
+};
+
+/** How many rows and files a whole backup says it holds. */
+export const readSummary = async (entry: TarEntry): Promise<BackupSummary> => {
+  const summary = parsed(await entryText(entry), (value) => backupSummary.safeParse(value));
+  if (!summary.success) throw damaged(summary.error);
+  return summary.data;
+};
+
+/** The rows of an entry, each a line of JSON. */
+export const entryLines = async (entry: TarEntry): Promise<string[]> =>
+  (await entryText(entry)).split("\n").filter((line) => line !== "");
+
+/** `tables/<name>/...` or `files/<path>`; a path that would leave the folder is refused. */
+export const partsOf = (entry: TarEntry) => {
+  const [kind = "", ...rest] = entry.name.split("/");
+  const isUnsafe = (part: string) =>
+    part === "" || part === "." || part === ".." || /[\\\0]/u.test(part);
+  if (rest.length === 0 || rest.some(isUnsafe)) throw damaged();
+  return { kind, rest };
+};
+
 /** What zlib and the archive's reader say about a file becomes one sentence. */
-const notABackup = (error: unknown): unknown => {
+const asDamage = (error: unknown): unknown => {
   const code = String((error as { code?: unknown }).code);
-  return error instanceof ArchiveDamaged || code.startsWith("Z_")
-    ? new BackupRefused("This file is not a Holdfast backup, or it is damaged.", { cause: error })
-    : error;
+  return error instanceof ArchiveDamaged || code.startsWith("Z_") ? damaged(error) : error;
+};
+
+/**
+ * Reads the compressed file to its end: its checksum covers every byte that the entries are read from.
+ * @throws BackupRefused for a file that was cut, changed or added to.
+ */
+export const checkChecksum = async (sourceFile: string): Promise<void> => {
+  const gunzip = createGunzip();
+  const { size } = await stat(sourceFile);
+  await pipeline(createReadStream(sourceFile), gunzip, async (unpacked: AsyncIterable<Buffer>) => {
+    for await (const chunk of unpacked) void chunk;
+  }).catch((error: unknown) => {
+    throw asDamage(error);
+  });
+  // What follows the compressed content is silently left out.
+  if (gunzip.bytesWritten !== size) throw damaged();
 };
 
 /** Hands the entries of a backup file to `use`, one after the other. */
@@ -66,9 +116,8 @@ export const openBackup = async <T>(
     async (unpacked: AsyncIterable<Buffer>) => {
       const entries = readTar(unpacked);
       const first = await entries.next();
-      if (first.done || first.value.name !== HEADER_ENTRY)
-        throw new BackupRefused("This file is not a Holdfast backup.");
-      const header = backupHeader.safeParse(JSON.parse(await entryText(first.value)));
+      if (first.done || first.value.name !== HEADER_ENTRY) throw damaged();
+      const header = parsed(await entryText(first.value), (value) => backupHeader.safeParse(value));
       if (!header.success)
         throw new BackupRefused(
           "This backup was made by a version of Holdfast unknown to this one.",
@@ -78,9 +127,9 @@ export const openBackup = async <T>(
       for await (const entry of entries) void entry;
     },
   ).catch((error: unknown) => {
-    throw notABackup(error);
+    throw asDamage(error);
   });
-  if (!outcome) throw new BackupRefused("This file is not a Holdfast backup, or it is damaged.");
+  if (!outcome) throw damaged();
   return outcome.value;
 };
 

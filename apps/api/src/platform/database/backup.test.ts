@@ -88,6 +88,10 @@ test("what was backed up comes back equal, files included", async () => {
   expect(await restore(target, restoredTo, backupFile)).toEqual(made);
   expect(await contentOf(target)).toEqual(await contentOf(source));
   expect(await filesOf(restoredTo)).toEqual(await filesOf(filesDir));
+  const statistics = await target.query.execute<{ rows: number }>(
+    sql`select reltuples::int as rows from pg_class where relname = 'children'`,
+  );
+  expect(statistics.rows).toEqual([{ rows: 1000 }]);
   // The next id goes on where it stood.
   const added = await target.query.execute<{ id: number }>(
     sql`insert into parents (name) values ('next') returning id`,

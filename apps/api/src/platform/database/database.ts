@@ -75,8 +75,8 @@ const refuseInsideTransaction = (pool: Pool) => {
 
 /**
  * The database as it is inside `tx`: all that is done through it, transactions of its own included,
- * is kept or lost with `tx`. For a long load into an empty database; nothing else runs meanwhile on
- * the embedded engine.
+ * is kept or lost with `tx`; a transaction inside is a savepoint. Nothing else runs meanwhile on the embedded
+ * engine.
  */
 export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,
@@ -154,7 +154,8 @@ const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> =>
     query_timeout: QUERY_TIMEOUT,
     statement_timeout: QUERY_TIMEOUT,
     idle_in_transaction_session_timeout: 60_000,
-    options: "-c timezone=UTC",
+    // Plans must not depend on how old a table's statistics are: decision 'Query plans'.
+    options: "-c timezone=UTC -c enable_seqscan=off -c jit=off",
     application_name: "holdfast",
   });
   const database = overPool("postgres", pool, log);

@@ -83,3 +83,15 @@ test("a database of a newer version is refused", async () => {
     "The database has the migration 9001-sample.sql, which this version of Holdfast does not know: start a newer version.",
   );
 });
+
+test("statistics are renewed after a migration that writes many rows", async () => {
+  const name = "9007-rows.sql";
+  const text =
+    "create table many_rows (id integer); insert into many_rows select generate_series(1, 700);";
+  await writeFile(path.join(folder, name), text);
+  expect((await migrate(database, folder)).at(-1)).toBe(name);
+  const statistics = await database.query.execute<{ rows: number }>(
+    sql`select reltuples::int as rows from pg_class where relname = 'many_rows'`,
+  );
+  expect(statistics.rows).toEqual([{ rows: 700 }]);
+});

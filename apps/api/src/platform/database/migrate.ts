@@ -67,7 +67,7 @@ const check = (migrations: readonly Migration[], applied: readonly AppliedMigrat
 /**
  * Applies the files `NNNN-name.sql` of `folder` that the database does not have yet, in the order
  * of their names, each in a transaction of its own under an advisory lock; so that several
- * processes may start at once. Answers the names it applied. Throws `MigrationRefused`.
+ * processes may start at once; then has the tables' statistics renewed. Answers the names it applied. Throws `MigrationRefused`.
  *
  * @param options.through the last one to apply, e.g. to restore a backup of an earlier version
  */
@@ -95,7 +95,10 @@ export const migrate = async (
       );
       return next.name;
     });
-    if (applied === null) return mine;
+    if (applied === null) break;
     mine.push(applied);
   }
+  // A migration may have written many rows, and PostgreSQL's own round comes a minute later.
+  if (mine.length > 0) await database.query.execute(sql`analyze`);
+  return mine;
 };

@@ -6,26 +6,38 @@ import { sql } from "drizzle-orm";
 import {
   type BackupHeader,
   BackupRefused,
-  backupSummary,
   type BackupSummary,
-  entryText,
+  damaged,
+  entryLines,
   LAST_ENTRY,
   openBackup,
+  partsOf,
+  readSummary,
 } from "./backup-format";
+import { checkBackup } from "./check-backup";
 import type { Database, Transaction } from "./database";
 import { appliedMigrations } from "./migrate";
+import { sqlState } from "./sql-state";
 import { type CataloguedTable, readTables, withoutForeignKeys } from "./table-catalogue";
 import type { TarEntry } from "./tar-archive";
 
 const sameList = (one: readonly unknown[], other: readonly unknown[]) =>
   JSON.stringify(one) === JSON.stringify(other);
 
+/** A value that its column does not take, or a row without the one it names: no backup of ours has any. */
+const isRefusedValue = (error: unknown) => /^2[123]/u.test(sqlState(error) ?? "");
+
 /** Refuses a database that holds anything, or whose tables are not those of the backup. */
 const checkDatabase = async (tx: Transaction, header: BackupHeader) => {
   const applied = await appliedMigrations(tx);
-  if (!sameList(applied, header.migrations))
+  const [theirs, ours] = [header.migrations.at(-1)?.name, applied.at(-1)?.name];
+  if (theirs === ours && !sameList(applied, header.migrations))
     throw new BackupRefused(
-      `The backup ends with the migration ${header.migrations.at(-1)?.name ?? "(none)"} and this database with ${applied.at(-1)?.name ?? "(none)"}: restore into a database migrated exactly that far.`,
+      `The backup was made with other migrations up to ${ours ?? "(none)"} than this database has: restore with the version of Holdfast that made it.`,
+    );
+  if (theirs !== ours)
+    throw new BackupRefused(
+      `The backup ends with the migration ${theirs ?? "(none)"} and this database with ${ours ?? "(none)"}: restore into a database migrated exactly that far.`,
     );
   for (const { name } of await readTables(tx)) {
     const found = await tx.execute<{ one: number }>(
@@ -63,14 +75,6 @@ const insertRows = async (tx: Transaction, table: CataloguedTable, lines: readon
     select ${values} from json_array_elements(${`[${lines.join(",")}]`}::json) as line`);
 };
 
-/** `tables/<name>/...` or `files/<path>`; a path that would leave the folder is refused. */
-const placeOf = (entry: TarEntry) => {
-  const [kind = "", ...rest] = entry.name.split("/");
-  if (rest.some((part) => part === "" || part === "." || part === ".." || part.includes("\\")))
-    throw new BackupRefused("The backup is damaged.");
-  return { kind, rest };
-};
-
 const writeFile = async (entry: TarEntry, target: string) => {
   await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
   await pipeline(entry.content(), createWriteStream(target, { mode: 0o600, flush: true }));
@@ -90,14 +94,14 @@ const restoreEntries = async (
   let files = 0;
   for await (const entry of entries) {
     if (entry.name === LAST_ENTRY) {
-      const promised = backupSummary.parse(JSON.parse(await entryText(entry)));
+      const promised = await readSummary(entry);
       if (promised.rows === rows && promised.files === files) return promised;
       break;
     }
-    const { kind, rest } = placeOf(entry);
+    const { kind, rest } = partsOf(entry);
     const table = kind === "tables" ? tables.get(rest[0] ?? "") : undefined;
     if (table) {
-      const lines = (await entryText(entry)).split("\n").filter((line) => line !== "");
+      const lines = await entryLines(entry);
       await insertRows(tx, table, lines);
       rows += lines.length;
     } else if (kind === "files") {
@@ -105,7 +109,7 @@ const restoreEntries = async (
       files += 1;
     } else break;
   }
-  throw new BackupRefused("The backup is damaged: it does not hold what it should.");
+  throw damaged();
 };
 
 /**
@@ -119,6 +123,7 @@ export const restore = async (
   sourceFile: string,
 ): Promise<BackupSummary> => {
   await checkFiles(filesDir);
+  await checkBackup(sourceFile);
   const arriving = `${path.resolve(filesDir)}.restoring`;
   await rm(arriving, { recursive: true, force: true });
   await mkdir(arriving, { recursive: true, mode: 0o700 });
@@ -135,6 +140,8 @@ export const restore = async (
             await tx.execute(
               sql`select setval(format('public.%I', ${name}::text)::regclass, ${value})`,
             );
+        // The rows' statistics come with them: without, the first minute plans badly.
+        await tx.execute(sql`analyze`);
         // The last step before the commit; should the commit fail, it is undone below.
         await rm(filesDir, { recursive: true, force: true });
         await rename(arriving, filesDir);
@@ -144,6 +151,6 @@ export const restore = async (
     );
   } catch (error) {
     await rm(placed ? filesDir : arriving, { recursive: true, force: true });
-    throw error;
+    throw isRefusedValue(error) ? damaged(error) : error;
   }
 };

@@ -88,7 +88,17 @@ const byteReader = (source: AsyncIterable<Buffer>) => {
     }
     return Buffer.concat(parts);
   };
-  return { some, exactly };
+  /** Reads to the end, where nothing but zeros may follow. */
+  const end = async (): Promise<void> => {
+    for (;;) {
+      if (rest.some((byte) => byte !== 0))
+        throw new ArchiveDamaged("The archive goes on after its end.");
+      const next = await iterator.next();
+      if (next.done) return;
+      rest = next.value;
+    }
+  };
+  return { some, exactly, end };
 };
 
 /** The entries of an archive, in order. Throws when it is damaged or cut short. */
@@ -96,7 +106,7 @@ export const readTar = async function* (source: AsyncIterable<Buffer>): AsyncGen
   const reader = byteReader(source);
   for (;;) {
     const header = await reader.exactly(BLOCK);
-    if (header.every((byte) => byte === 0)) return;
+    if (header.every((byte) => byte === 0)) return reader.end();
     if (Number.parseInt(text(header, 148, 8), 8) !== checksum(header))
       throw new ArchiveDamaged("The archive is damaged.");
     const prefix = text(header, 345, 155);

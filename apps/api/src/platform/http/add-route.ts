@@ -22,8 +22,9 @@ export function addRoute(
   services: Services,
   bounds: CallBounds,
 ): void {
-  const { endpoint } = route;
-  const run = answering(route, keepers, services);
+  const { endpoint, before, leavesTraces } = route;
+  const run = answering(route, keepers);
+  const prepare = before as ((call: unknown, services: Services) => Promise<void>) | undefined;
   const askAdmission = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
@@ -74,16 +75,22 @@ export function addRoute(
     const userId = caller.session?.userId;
     if (isWrite) bounds.writes.countRows({ userId, address: request.ip }, rowsOf(call.body));
     void reply.header("cache-control", "no-store");
-    const answered = async () => takeHeaders(reply, await run(call));
     const key = request.headers["idempotency-key"];
-    if (userId && typeof key === "string" && isRepeatable(endpoint))
-      return answerOnce(
+    if (userId && typeof key === "string" && isRepeatable(endpoint)) {
+      const { status, answer: stored } = await answerOnce(
         { endpoint, userId, key, body: request.body, params: caller.params },
         services,
-        reply,
-        answered,
+        {
+          prepare: async () => void (await prepare?.(call, services)),
+          run: (joined) => run(call, joined),
+          isAtomic: leavesTraces !== true,
+        },
       );
-    const send = async () => sendReply(endpoint, reply, await answered(), services);
+      return reply.status(status).send(takeHeaders(reply, stored));
+    }
+    await prepare?.(call, services);
+    const send = async () =>
+      sendReply(endpoint, reply, takeHeaders(reply, await run(call, services)), services);
     if (!isLarge || !userId) return send();
     return bounds.largeReads.run(userId, () => isGone(request), untilReceived(reply, send));
   }
@@ -120,8 +127,8 @@ type AnyCall = {
 
 /** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
 const answering =
-  ({ endpoint, handle }: AnyRoute, keepers: WriteKeepers, services: Services) =>
-  async (call: AnyCall): Promise<unknown> => {
+  ({ endpoint, handle }: AnyRoute, keepers: WriteKeepers) =>
+  async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
     const { access, method, name } = endpoint;
     if (method === "GET" || (access.scope !== "organisation" && access.scope !== "plan"))
@@ -162,7 +169,7 @@ const untilReceived = (reply: FastifyReply, send: () => Promise<unknown>) => asy
 };
 
 /** Whether an answer of the endpoint may be kept and given again. */
-const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
+export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>
   method !== "GET" && answer.kind === "json" && !upload && !answersSecret;
 
 /** Puts an answer's own headers on the reply and hands on what is left to say. */

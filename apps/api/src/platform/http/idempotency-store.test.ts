@@ -4,7 +4,7 @@ import { signedInPerson, userIdOf } from "../../testing/people";
 import { statementsOf } from "../../testing/statements";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 import { DAY, later, MINUTE } from "../clock";
-import { claimKey, forgetPastKeys, keepAnswer } from "./idempotency-store";
+import { claimKey, forgetClaim, forgetPastKeys, storeAnswer } from "./idempotency-store";
 
 let house: TestHouse;
 let userId: string;
@@ -27,7 +27,8 @@ describe("a claim", () => {
     const { query } = house.services.database;
     const now = house.clock.now();
     await claim(key, later(now, -age));
-    if (isKept) await keepAnswer(query, nameOf(key), 201, { id: "1" });
+    const mine = { ...nameOf(key), claimedAt: later(now, -age) };
+    if (isKept) await storeAnswer(query, mine, 201, { id: "1" });
     expect((await claim(key, now)).claimed).toBe(isFree);
     // What a repetition finds now: a new claim has forgotten the earlier answer.
     const { earlier } = await claim(key, now);
@@ -38,6 +39,18 @@ describe("a claim", () => {
   it("takes one statement, for every create waits for it", async () => {
     expect(await statementsOf(() => claim("counted", house.clock.now()))).toHaveLength(1);
   });
+});
+
+it("a claim that another request took over stores no answer and forgets nothing", async () => {
+  const { query } = house.services.database;
+  const now = house.clock.now();
+  const slow = { ...nameOf("taken over"), claimedAt: later(now, -MINUTE - 1) };
+  await claim(slow.key, slow.claimedAt);
+  expect((await claim(slow.key, now)).claimed).toBe(true);
+  expect(await storeAnswer(query, slow, 201, { id: "slow" })).toBe(false);
+  await forgetClaim(query, slow);
+  expect(await storeAnswer(query, { ...slow, claimedAt: now }, 201, { id: "quick" })).toBe(true);
+  expect((await claim(slow.key, now)).earlier?.answer).toEqual({ id: "quick" });
 });
 
 it("what was kept for a repetition goes after its day, also where none ever came", async () => {

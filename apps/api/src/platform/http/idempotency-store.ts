@@ -11,6 +11,9 @@ export type KeyName = {
   readonly key: string;
 };
 
+/** A key that this request has claimed; another may claim it again after a minute. */
+export type Claim = KeyName & { readonly claimedAt: Date };
+
 const named = (name: KeyName) =>
   and(eq(table.userId, name.userId), eq(table.operation, name.operation), eq(table.key, name.key));
 
@@ -42,8 +45,22 @@ export async function claimKey(db: Queryable, name: KeyName, requestHash: Buffer
   return { claimed: false, earlier };
 }
 
-export async function keepAnswer(db: Queryable, name: KeyName, status: number, answer: unknown) {
-  await db.update(table).set({ status, answer }).where(named(name));
+const isOpen = (claim: Claim) =>
+  and(named(claim), eq(table.createdAt, claim.claimedAt), isNull(table.status));
+
+/** Stores the answer for a repetition; false where the claim is another request's by now. */
+export async function storeAnswer(
+  db: Queryable,
+  claim: Claim,
+  status: number,
+  answer: unknown,
+): Promise<boolean> {
+  const rows = await db
+    .update(table)
+    .set({ status, answer })
+    .where(isOpen(claim))
+    .returning({ key: table.key });
+  return rows.length > 0;
 }
 
 /** What is kept for a repetition goes after its day, also where none ever came. */
@@ -51,9 +68,9 @@ export async function forgetPastKeys(db: Queryable, now: Date) {
   await deleteRowsBefore(db, table, table.createdAt, later(now, -DAY));
 }
 
-/** A failed request leaves no trace: its repetition runs. */
-export async function forgetKey(db: Queryable, name: KeyName) {
-  await db.delete(table).where(named(name));
+/** A failed request leaves no trace: its repetition runs. Another request's claim and an answer stay. */
+export async function forgetClaim(db: Queryable, claim: Claim) {
+  await db.delete(table).where(isOpen(claim));
 }
 
 /** The person's requests whose answers are stored for a repetition, the newest first. */

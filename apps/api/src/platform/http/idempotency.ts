@@ -2,10 +2,11 @@ import { createHmac } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { defineError } from "@holdfast/contract/platform/errors";
-import type { FastifyReply } from "fastify";
+import { insideOf } from "../database/database";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
-import { claimKey, forgetKey, keepAnswer, type KeyName } from "./idempotency-store";
+import { type Claim, claimKey, forgetClaim, type KeyName, storeAnswer } from "./idempotency-store";
+import { HeadedAnswer } from "./route";
 
 const STILL_RUNNING = defineError({
   code: "request-still-running",
@@ -30,17 +31,28 @@ type Repeatable = {
   readonly params: Readonly<Record<string, string>>;
 };
 
+/** The steps of the call. */
+type Steps = {
+  /** Before any transaction. */
+  readonly prepare: () => Promise<void>;
+  readonly run: (services: Services) => Promise<unknown>;
+  /** Whether all that `run` writes is kept with its answer, or not at all. */
+  readonly isAtomic: boolean;
+};
+
+type Answer = { readonly status: number; readonly answer: unknown };
+
 /**
  * A repeated call with the same `Idempotency-Key` answers as the first did and does nothing again. Sent
- * while the first is at work, it waits for that answer.
+ * while the first is at work, it waits for that answer. The answer is stored in the transaction of what the
+ * call does: a process that dies leaves both or neither.
  * @throws Refusal 409 when it does not come in time, 422 when the key named another request.
  */
 export async function answerOnce(
   request: Repeatable,
   services: Services,
-  reply: FastifyReply,
-  run: () => Promise<unknown>,
-) {
+  steps: Steps,
+): Promise<Answer> {
   // Keyed: a body may carry a password, and a plain hash of it could be guessed from.
   const hashBy = (secret: Buffer) =>
     createHmac("sha256", secret)
@@ -55,41 +67,83 @@ export async function answerOnce(
     operation: request.endpoint.name,
     key: request.key.slice(0, 200),
   };
-  const earlier = await claimOrWait(services, name, hashes);
-  if (earlier) return reply.status(earlier.status).send(earlier.answer);
-  const { query } = services.database;
+  const { claim, earlier } = await claimOrWait(services, name, hashes);
+  if (earlier) return earlier;
   const { status } = request.endpoint.answer;
-  const answer = await run().catch(async (thrown: unknown) => {
-    await forgetKey(query, name);
+  try {
+    await steps.prepare();
+    const act = steps.isAtomic ? actAtomically : actFirst;
+    return { status, answer: await act(services, claim, status, steps.run) };
+  } catch (thrown) {
+    await forgetClaim(services.database.query, claim).catch((fault: unknown) => {
+      services.log.warn({ err: fault }, "A refused request's Idempotency-Key could not be freed.");
+    });
     throw thrown;
-  });
-  // What is done stays done: called a failure, and its key forgotten, it would be done again at once.
-  await keepAnswer(query, name, status, answer).catch((thrown: unknown) => {
-    services.log.warn({ err: thrown }, "An answer could not be kept for a repetition.");
-  });
-  return reply.status(status).send(answer);
+  }
 }
 
-/** The answer of the first request, or undefined where this one is it and holds the claim. */
+type Act = (
+  services: Services,
+  claim: Claim,
+  status: number,
+  run: Steps["run"],
+) => Promise<unknown>;
+
+const bodyOf = (given: unknown): unknown => (given instanceof HeadedAnswer ? given.answer : given);
+
+/** What is written and the answer commit together; the outbox is woken after that. */
+const actAtomically: Act = async (services, claim, status, run) => {
+  let isWoken = false;
+  const answer = await services.database.transaction(async (tx) => {
+    const given = await run({
+      ...services,
+      database: insideOf(services.database, tx),
+      wakeOutbox: () => void (isWoken = true),
+    });
+    // So slow that another process took the claim over: it acts, and this one must not.
+    if (!(await storeAnswer(tx, claim, status, bodyOf(given)))) throw stillRunning();
+    return given;
+  });
+  if (isWoken) services.wakeOutbox();
+  return answer;
+};
+
+/** For a handler whose refusals leave traces: the answer is stored after what it did. */
+const actFirst: Act = async (services, claim, status, run) => {
+  const given = await run(services);
+  // What is done stays done: called a failure, and its key forgotten, it would be done again at once.
+  await storeAnswer(services.database.query, claim, status, bodyOf(given)).catch(
+    (thrown: unknown) => {
+      services.log.warn({ err: thrown }, "An answer could not be stored for a repetition.");
+    },
+  );
+  return given;
+};
+
+const stillRunning = () => new Refusal(STILL_RUNNING, { retryAfter: 1 });
+
+/** The claim, where this request is the first; otherwise the answer of the first. */
 async function claimOrWait(
   services: Services,
   name: KeyName,
   hashes: { readonly current: Buffer; readonly former: readonly Buffer[] },
-) {
+): Promise<{ claim: Claim; earlier?: undefined } | { claim?: undefined; earlier: Answer }> {
   const isSameRequest = (hash: Buffer) =>
     [hashes.current, ...hashes.former].some((one) => one.equals(hash));
   for (let waited = 0; waited <= PATIENCE; waited += INTERVAL) {
+    const claimedAt = services.clock.now();
     const { claimed, earlier } = await claimKey(
       services.database.query,
       name,
       hashes.current,
-      services.clock.now(),
+      claimedAt,
     );
-    if (claimed) return undefined;
+    if (claimed) return { claim: { ...name, claimedAt } };
     // Gone in between: the first request failed, and this one may try to be the first.
     if (earlier && !isSameRequest(earlier.requestHash)) throw new Refusal(KEY_USED_OTHERWISE);
-    if (earlier && earlier.status !== null) return { ...earlier, status: earlier.status };
+    if (earlier && earlier.status !== null)
+      return { earlier: { status: earlier.status, answer: earlier.answer } };
     await pause(INTERVAL);
   }
-  throw new Refusal(STILL_RUNNING, { retryAfter: 1 });
+  throw stillRunning();
 }

@@ -63,7 +63,20 @@ export type Admission = {
 /** What is known of a call before its body is read. */
 export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "upload">;
 
-export type Route<E extends Endpoint = Endpoint> = {
+export type RouteOptions<E extends Endpoint = Endpoint> = {
+  /**
+   * Asks another service before the handler runs; a throw refuses the call. The handler itself may run in
+   * one transaction with the answer that is stored for its `Idempotency-Key`, and no network belongs there.
+   */
+  readonly before?: (call: Call<E>, services: Services) => Promise<void>;
+  /**
+   * Set where a refusal leaves something in the database, such as a counted attempt. The handler then has
+   * its own transactions, and the answer for a repetition is stored after them.
+   */
+  readonly leavesTraces?: true;
+};
+
+export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
   readonly endpoint: E;
   readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
 };
@@ -73,13 +86,16 @@ export type AnyRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: never, services: Services) => Promise<unknown>;
   readonly admit?: (caller: never, services: Services) => Promise<Admission>;
+  readonly before?: (call: never, services: Services) => Promise<void>;
+  readonly leavesTraces?: true;
 };
 
 /** Joins an endpoint of the contract to the business steps that answer it. */
 export const route = <const E extends Endpoint>(
   endpoint: E,
   handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
-): Route<E> => ({ endpoint, handle });
+  options: RouteOptions<E> = {},
+): Route<E> => ({ endpoint, handle, ...options });
 
 /**
  * The same for expensive work that is bounded before it begins.

@@ -1,11 +1,16 @@
-import { HazardIndexEntry, RiskExposure } from "@holdfast/contract/industries/hazard-endpoints";
 import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
-import { Industry } from "@holdfast/contract/industries/industry-endpoints";
-import * as z from "zod/mini";
+import type { Industry } from "@holdfast/contract/industries/industry-endpoints";
+import type * as z from "zod/mini";
 import { SECOND } from "../clock";
 import type { RiskServiceAccount } from "../config";
 import { Refusal } from "../refusal";
-import type { RiskService } from "./risk-service";
+import type { IndustryPage, IndustrySearch, RiskService } from "./risk-service";
+import {
+  exposuresAnswer,
+  hazardIndexAnswer,
+  industriesAnswer,
+  industryAnswer,
+} from "./risk-service-answers";
 
 /** For one answer (ms). */
 const TIME_LIMIT = 10 * SECOND;
@@ -13,11 +18,15 @@ const TIME_LIMIT = 10 * SECOND;
 const MOST_READ = 4 * 1024 * 1024;
 /** The version of the protocol that is asked for. */
 const ACCEPT = "application/json; version=1";
+/** How many links to further pages are remembered, and how many are followed for one page. */
+const MOST_LINKS = 1_000;
+const MOST_FOLLOWED = 20;
 
 /**
  * The outside service (specification 'accounts' 7, 'External services'): GET industries with q and pageSize, paged
  * by a Link header with rel next; industries/{alias-or-code}, .../hazard_index, .../significant_exposures/au; an API
- * key header and a versioned accept header. What it answers is checked; whoever redirects is not followed.
+ * key header and a versioned accept header. What it answers is checked; redirects are not followed, and of a link
+ * only the query is used, so the key is sent to the configured address alone.
  */
 export function externalRiskService(
   { url, key }: RiskServiceAccount,
@@ -48,25 +57,60 @@ export function externalRiskService(
   const ofIndustry = (aliasOrCode: string, part = "") =>
     `industries/${encodeURIComponent(aliasOrCode)}${part}`;
 
+  /** The query of each further page that an answer linked to. */
+  const links = new Map<string, string>();
+
+  const readPage = async (search: IndustrySearch, query: string) => {
+    const response = await ask(`industries?${query}`);
+    const industries = response ? await readAnswer(response, industriesAnswer) : [];
+    const linked = response && nextQuery(response);
+    const next = linked === query ? undefined : linked;
+    if (links.size >= MOST_LINKS) links.clear();
+    if (next !== undefined) links.set(nameOf(search, search.page + 1), next);
+    return { industries, next };
+  };
+
+  /** From the first page on: the service has no page numbers, and page 3 is what page 2 links to. */
+  const followLinks = async (search: IndustrySearch): Promise<IndustryPage> => {
+    const { words, pageSize, page } = search;
+    let next: string | undefined = `${new URLSearchParams({ q: words, pageSize: `${pageSize}` })}`;
+    for (let at = 1; at < page && next !== undefined; at += 1)
+      next = at > MOST_FOLLOWED ? undefined : (await readPage({ ...search, page: at }, next)).next;
+    return next === undefined
+      ? { industries: [], hasNext: false }
+      : pageOf(await readPage(search, next));
+  };
+
+  const searchIndustries = async (search: IndustrySearch): Promise<IndustryPage> => {
+    const known = links.get(nameOf(search, search.page));
+    if (known === undefined) return followLinks(search);
+    // A link that is too old is refused: then the way there is walked again.
+    return readPage(search, known).then(pageOf, () => followLinks(search));
+  };
+
   return {
-    async searchIndustries({ words, page, pageSize }) {
-      const query = new URLSearchParams({ q: words, pageSize: `${pageSize}`, page: `${page}` });
-      const response = await ask(`industries?${query}`);
-      if (!response) return { industries: [], hasNext: false };
-      const industries = await readAnswer(response, z.array(Industry));
-      return { industries, hasNext: hasNextPage(response) };
-    },
-    findIndustry: (aliasOrCode) => read(ofIndustry(aliasOrCode), Industry),
-    hazardIndex: (aliasOrCode) =>
-      read(ofIndustry(aliasOrCode, "/hazard_index"), z.array(HazardIndexEntry)),
+    searchIndustries,
+    findIndustry: (aliasOrCode) => read(ofIndustry(aliasOrCode), industryAnswer),
+    hazardIndex: (aliasOrCode) => read(ofIndustry(aliasOrCode, "/hazard_index"), hazardIndexAnswer),
     significantExposures: (aliasOrCode) =>
-      read(ofIndustry(aliasOrCode, "/significant_exposures/au"), z.array(RiskExposure)),
+      read(ofIndustry(aliasOrCode, "/significant_exposures/au"), exposuresAnswer),
   };
 }
 
-/** RFC 8288: `<address>; rel="next"`, among others. */
-const hasNextPage = ({ headers }: Response) =>
-  /<[^>]*>\s*;[^,]*\brel="?(?:[^",]* )?next\b/i.test(headers.get("link") ?? "");
+const pageOf = (page: {
+  readonly industries: readonly Industry[];
+  readonly next: string | undefined;
+}): IndustryPage => ({ industries: page.industries, hasNext: page.next !== undefined });
+
+const nameOf = ({ words, pageSize }: IndustrySearch, page: number) =>
+  JSON.stringify([words, pageSize, page]);
+
+/** The query of the address that a Link header gives with `rel="next"` (RFC 8288), among others. */
+function nextQuery({ headers }: Response): string | undefined {
+  const [, address] =
+    /<([^>]*)>\s*;[^,]*\brel="?(?:[^",]* )?next\b/i.exec(headers.get("link") ?? "") ?? [];
+  return address?.split("#")[0]?.split("?").slice(1).join("?");
+}
 
 async function readAnswer<S extends z.ZodMiniType>(
   response: Response,

@@ -1,15 +1,22 @@
 import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { riskServiceStandIn, type RiskServiceStandIn } from "../../testing/risk-service-stand-in";
-import { embeddedRiskService } from "./embedded-risk-service";
+import {
+  riskServiceStandIn,
+  type RiskServiceStandIn,
+  SERVICE_EXPOSURES,
+  SERVICE_HAZARDS,
+} from "../../testing/risk-service-stand-in";
 import { externalRiskService } from "./external-risk-service";
 import type { RiskService } from "./risk-service";
+
+/** Long enough for a busy machine (ms). */
+const LIMIT = 5_000;
 
 let standIn: RiskServiceStandIn;
 let service: RiskService;
 beforeAll(async () => {
   standIn = await riskServiceStandIn();
-  service = externalRiskService(standIn.account, 300);
+  service = externalRiskService(standIn.account, LIMIT);
 });
 beforeEach(() => {
   standIn.requests.length = 0;
@@ -20,31 +27,105 @@ afterAll(() => standIn.close());
 const outcome = (asking: Promise<unknown>) => asking.catch((thrown: unknown) => thrown);
 
 describe("the outside service", () => {
-  test("answers as the embedded data does, asked in its own protocol", async () => {
-    for (const name of ["4511", "cafes-and-restaurants", "coffee-shop"]) {
-      expect(await service.findIndustry(name)).toEqual(
-        await embeddedRiskService.findIndustry(name),
-      );
-      expect(await service.hazardIndex(name)).toEqual(await embeddedRiskService.hazardIndex(name));
-      expect(await service.significantExposures(name)).toEqual(
-        await embeddedRiskService.significantExposures(name),
-      );
-    }
-    expect(standIn.requests.slice(0, 3)).toEqual([
+  test.each([
+    { fields: "the fields of the specification alone", withFurtherFields: false, id: "4511" },
+    { fields: "further fields", withFurtherFields: true, id: "77" },
+  ])("answers with $fields and is understood", async ({ withFurtherFields, id }) => {
+    const other = await riskServiceStandIn({ withFurtherFields });
+    const asked = externalRiskService(other.account, LIMIT);
+    const cafes = {
+      id,
+      code: "4511",
+      alias: "cafes-and-restaurants",
+      name: "Cafes and Restaurants",
+      tradingName: null,
+    };
+    const found = await Promise.all([
+      asked.findIndustry("4511"),
+      asked.findIndustry("cafes-and-restaurants"),
+      asked.searchIndustries({ words: "cafes", pageSize: 100, page: 1 }),
+      asked.hazardIndex("4511"),
+      asked.significantExposures("4511"),
+    ]).finally(() => other.close());
+    expect(found).toEqual([
+      cafes,
+      cafes,
+      { industries: [cafes], hasNext: false },
+      SERVICE_HAZARDS,
+      SERVICE_EXPOSURES,
+    ]);
+    expect(other.requests.toSorted()).toEqual([
       "/v1/industries/4511",
       "/v1/industries/4511/hazard_index",
       "/v1/industries/4511/significant_exposures/au",
+      "/v1/industries/cafes-and-restaurants",
+      "/v1/industries?q=cafes&pageSize=100",
     ]);
   });
 
-  test("is asked page by page for as long as its Link header says so", async () => {
-    const codes: string[] = [];
-    for (let page = 1, hasNext = true; hasNext; page += 1) {
-      const found = await service.searchIndustries({ words: "", pageSize: 100, page });
-      codes.push(...found.industries.map(({ code }) => code));
-      ({ hasNext } = found);
+  test.each([
+    ["a code alone", '{"code":"1","name":"One"}', { alias: null, tradingName: null }],
+    [
+      "an empty alias field",
+      '{"code":"1","name":"One","alias":null,"tradingName":"Uno"}',
+      { alias: null, tradingName: "Uno" },
+    ],
+  ])("may know an industry by %s", async (_, body, derived) => {
+    standIn.answers.push({ status: 200, body });
+    expect(await service.findIndustry("1")).toEqual({
+      id: "1",
+      code: "1",
+      name: "One",
+      ...derived,
+    });
+  });
+
+  test.each([
+    ["categoryName", { categoryName: "Fire" }],
+    ["category", { category: "Fire" }],
+    ["category.name", { category: { id: 1, name: "Fire" } }],
+  ])("may name the category of a hazard in %s", async (_, category) => {
+    standIn.answers.push({
+      status: 200,
+      body: JSON.stringify([{ ...category, rating: 50, comment: null }]),
+    });
+    expect(await service.hazardIndex("1")).toEqual([
+      { categoryName: "Fire", rating: 50, comment: "" },
+    ]);
+  });
+
+  const codesOfPages = async (asked: RiskService, words: string, pages: readonly number[]) => {
+    const found = [];
+    for (const page of pages) {
+      const { industries, hasNext } = await asked.searchIndustries({ words, pageSize: 2, page });
+      found.push([...industries.map(({ code }) => code), hasNext]);
     }
-    expect([codes.length, new Set(codes).size, standIn.requests.length]).toEqual([825, 825, 9]);
+    return found;
+  };
+
+  test("is asked page by page for as long as its Link header says so, each page once", async () => {
+    expect(await codesOfPages(service, "", [1, 2, 3])).toEqual([
+      ["4511", "4512", true],
+      ["4513", "4520", true],
+      ["4530", false],
+    ]);
+    expect(standIn.requests).toHaveLength(3);
+    // The key is sent to the configured address only, though the links name another.
+    expect(standIn.requests[1]).toMatch(/^\/v1\/industries\?cursor=/);
+  });
+
+  test("is asked for the pages before when a later page is the first that is wanted", async () => {
+    const fresh = externalRiskService(standIn.account, LIMIT);
+    expect(await codesOfPages(fresh, "", [3])).toEqual([["4530", false]]);
+    expect(await codesOfPages(fresh, "", [4])).toEqual([[false]]);
+  });
+
+  test("is asked from the first page again when a link is too old", async () => {
+    const fresh = externalRiskService(standIn.account, LIMIT);
+    await codesOfPages(fresh, "s", [1]);
+    standIn.answers.push({ status: 410, body: "{}" });
+    expect(await codesOfPages(fresh, "s", [2])).toEqual([["4513", "4520", true]]);
+    expect(standIn.requests).toHaveLength(4);
   });
 
   test("keeps whatever is asked for within its path", async () => {
@@ -57,12 +138,15 @@ describe("the outside service", () => {
     ["a refused key", { status: 401, body: "{}" }],
     ["another place", { status: 302, body: "" }],
     ["no JSON", { status: 200, body: "<html>" }],
-    ["another shape", { status: 200, body: '[{"name":"Fire","rating":"high"}]' }],
+    ["another shape", { status: 200, body: '[{"categoryName":"Fire","rating":"high"}]' }],
+    ["a rating above 100", { status: 200, body: '[{"categoryName":"Fire","rating":101}]' }],
+    ["no category", { status: 200, body: '[{"rating":10,"comment":""}]' }],
     ["more than can be", { status: 200, body: `"${"x".repeat(5 * 1024 * 1024)}"` }],
     ["nothing in time", "silence"],
   ] as const)("that answers with %s is away, and its words are not repeated", async (_, answer) => {
     standIn.answers.push(answer);
-    expect(await outcome(service.hazardIndex("4511"))).toMatchObject({
+    const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
+    expect(await outcome(asked.hazardIndex("4511"))).toMatchObject({
       definition: RISK_SERVICE_AWAY,
       message: RISK_SERVICE_AWAY.message,
     });

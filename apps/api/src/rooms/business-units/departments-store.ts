@@ -1,6 +1,7 @@
 import type { Branch } from "@holdfast/contract/organisations/place";
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
@@ -12,6 +13,23 @@ const answered = { departmentId: departments.id, name: departments.name };
 
 const ofBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
+
+/**
+ * The business unit that a row of another table names, for a lateral join: with its limit it is an index
+ * lookup for each row, whatever the table's statistics say (decision 'Query plans').
+ */
+export const departmentOf = (
+  db: Queryable,
+  row: { readonly organisationId: AnyPgColumn; readonly departmentId: AnyPgColumn },
+) =>
+  db
+    .select({ id: departments.id, name: departments.name, branchId: departments.branchId })
+    .from(departments)
+    .where(
+      and(eq(departments.organisationId, row.organisationId), eq(departments.id, row.departmentId)),
+    )
+    .limit(1)
+    .as("unit");
 
 /** The business units of a location by name; empty for a location of another organisation. */
 export const listDepartments = (

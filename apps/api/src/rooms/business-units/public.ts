@@ -1,3 +1,3 @@
 export { departments } from "./business-units-table";
-export { listDepartments } from "./departments-store";
+export { departmentOf, listDepartments } from "./departments-store";
 export { checkDepartments } from "./check-departments";

@@ -12,6 +12,9 @@ export async function readOfIndustry<Known>(
   ask: (code: string) => Promise<readonly Known[] | undefined>,
 ): Promise<Known[]> {
   const known = await ask(code);
-  if (!known && !(await riskService.findIndustry(code))) throw new Refusal(NOT_FOUND);
-  return [...(known ?? [])];
+  if (known) return [...known];
+  const industry = await riskService.findIndustry(code);
+  if (!industry) throw new Refusal(NOT_FOUND);
+  // An outside service takes an alias for an industry, and for what it knows of it only the code.
+  return industry.code === code ? [] : [...((await ask(industry.code)) ?? [])];
 }

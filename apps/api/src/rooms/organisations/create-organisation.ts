@@ -81,20 +81,22 @@ export async function checkIndustry(
     throw refuseField("industryCode", "Please select industry.");
 }
 
-export const createOrganisation = route(endpoint, async ({ body, session, origin }, services) => {
-  await checkIndustry(services, body.industryCode);
-  return services.database.transaction(async (tx) => {
-    await refuseFurtherOrganisation(tx, services, session.userId);
-    const people = { ownerId: session.userId, brokerageId: null };
-    const scope = await foundOrganisation(tx, services, body, people);
-    await recordEvent(tx, services, {
-      action: "organisations.created",
-      actorUserId: session.userId,
-      organisationId: scope.organisationId,
-      address: origin.address,
-    });
-    const organisation = await readOrganisation(tx, scope);
-    if (!organisation) throw new Error("The new organisation cannot be read.");
-    return organisation;
-  });
-});
+export const createOrganisation = route(
+  endpoint,
+  ({ body, session, origin }, services) =>
+    services.database.transaction(async (tx) => {
+      await refuseFurtherOrganisation(tx, services, session.userId);
+      const people = { ownerId: session.userId, brokerageId: null };
+      const scope = await foundOrganisation(tx, services, body, people);
+      await recordEvent(tx, services, {
+        action: "organisations.created",
+        actorUserId: session.userId,
+        organisationId: scope.organisationId,
+        address: origin.address,
+      });
+      const organisation = await readOrganisation(tx, scope);
+      if (!organisation) throw new Error("The new organisation cannot be read.");
+      return organisation;
+    }),
+  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
+);

@@ -1,6 +1,6 @@
 import { NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
-import { heldRole } from "../../platform/access/held-role-store";
+import { heldRole, rolesIn } from "../../platform/access/held-role-store";
 import { permits } from "../../platform/access/permissions";
 import {
   mintOrganisationScope,
@@ -23,12 +23,10 @@ export async function organisationFor(
   organisationId: string,
 ): Promise<OrganisationScope | undefined> {
   const found = await db.execute<{ role: OrganisationRole; is_archived: boolean }>(sql`
-    select ${heldRole(sql`b.id`)} as role, o.is_archived
+    select ${heldRole(sql`k.id`)} as role, o.is_archived
     from organisations o
-    left join organisation_members m
-      on m.organisation_id = o.id and m.user_id = ${session.userId} and not m.is_revoked
-    left join brokers b on b.brokerage_id = o.brokerage_id and b.user_id = ${session.userId}
-    where o.id = ${organisationId} and (m.user_id is not null or b.id is not null)
+    ${rolesIn(session.userId)}
+    where o.id = ${organisationId} and (m.user_id is not null or k.id is not null)
     limit 1`);
   const [row] = found.rows;
   return (

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { heldRole } from "../../platform/access/held-role-store";
+import { heldRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -24,7 +24,7 @@ type Row = {
 };
 
 /** One statement for any number of organisations: their locations and plans come as JSON. */
-const withContents = (userId: string, which: SQL, part: Part = WHOLE) => sql`
+const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
   select o.id, o.name, o.legal_name, o.registration_number, o.industry_code, o.industry_name,
     o.governance, o.is_archived, coalesce(m.is_default, false) as is_default,
     ${heldRole(sql`k.id`)} as role,
@@ -39,10 +39,8 @@ const withContents = (userId: string, which: SQL, part: Part = WHOLE) => sql`
           where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null))
         order by p.last_modified_at desc, p.id)
       from plans p where p.organisation_id = o.id), '[]') as plans
-  from organisations o
-  left join organisation_members m
-    on m.organisation_id = o.id and m.user_id = ${userId} and not m.is_revoked
-  left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}
+  from ${source} o
+  ${rolesIn(userId)}
   where (m.user_id is not null or k.id is not null) and ${which}
   order by coalesce(m.is_default, false) desc, lower(o.name), o.id
   limit ${part.limit} offset ${part.offset}`;
@@ -76,13 +74,15 @@ export async function listOrganisations(
   part: Part = WHOLE,
 ) {
   const which = withArchived ? sql`true` : sql`not o.is_archived`;
-  const { rows } = await db.execute<Row>(withContents(userId, which, part));
+  const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
+    select * from organisations where id = mine.organisation_id offset 0) theirs)`;
+  const { rows } = await db.execute<Row>(withContents(userId, source, which, part));
   return rows.map(answerOf);
 }
 
 export async function readOrganisation(db: Queryable, scope: OrganisationScope) {
   const { rows } = await db.execute<Row>(
-    withContents(scope.userId, sql`o.id = ${scope.organisationId}`),
+    withContents(scope.userId, sql`organisations`, sql`o.id = ${scope.organisationId}`),
   );
   return rows[0] && answerOf(rows[0]);
 }

@@ -8,29 +8,32 @@ import { checkIndustry } from "./create-organisation";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
 /** An archived organisation takes no change of its profile, unless the same call unarchives it. */
-export const updateOrganisation = route(endpoint, async ({ body, scope, origin }, services) => {
-  await checkIndustry(services, body.industryCode);
-  const { IsArchived, isArchived = IsArchived, ...profile } = body;
-  if (isArchived !== undefined && !permits("organisation.archive", scope.role))
-    throw new Refusal(NOT_ALLOWED);
-  return services.database.transaction(async (tx) => {
-    const before = await readOrganisation(tx, scope);
-    if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
-      throw new Refusal(ORGANISATION_ARCHIVED);
-    await updateRow(tx, scope, {
-      ...profile,
-      ...(isArchived === undefined ? {} : { isArchived }),
-      updatedAt: services.clock.now(),
-    });
-    if (isArchived !== undefined)
-      await recordEvent(tx, services, {
-        action: isArchived ? "organisations.archived" : "organisations.unarchived",
-        actorUserId: scope.userId,
-        organisationId: scope.organisationId,
-        address: origin.address,
+export const updateOrganisation = route(
+  endpoint,
+  async ({ body, scope, origin }, services) => {
+    const { IsArchived, isArchived = IsArchived, ...profile } = body;
+    if (isArchived !== undefined && !permits("organisation.archive", scope.role))
+      throw new Refusal(NOT_ALLOWED);
+    return services.database.transaction(async (tx) => {
+      const before = await readOrganisation(tx, scope);
+      if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
+        throw new Refusal(ORGANISATION_ARCHIVED);
+      await updateRow(tx, scope, {
+        ...profile,
+        ...(isArchived === undefined ? {} : { isArchived }),
+        updatedAt: services.clock.now(),
       });
-    const organisation = await readOrganisation(tx, scope);
-    if (!organisation) throw new Refusal(NOT_FOUND);
-    return organisation;
-  });
-});
+      if (isArchived !== undefined)
+        await recordEvent(tx, services, {
+          action: isArchived ? "organisations.archived" : "organisations.unarchived",
+          actorUserId: scope.userId,
+          organisationId: scope.organisationId,
+          address: origin.address,
+        });
+      const organisation = await readOrganisation(tx, scope);
+      if (!organisation) throw new Refusal(NOT_FOUND);
+      return organisation;
+    });
+  },
+  { before: ({ body }, services) => checkIndustry(services, body.industryCode) },
+);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { heldRole } from "../../platform/access/held-role-store";
+import { heldRole, rolesIn } from "../../platform/access/held-role-store";
 import {
   mintPlanScope,
   type OrganisationRole,
@@ -39,14 +39,13 @@ export async function planFor(
 ): Promise<PlanScope | undefined> {
   const found = await db.execute<Found>(sql`
     select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
-      ${heldRole(sql`b.id`)} as role, o.is_archived,
+      ${heldRole(sql`k.id`)} as role, o.is_archived,
       ${isExpiredPlan(now)} as is_expired
     from plans p
-    join organisations o on o.id = p.organisation_id
-    left join organisation_members m
-      on m.organisation_id = o.id and m.user_id = ${session.userId} and not m.is_revoked
-    left join brokers b on b.brokerage_id = o.brokerage_id and b.user_id = ${session.userId}
-    where p.id = ${planId} and (m.user_id is not null or b.id is not null)
+    cross join lateral (
+      select * from organisations where id = p.organisation_id offset 0) o
+    ${rolesIn(session.userId)}
+    where p.id = ${planId} and (m.user_id is not null or k.id is not null)
     limit 1`);
   const plan = found.rows[0];
   return (

@@ -11,8 +11,9 @@ const count = (source: ReturnType<typeof sql>) => sql`(select count(*)::int from
 const ofPlan = sql`x.organisation_id = p.organisation_id and x.plan_id = p.id`;
 const ofUnits = (table: ReturnType<typeof sql>) => sql`(
   select count(distinct x.department_id)::int from ${table} x
-  join departments d on d.organisation_id = x.organisation_id and d.id = x.department_id
-  where ${ofPlan} and d.branch_id = p.branch_id)`;
+  where ${ofPlan} and p.branch_id = (
+    select d.branch_id from departments d
+    where d.organisation_id = x.organisation_id and d.id = x.department_id))`;
 
 export const factColumns = sql`json_build_object(
   'categories', (select count(distinct x.risk_category_id)::int from risks x where ${ofPlan}),

@@ -11,8 +11,8 @@ export const subscriptionsColumn = sql`coalesce((
   select json_agg(json_build_object('subscriptionId', n.id, 'key', n.key, 'promoCodeCode', n.code,
     'activeDate', n.active_date, 'expiryDate', n.expiry_date, 'isRevoked', n.revoked_at is not null)
     order by n.active_date desc, n.id desc)
-  from (select s.*, c.code from subscriptions s left join promo_codes c on c.id = s.promo_code_id
-    where s.organisation_id = p.organisation_id and s.plan_id = p.id
+  from (select s.*, (select c.code from promo_codes c where c.id = s.promo_code_id) as code
+    from subscriptions s where s.organisation_id = p.organisation_id and s.plan_id = p.id
     order by s.active_date desc, s.id desc limit ${MOST_SUBSCRIPTIONS}) n), '[]')`;
 
 const instantOf = (date: string | null) => (date === null ? null : new Date(date).toISOString());
@@ -29,17 +29,23 @@ export async function listPlanSubscriptions(
   db: Queryable,
   scope: PlanScope,
 ): Promise<PlanSubscription[]> {
+  const promoCode = db
+    .select({ code: promoCodes.code })
+    .from(promoCodes)
+    .where(eq(promoCodes.id, subscriptions.promoCodeId))
+    .limit(1)
+    .as("promo_code");
   const rows = await db
     .select({
       subscriptionId: subscriptions.id,
       key: subscriptions.key,
-      promoCodeCode: promoCodes.code,
+      promoCodeCode: promoCode.code,
       activeDate: subscriptions.activeDate,
       expiryDate: subscriptions.expiryDate,
       revokedAt: subscriptions.revokedAt,
     })
     .from(subscriptions)
-    .leftJoin(promoCodes, eq(promoCodes.id, subscriptions.promoCodeId))
+    .leftJoinLateral(promoCode, sql`true`)
     .where(
       and(
         eq(subscriptions.organisationId, scope.organisationId),

@@ -5,7 +5,7 @@ import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { heldRole } from "../../platform/access/held-role-store";
+import { heldRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -34,7 +34,7 @@ type Row = {
   facts: FactCounts;
 };
 
-const planRows = (userId: string, which: SQL, part: Part = WHOLE) => sql`
+const planRows = (userId: string, source: SQL, part: Part = WHOLE) => sql`
   select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
     b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
     p.created_at, p.last_modified_at, ${heldRole(sql`k.id`)} as role,
@@ -45,13 +45,14 @@ const planRows = (userId: string, which: SQL, part: Part = WHOLE) => sql`
     coalesce((select json_agg(c.contact_id order by c.contact_id) from plan_accountable_contacts c
       where c.organisation_id = p.organisation_id and c.plan_id = p.id), '[]') as contact_ids,
     ${subscriptionsColumn} as subscriptions, ${factColumns} as facts
-  from plans p
-  join organisations o on o.id = p.organisation_id
-  join branches b on b.organisation_id = p.organisation_id and b.id = p.branch_id
-  left join organisation_members m
-    on m.organisation_id = o.id and m.user_id = ${userId} and not m.is_revoked
-  left join brokers k on k.brokerage_id = o.brokerage_id and k.user_id = ${userId}
-  where (m.user_id is not null or k.id is not null) and ${which}
+  from ${source} p
+  cross join lateral (
+    select * from organisations where id = p.organisation_id offset 0) o
+  cross join lateral (
+    select * from branches
+    where organisation_id = p.organisation_id and id = p.branch_id offset 0) b
+  ${rolesIn(userId)}
+  where m.user_id is not null or k.id is not null
   order by p.last_modified_at desc, p.id
   limit ${part.limit} offset ${part.offset}`;
 
@@ -90,8 +91,11 @@ export async function listPlans(
   now: Date,
   part: Part = WHOLE,
 ): Promise<Plan[]> {
-  const which = organisationId ? sql`p.organisation_id = ${organisationId}` : sql`true`;
-  const { rows } = await db.execute<Row>(planRows(userId, which, part));
+  const source = organisationId
+    ? sql`(select * from plans where organisation_id = ${organisationId})`
+    : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
+        select * from plans where organisation_id = mine.organisation_id offset 0) theirs)`;
+  const { rows } = await db.execute<Row>(planRows(userId, source, part));
   return rows.map((row) => answerOf(row, now));
 }
 
@@ -101,8 +105,9 @@ export async function readPlan(
   planId: string,
   now: Date,
 ): Promise<Plan | undefined> {
-  const which = sql`p.organisation_id = ${scope.organisationId} and p.id = ${planId}`;
-  const { rows } = await db.execute<Row>(planRows(scope.userId, which));
+  const source = sql`(
+    select * from plans where organisation_id = ${scope.organisationId} and id = ${planId})`;
+  const { rows } = await db.execute<Row>(planRows(scope.userId, source));
   return rows[0] && answerOf(rows[0], now);
 }
 

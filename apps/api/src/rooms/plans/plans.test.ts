@@ -201,23 +201,25 @@ describe("creating a plan", () => {
     for (const { answer } of answers) expect(answer).toEqual(first?.answer);
   });
 
-  test("a call that is done counts as done where its answer cannot be kept", async () => {
+  test("a call whose answer cannot be stored has done nothing, and may be repeated", async () => {
     const { query } = house.services.database;
     await query.execute(sql`
-      create function keep_nothing() returns trigger language plpgsql as
-        $$ begin raise exception 'The answer is not kept.'; end $$`);
+      create function store_nothing() returns trigger language plpgsql as
+        $$ begin raise exception 'The answer is not stored.'; end $$`);
     await query.execute(sql`
-      create trigger keep_nothing before update on idempotency_keys for each row
-        when (new.key = 'save-unkept') execute function keep_nothing()`);
-    const owner = await ownerWithOrganisation(house, "unkept@cafe.example");
+      create trigger store_nothing before update on idempotency_keys for each row
+        when (new.key = 'save-unstored') execute function store_nothing()`);
+    const owner = await ownerWithOrganisation(house, "unstored@cafe.example");
     const body = newPlan(owner.branchId, await freshKey(house));
-    const headers = { "idempotency-key": "save-unkept" };
-    expect((await house.call(createPlan, { as: owner.token, body, headers })).status).toBe(201);
-    // Still claimed, so that a repetition does not do it again.
-    const { rows } = await query.execute<{ status: number | null }>(
-      sql`select status from idempotency_keys where key = 'save-unkept'`,
-    );
-    expect(rows).toEqual([{ status: null }]);
+    const call = { as: owner.token, body, headers: { "idempotency-key": "save-unstored" } };
+    expect((await house.call(createPlan, call)).status).toBe(500);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    await query.execute(sql`drop trigger store_nothing on idempotency_keys`);
+    // The subscription key was not used up either.
+    const repeated = await house.call(createPlan, call);
+    expect(repeated.status).toBe(201);
+    expect((await house.call(createPlan, call)).answer).toEqual(repeated.answer);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
   });
 
   test("a call that was refused leaves its Idempotency-Key free for the next", async () => {

@@ -17,6 +17,29 @@ export async function listRecoveryStrategies(
   db: Queryable,
   scope: PlanScope,
 ): Promise<RecoveryStrategy[]> {
+  // Lateral subqueries with a limit are index lookups (decision 'Query plans').
+  const branch = db
+    .select({ name: branches.name, address: branches.address })
+    .from(branches)
+    .where(
+      and(
+        eq(branches.organisationId, strategies.organisationId),
+        eq(branches.id, strategies.branchId),
+      ),
+    )
+    .limit(1)
+    .as("branch");
+  const site = db
+    .select({ name: alternativeSites.name, address: alternativeSites.address })
+    .from(alternativeSites)
+    .where(
+      and(
+        eq(alternativeSites.organisationId, strategies.organisationId),
+        eq(alternativeSites.id, strategies.alternativeSiteId),
+      ),
+    )
+    .limit(1)
+    .as("site");
   const rows = await db
     .select({
       departmentId: departments.id,
@@ -24,11 +47,11 @@ export async function listRecoveryStrategies(
       recoveryStrategyId: strategies.id,
       recoveryStrategyTypeId: strategies.recoveryStrategyTypeId,
       branchId: strategies.branchId,
-      branchName: branches.name,
-      branchAddress: branches.address,
+      branchName: branch.name,
+      branchAddress: branch.address,
       alternativeSiteId: strategies.alternativeSiteId,
-      siteName: alternativeSites.name,
-      siteAddress: alternativeSites.address,
+      siteName: site.name,
+      siteAddress: site.address,
       otherAddress: strategies.otherAddress,
       recoveryStrategyComments: strategies.comments,
     })
@@ -41,20 +64,8 @@ export async function listRecoveryStrategies(
         eq(strategies.departmentId, departments.id),
       ),
     )
-    .leftJoin(
-      branches,
-      and(
-        eq(branches.organisationId, strategies.organisationId),
-        eq(branches.id, strategies.branchId),
-      ),
-    )
-    .leftJoin(
-      alternativeSites,
-      and(
-        eq(alternativeSites.organisationId, strategies.organisationId),
-        eq(alternativeSites.id, strategies.alternativeSiteId),
-      ),
-    )
+    .leftJoinLateral(branch, sql`true`)
+    .leftJoinLateral(site, sql`true`)
     .where(
       and(
         eq(departments.organisationId, scope.organisationId),

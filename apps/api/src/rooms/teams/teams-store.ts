@@ -33,7 +33,9 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
         'jobTitle', c.job_title)
     ) order by m.designation desc, m.created_at, lower(c.last_name), lower(c.first_name), c.id)
     from team_contacts m
-    join contacts c on c.organisation_id = m.organisation_id and c.id = m.contact_id
+    cross join lateral (
+      select * from contacts
+      where organisation_id = m.organisation_id and id = m.contact_id offset 0) c
     where m.organisation_id = t.organisation_id and m.team_id = t.id), '[]') as contacts
   from teams t
   where t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId} and ${which}

@@ -16,7 +16,12 @@ const NOBODYS_BROKER = {
   lastName: "Santos",
 };
 
-type Reply = { readonly status?: number; readonly json?: unknown };
+type Reply = {
+  readonly status?: number;
+  readonly json?: unknown;
+  /** A body of another media type. */
+  readonly body?: { readonly type: string; readonly text: string };
+};
 const refusal = (status: number, code: string, detail: string): Reply => ({
   status,
   json: { title: "Refused", status, code, detail },
@@ -60,10 +65,10 @@ beforeEach(() => {
     const path = String(address).replace("/v1", "");
     const queue = replies[path] ?? [];
     const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
-    const body = reply.json === undefined ? null : JSON.stringify(reply.json);
-    return new Response(body, {
+    const json = reply.json === undefined ? null : JSON.stringify(reply.json);
+    return new Response(reply.body?.text ?? json, {
       status: reply.status ?? 200,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": reply.body?.type ?? "application/json" },
     });
   });
 });
@@ -435,6 +440,19 @@ it("registers once all four agreements are ticked, and says thank you", async ()
     .toBeVisible();
   await button("Done").click();
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["text/plain", "This email is already registered.", "This email is already registered."],
+  ["application/json", '"This email is taken."', "This email is taken."],
+  ["text/html", "<h1>Bad request</h1>", "Sorry, an error occurred. Please try again later."],
+])("shows why a registration was refused with a body of %s", async (type, text, shown) => {
+  replies = { "/users": [{ status: 400, body: { type, text } }] };
+  await open("register");
+  await fillRegistration();
+  await tickAll();
+  await button("Register").click();
+  await expect.element(page.getByText(shown)).toBeVisible();
 });
 
 it("lets each agreement be read, and comes back with everything as it was", async () => {

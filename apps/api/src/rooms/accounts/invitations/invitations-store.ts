@@ -115,7 +115,7 @@ const inviteesWhere = async (
   }>(sql`
     select i.email, i.role, a.email as added_by_email, i.expires_at <= ${now} as is_expired
     from invitations i
-    left join users a on a.id = i.added_by_user_id
+    left join lateral (select email from users where id = i.added_by_user_id offset 0) a on true
     where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row): WaitingInvitee => ({

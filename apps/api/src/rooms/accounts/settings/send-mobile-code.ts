@@ -17,28 +17,32 @@ import {
 } from "./settings-limits";
 
 /** Sends a code to the number that the person wants to use; an earlier one stops working. */
-export const sendMobileCode = route(endpoint, async ({ body, origin, session }, services) => {
-  const { userId } = session;
-  const { phoneNumber } = body;
-  if (body.userId !== userId) throw new Refusal(NOT_FOUND);
-  if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
-  await takeOneOfEach(services, [
-    [PHONE_CODES_BY_ADDRESS, origin.address],
-    [PHONE_CODES_BY_ACCOUNT, userId],
-    [PHONE_CODES_BY_NUMBER, phoneNumber],
-  ]);
-  const { isNewCode, resendAfter } = await sendOneTimeCode(services, {
-    userId,
-    purpose: "phone",
-    subject: phoneNumber,
-    messageOf: (code) => ({
-      channel: "sms",
-      recipient: phoneNumber,
-      content: {
-        text: `${code} is your Holdfast code. It verifies this phone number for ten minutes.`,
-      },
-    }),
-  });
-  if (!isNewCode) throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
-  return { message: MOBILE_CODE_SENT };
-});
+export const sendMobileCode = route(
+  endpoint,
+  async ({ body, origin, session }, services) => {
+    const { userId } = session;
+    const { phoneNumber } = body;
+    if (body.userId !== userId) throw new Refusal(NOT_FOUND);
+    if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
+    await takeOneOfEach(services, [
+      [PHONE_CODES_BY_ADDRESS, origin.address],
+      [PHONE_CODES_BY_ACCOUNT, userId],
+      [PHONE_CODES_BY_NUMBER, phoneNumber],
+    ]);
+    const { isNewCode, resendAfter } = await sendOneTimeCode(services, {
+      userId,
+      purpose: "phone",
+      subject: phoneNumber,
+      messageOf: (code) => ({
+        channel: "sms",
+        recipient: phoneNumber,
+        content: {
+          text: `${code} is your Holdfast code. It verifies this phone number for ten minutes.`,
+        },
+      }),
+    });
+    if (!isNewCode) throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
+    return { message: MOBILE_CODE_SENT };
+  },
+  { leavesTraces: true },
+);

@@ -27,27 +27,31 @@ import {
 import { secondFactorLetter } from "./settings-letter";
 
 /** All or nothing: names, phone number, second factor, and the letter for another e-mail address. */
-export const updateUser = route(endpoint, async ({ body, origin, session }, services) => {
-  const { clock, database } = services;
-  const user = await userById(database.query, session.userId);
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
-  const change = settingsChange(user, body);
-  const fields = settingsProblems(user, change, body);
-  if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
-  if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
-  const { email } = change;
-  if (email !== undefined) await checkNewEmail(services, user, email);
-  await database.transaction(async (tx) => {
-    await lockUser(tx, user.id);
-    if (change.phoneNumber)
-      await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
-    await saveChange(tx, services, user, { change, address: origin.address });
-  });
-  services.wakeOutbox();
-  const answer = await answerUser(database.query, user.id, clock.now());
-  if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
-  return answer;
-});
+export const updateUser = route(
+  endpoint,
+  async ({ body, origin, session }, services) => {
+    const { clock, database } = services;
+    const user = await userById(database.query, session.userId);
+    if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+    const change = settingsChange(user, body);
+    const fields = settingsProblems(user, change, body);
+    if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
+    if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
+    const { email } = change;
+    if (email !== undefined) await checkNewEmail(services, user, email);
+    await database.transaction(async (tx) => {
+      await lockUser(tx, user.id);
+      if (change.phoneNumber)
+        await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
+      await saveChange(tx, services, user, { change, address: origin.address });
+    });
+    services.wakeOutbox();
+    const answer = await answerUser(database.query, user.id, clock.now());
+    if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
+    return answer;
+  },
+  { leavesTraces: true },
+);
 
 /** @throws Refusal 400 at the field for a number that no code has verified in the last ten minutes. */
 async function useNumber(

@@ -12,30 +12,34 @@ import { verifyCode } from "../one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
 
 /** Five tries a code; the number may then be saved within ten minutes (`updateUser`). */
-export const verifyMobileCode = route(endpoint, async ({ body, origin, session }, services) => {
-  const { userId } = session;
-  if (body.userId !== userId) throw new Refusal(NOT_FOUND);
-  const attempt = await countAttempt(services, {
-    limits: [
-      [PHONE_TRIES_BY_ADDRESS, origin.address],
-      [PHONE_TRIES_BY_ACCOUNT, userId],
-    ],
-    account: userId,
-    person: { userId },
-    address: origin.address,
-    ended: new Refusal(CODE_CHECKS_ENDED),
-  });
-  const { clock, database } = services;
-  const given = {
-    userId,
-    purpose: "phone" as const,
-    codeHashes: codeHashes(services, userId, body.code),
-  };
-  if (!(await verifyCode(database.query, given, clock.now()))) {
-    const about = { actorUserId: userId, subject: userId, address: origin.address };
-    await recordFailure(services, attempt, { userId, action: "accounts.code-refused", ...about });
-    throw new Refusal(WRONG_MOBILE_CODE);
-  }
-  await giveBackAttempt(services, attempt);
-  return { message: MOBILE_CODE_VERIFIED };
-});
+export const verifyMobileCode = route(
+  endpoint,
+  async ({ body, origin, session }, services) => {
+    const { userId } = session;
+    if (body.userId !== userId) throw new Refusal(NOT_FOUND);
+    const attempt = await countAttempt(services, {
+      limits: [
+        [PHONE_TRIES_BY_ADDRESS, origin.address],
+        [PHONE_TRIES_BY_ACCOUNT, userId],
+      ],
+      account: userId,
+      person: { userId },
+      address: origin.address,
+      ended: new Refusal(CODE_CHECKS_ENDED),
+    });
+    const { clock, database } = services;
+    const given = {
+      userId,
+      purpose: "phone" as const,
+      codeHashes: codeHashes(services, userId, body.code),
+    };
+    if (!(await verifyCode(database.query, given, clock.now()))) {
+      const about = { actorUserId: userId, subject: userId, address: origin.address };
+      await recordFailure(services, attempt, { userId, action: "accounts.code-refused", ...about });
+      throw new Refusal(WRONG_MOBILE_CODE);
+    }
+    await giveBackAttempt(services, attempt);
+    return { message: MOBILE_CODE_VERIFIED };
+  },
+  { leavesTraces: true },
+);

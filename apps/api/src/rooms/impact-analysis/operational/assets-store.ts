@@ -3,15 +3,20 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
-import { departments } from "../../business-units/public";
+import { departmentOf } from "../../business-units/public";
 import { assets } from "../impact-analysis-table";
 
 const ofPlan = (scope: PlanScope) =>
   and(eq(assets.organisationId, scope.organisationId), eq(assets.planId, scope.planId));
 
 /** The assets of units of the plan's location: by unit name, type and age. */
-export const listAssets = (db: Queryable, scope: PlanScope, part: Part = WHOLE): Promise<Asset[]> =>
-  db
+export const listAssets = (
+  db: Queryable,
+  scope: PlanScope,
+  part: Part = WHOLE,
+): Promise<Asset[]> => {
+  const unit = departmentOf(db, assets);
+  return db
     .select({
       assetId: assets.id,
       departmentId: assets.departmentId,
@@ -21,23 +26,18 @@ export const listAssets = (db: Queryable, scope: PlanScope, part: Part = WHOLE):
       comments: assets.comments,
     })
     .from(assets)
-    .innerJoin(
-      departments,
-      and(
-        eq(departments.organisationId, assets.organisationId),
-        eq(departments.id, assets.departmentId),
-      ),
-    )
-    .where(and(ofPlan(scope), eq(departments.branchId, scope.branchId)))
+    .innerJoinLateral(unit, sql`true`)
+    .where(and(ofPlan(scope), eq(unit.branchId, scope.branchId)))
     .orderBy(
-      asc(sql`lower(${departments.name})`),
-      asc(departments.id),
+      asc(sql`lower(${unit.name})`),
+      asc(unit.id),
       asc(assets.assetTypeId),
       asc(assets.createdAt),
       asc(assets.id),
     )
     .limit(part.limit)
     .offset(part.offset);
+};
 
 export async function insertAssets(
   db: Queryable,

@@ -5,7 +5,7 @@ import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
-import { departments } from "../../business-units/public";
+import { departmentOf } from "../../business-units/public";
 import { tacticalBias } from "../impact-analysis-table";
 
 /** The plan's MTPD in days as the gate found it; 0 while none is chosen. */
@@ -17,30 +17,25 @@ export const mtpdDaysOf = ({ mtpdId }: PlanScope): number =>
  * (specification 9: 'existing values capped at MTPD'); what is stored stays.
  */
 export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise<TacticalBia[]> {
+  const unit = departmentOf(db, tacticalBias);
   const rows = await db
     .select({
       tacticalBiaId: tacticalBias.id,
-      departmentId: departments.id,
-      departmentName: departments.name,
+      departmentId: unit.id,
+      departmentName: unit.name,
       rto: tacticalBias.rto,
       rpo: tacticalBias.rpo,
     })
     .from(tacticalBias)
-    .innerJoin(
-      departments,
-      and(
-        eq(departments.organisationId, tacticalBias.organisationId),
-        eq(departments.id, tacticalBias.departmentId),
-      ),
-    )
+    .innerJoinLateral(unit, sql`true`)
     .where(
       and(
         eq(tacticalBias.organisationId, scope.organisationId),
         eq(tacticalBias.planId, scope.planId),
-        eq(departments.branchId, scope.branchId),
+        eq(unit.branchId, scope.branchId),
       ),
     )
-    .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
+    .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
     .limit(MOST_ROWS);
   const mtpdDays = mtpdDaysOf(scope);
   return rows.map((row) => ({

@@ -20,22 +20,27 @@ import { readOrganisation } from "../organisations-store";
 import { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./invitation-limits";
 import { isMemberAddress } from "./members-store";
 
-export const inviteMember = route(inviteEndpoint, async ({ body, scope, origin }, services) => {
-  await takeInvitationLimits(services, scope, body.email);
-  const invitee = await services.database.transaction(async (tx) => {
-    if (await isMemberAddress(tx, scope, emailKeyOf(body.email))) throw new Refusal(ALREADY_MEMBER);
-    const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
-    if (!waiting) await refuseFullList(tx, services, "members", scope);
-    return invite(tx, services, scope, {
-      action: "organisations.member-invited",
-      email: body.email,
-      role: roleNameOf(body.roleId),
-      origin,
+export const inviteMember = route(
+  inviteEndpoint,
+  async ({ body, scope, origin }, services) => {
+    await takeInvitationLimits(services, scope, body.email);
+    const invitee = await services.database.transaction(async (tx) => {
+      if (await isMemberAddress(tx, scope, emailKeyOf(body.email)))
+        throw new Refusal(ALREADY_MEMBER);
+      const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
+      if (!waiting) await refuseFullList(tx, services, "members", scope);
+      return invite(tx, services, scope, {
+        action: "organisations.member-invited",
+        email: body.email,
+        role: roleNameOf(body.roleId),
+        origin,
+      });
     });
-  });
-  services.wakeOutbox();
-  return invitee;
-});
+    services.wakeOutbox();
+    return invitee;
+  },
+  { leavesTraces: true },
+);
 
 /** The organisation stands in the body, so what the gate checks elsewhere is checked here. */
 export const resendInvitation = route(

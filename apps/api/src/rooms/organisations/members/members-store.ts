@@ -29,8 +29,9 @@ const membersWhere = async (
     select m.user_id, u.email, u.first_name, u.last_name, m.role, m.is_revoked,
       a.email as added_by_email
     from organisation_members m
-    join users u on u.id = m.user_id
-    left join users a on a.id = m.added_by_user_id
+    cross join lateral (
+      select email, email_key, first_name, last_name from users where id = m.user_id offset 0) u
+    left join lateral (select email from users where id = m.added_by_user_id offset 0) a on true
     where m.organisation_id = ${organisationId} and ${which}
     order by m.is_revoked, u.email_key, m.user_id limit ${part.limit} offset ${part.offset}`);
   return rows.map((row) => ({
@@ -72,7 +73,8 @@ export async function isMemberAddress(
 export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ one: number }>(sql`
     select 1 as one from organisation_members m
-    join users u on u.id = m.user_id
+    cross join lateral (
+      select email_confirmed_at, password_hash from users where id = m.user_id offset 0) u
     where m.organisation_id = ${of.organisationId} and m.user_id <> ${userId}
       and m.role = 'owner' and not m.is_revoked
       and u.email_confirmed_at is not null and u.password_hash is not null
