@@ -54,6 +54,13 @@ export class ConfigurationError extends OperatorRefusal {
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 export const isLoopback = (host: string) => LOOPBACK.has(host);
 
+/** An address's host name without the brackets of IPv6. */
+export const hostNameOf = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
+
+/** Whether an installation serves the people at this machine alone. */
+export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">) =>
+  isLoopback(host) && isLoopback(hostNameOf(new URL(publicUrl).hostname));
+
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname } = new URL(value);
@@ -139,12 +146,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
     );
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
+    /\/+$/,
+    "",
+  );
   const demonstration =
-    settings.HOLDFAST_DEMO !== "off" && !settings.DATABASE_URL && isLoopback(settings.HOST);
+    settings.HOLDFAST_DEMO !== "off" &&
+    !settings.DATABASE_URL &&
+    isLocalInstallation({ host: settings.HOST, publicUrl });
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     secretKey: settings.SECRET_KEY,

@@ -117,6 +117,8 @@ describe("the demonstration", () => {
     [{ HOST: "0.0.0.0" }, false],
     [{ HOST: "0.0.0.0", HOLDFAST_DEMO: "on" }, false],
     [{ HOST: "192.0.2.7", HOLDFAST_DEMO: "on" }, false],
+    [{ PUBLIC_URL: "https://plans.example", HOLDFAST_DEMO: "on" }, false],
+    [{ PUBLIC_URL: "http://localhost:5173" }, true],
     [{ DATABASE_URL, SECRET_KEY }, false],
     [{ DATABASE_URL, SECRET_KEY, HOLDFAST_DEMO: "on" }, false],
   ])("with %j is loaded: %s", (environment, demonstration) => {

@@ -2,6 +2,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passGate } from "../access/gate";
 import type { Services } from "../services";
+import { isThroughProxy } from "./forwarding-headers";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
@@ -123,4 +124,5 @@ const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
   authorization: request.headers.authorization,
+  isThroughProxy: isThroughProxy(request),
 });

@@ -6,6 +6,7 @@ import { countOneOfEach, giveBack, takeOne } from "../../platform/limits/rate-li
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
+import { isDemoOutOfReach } from "./demo-account-rules";
 import { isFamiliarAddress } from "./familiar-addresses-store";
 import {
   CREDENTIALS_BY_ACCOUNT,
@@ -16,7 +17,7 @@ import { emailKeyOf, replacePasswordHash, userByEmail, type UserRow } from "./us
 
 /**
  * The active account behind an e-mail address and its password. Unknown addresses and wrong passwords
- * take the same time and get the same answer.
+ * take the same time and get the same answer, as do the accounts of the demo through a proxy.
  * @throws Refusal 401, 403 for an account that is not active yet, 429 past a limit.
  */
 export async function verifyCredentials(
@@ -28,7 +29,7 @@ export async function verifyCredentials(
   const db = services.database.query;
   const user = await userByEmail(db, given.email);
   const isPassword = await verifyPassword(given.password, user?.passwordHash);
-  if (!user || !isPassword) {
+  if (!user || !isPassword || isDemoOutOfReach(given.email, origin, services.config)) {
     await recordEvent(db, services, {
       action: "accounts.sign-in-failed",
       // Also in words for nobody: the statement is the same one then.
