@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { cp, readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
@@ -95,6 +96,35 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
       /^A new database needs 256 MB of free space below \S+; there are \d+ MB\.\n$/,
     );
   });
+
+  it.runIf(canMount).each(["serve", "keys issue --quantity 1"])(
+    "not one byte is left on the disk: %s",
+    async (command) => {
+      const disk = await smallDisk(300);
+      const given = installation.settings;
+      if (engine === "embedded") await cp(given.DATA_DIR, disk.directory, { recursive: true });
+      await disk.fillUpTo(0);
+      const settings = { ...given, DATA_DIR: disk.directory };
+      const needsDisk = engine === "embedded" || command === "serve";
+      const ended = await runHoldfast(command.split(" "), settings);
+      expect(ended).toMatchObject(
+        needsDisk
+          ? {
+              code: 1,
+              out: "",
+              error: `The disk is full: nothing can be written to DATA_DIR (${disk.directory}). Free some space there, then start again.\n`,
+            }
+          : { code: 0, error: "" },
+      );
+      await disk.makeRoom();
+      if (command === "serve") {
+        const server = await startServer(settings);
+        expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+        expect(await readdir(disk.directory)).not.toContain(".write-probe");
+      }
+    },
+    60_000,
+  );
 
   it.runIf(process.platform === "linux")("the data directory may not be written", async () => {
     const ended = await runHoldfast(["serve"], { DATA_DIR: "/proc" });
