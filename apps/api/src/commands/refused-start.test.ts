@@ -97,34 +97,39 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     );
   });
 
-  it.runIf(canMount).each(["serve", "keys issue --quantity 1"])(
-    "not one byte is left on the disk: %s",
-    async (command) => {
+  describe.runIf(canMount)("not one byte is left on the disk", () => {
+    const fullDisk = async () => {
       const disk = await smallDisk(300);
-      const given = installation.settings;
-      if (engine === "embedded") await cp(given.DATA_DIR, disk.directory, { recursive: true });
+      const { settings } = installation;
+      if (engine === "embedded") await cp(settings.DATA_DIR, disk.directory, { recursive: true });
       await disk.fillUpTo(0);
-      const settings = { ...given, DATA_DIR: disk.directory };
-      const needsDisk = engine === "embedded" || command === "serve";
-      const ended = await runHoldfast(command.split(" "), settings);
-      expect(ended).toMatchObject(
-        needsDisk
-          ? {
-              code: 1,
-              out: "",
-              error: `The disk is full: nothing can be written to DATA_DIR (${disk.directory}). Free some space there, then start again.\n`,
-            }
-          : { code: 0, error: "" },
-      );
+      return { ...disk, settings: { ...settings, DATA_DIR: disk.directory } };
+    };
+    const refusal = (directory: string) => ({
+      code: 1,
+      out: "",
+      error: `The disk is full: nothing can be written to DATA_DIR (${directory}). Free some space there, then start again.\n`,
+    });
+
+    it("at the server's start, which succeeds once there is room", async () => {
+      const disk = await fullDisk();
+      expect(await runHoldfast(["serve"], disk.settings)).toEqual(refusal(disk.directory));
       await disk.makeRoom();
-      if (command === "serve") {
-        const server = await startServer(settings);
-        expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
-        expect(await readdir(disk.directory)).not.toContain(".write-probe");
-      }
-    },
-    60_000,
-  );
+      const server = await startServer(disk.settings);
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+      expect(await readdir(disk.directory)).not.toContain(".write-probe");
+    }, 60_000);
+
+    it.runIf(engine === "embedded")(
+      "at a command on the embedded database",
+      async () => {
+        const disk = await fullDisk();
+        const command = ["keys", "issue", "--quantity", "1"];
+        expect(await runHoldfast(command, disk.settings)).toEqual(refusal(disk.directory));
+      },
+      60_000,
+    );
+  });
 
   it.runIf(process.platform === "linux")("the data directory may not be written", async () => {
     const ended = await runHoldfast(["serve"], { DATA_DIR: "/proc" });

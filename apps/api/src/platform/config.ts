@@ -14,6 +14,18 @@ export type TwilioAccount = {
 /** Where the outside service that knows industries answers, without a slash at the end, and its API key. */
 export type RiskServiceAccount = { readonly url: string; readonly key: string };
 
+/** How long a connection may take over what (ms). */
+export type Timeouts = {
+  /** Until the headers of a request have come. */
+  readonly headers: number;
+  /** Until the whole request has come, its body included. What the server does with it then is not counted. */
+  readonly request: number;
+  /** Without a byte in either direction; longer than any answer takes to begin. */
+  readonly silence: number;
+  /** Until the next request on a connection; a proxy in front should give its own up earlier. */
+  readonly keepAlive: number;
+};
+
 /** How the product is set up, read once at start from the environment. */
 export type Config = {
   readonly port: number;
@@ -43,6 +55,7 @@ export type Config = {
   /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
   readonly chromiumPath: string | undefined;
+  readonly timeouts: Timeouts;
   readonly logLevel: string;
 };
 
@@ -75,6 +88,17 @@ const matching = (pattern: RegExp, sentence: string) =>
 /** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
 const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
+
+const seconds = (least: number, most: number, otherwise: number) => {
+  const sentence = `must be a number of seconds between ${least} and ${most}`;
+  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z._default(z.coerce.number(sentence).check(z.refine(isInRange, sentence)), otherwise);
+};
+
+const SECOND = 1_000;
+const HEADERS_WITHIN = 20 * SECOND;
+/** A print waits for its turn, a browser and its pages for 65 seconds at most before the answer begins. */
+const SILENCE = 120 * SECOND;
 
 const Environment = z.object({
   PORT: z._default(
@@ -121,6 +145,8 @@ const Environment = z.object({
   ),
   SITE_FILE: z.optional(z.string()),
   CHROMIUM_PATH: z.optional(z.string()),
+  REQUEST_TIMEOUT: seconds(5, 3_600, 120),
+  KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
   LOG_LEVEL: z._default(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
     "info",
@@ -170,6 +196,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     proxies: proxiesOf(settings.BEHIND_PROXY),
     siteFile: settings.SITE_FILE,
     chromiumPath: settings.CHROMIUM_PATH,
+    timeouts: {
+      headers: Math.min(HEADERS_WITHIN, settings.REQUEST_TIMEOUT * SECOND),
+      request: settings.REQUEST_TIMEOUT * SECOND,
+      silence: SILENCE,
+      keepAlive: settings.KEEP_ALIVE_TIMEOUT * SECOND,
+    },
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -25,6 +25,7 @@ describe("without any setting", () => {
       twilio: undefined,
       storeUrl: undefined,
       demonstration: true,
+      timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
       chromiumPath: undefined,
       logLevel: "info",
@@ -194,6 +195,14 @@ describe("a setting that cannot be used stops the start with a sentence that nam
         "The setting TWILIO_FROM must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits.",
       ],
     ),
+    [
+      { REQUEST_TIMEOUT: "4" },
+      "The setting REQUEST_TIMEOUT must be a number of seconds between 5 and 3600.",
+    ],
+    [
+      { KEEP_ALIVE_TIMEOUT: "soon" },
+      "The setting KEEP_ALIVE_TIMEOUT must be a number of seconds between 1 and 600.",
+    ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
     [{ BEHIND_PROXY: "0" }, "The setting BEHIND_PROXY must be yes, no or how many (1 to 9)."],
     [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be a level such as info."],

@@ -5,6 +5,7 @@ import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { GateKeepers } from "../access/gate";
+import type { Timeouts } from "../config";
 import { hasMailboxPage } from "../mail/mailbox-page";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
@@ -37,6 +38,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit: MAX_JSON_BYTES,
+    ...timeoutOptions(services.config.timeouts),
     trustProxy: trustOwnProxies(services.config.proxies),
     // No line per request: addresses carry ids, and what matters is in the audit trail.
     logController: new LogController({ disableRequestLogging: true }),
@@ -92,6 +94,21 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     });
   return app;
 }
+
+/** How often connections are looked at: a request that is too slow ends at most this much later (ms). */
+const LONGEST_CHECK = 5_000;
+
+/** A slow or silent client gives its connection back; requests that have come whole are not cut off. */
+const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => ({
+  requestTimeout: request,
+  connectionTimeout: silence,
+  keepAliveTimeout: keepAlive,
+  http: {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.min(LONGEST_CHECK, headers / 2),
+  },
+});
 
 /**
  * Whom to believe about where a call comes from: so many hops, counted from here. What X-Forwarded-For says
