@@ -1,11 +1,12 @@
 import { mkdir } from "node:fs/promises";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { type Config, ConfigurationError } from "../platform/config";
 import { idSource, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
 import { connectToRunning, type Database, openDatabase } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
 import { OperatorRefusal } from "../platform/operator-refusal";
+import { probeDisk } from "../platform/probe-disk";
 import { migrationsFolder } from "../start";
 
 export type Command = {
@@ -39,13 +40,25 @@ export async function withDatabase(
   const log = pino({ level: "warn" });
   if (!config.databaseUrl) await makeDataDirectory(config);
   const running = config.databaseUrl ? null : await connectToRunning(config.dataDir, log);
-  const database = running ?? (await openDatabase({ ...config, log }));
+  const database = running ?? (await openUsableDatabase(config, log));
   try {
     if (!running) await migrate(database, migrationsFolder);
     await work(database);
   } finally {
     await database.close();
   }
+}
+
+/**
+ * Opens the database for a command that no running server does the work for.
+ * @throws OperatorRefusal where the disk of the embedded engine cannot be used.
+ */
+export async function openUsableDatabase(config: Config, log: Logger): Promise<Database> {
+  if (!config.databaseUrl) {
+    await makeDataDirectory(config);
+    await probeDisk(config.dataDir);
+  }
+  return openDatabase({ ...config, log });
 }
 
 /** @throws ConfigurationError where the directory can neither be found nor made. */

@@ -1,8 +1,8 @@
 import { pino } from "pino";
-import { connectToRunning, openDatabase } from "../platform/database/database";
+import { connectToRunning } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
 import { migrationsFolder } from "../start";
-import { type Command, say } from "./command";
+import { type Command, openUsableDatabase, say } from "./command";
 
 export const migrateDatabase: Command = {
   name: ["migrate"],
@@ -11,7 +11,7 @@ export const migrateDatabase: Command = {
   async run(_words, config) {
     const log = pino({ level: "warn" });
     const running = config.databaseUrl ? null : await connectToRunning(config.dataDir, log);
-    const database = running ?? (await openDatabase({ ...config, log }));
+    const database = running ?? (await openUsableDatabase(config, log));
     try {
       const applied = await migrate(database, migrationsFolder);
       say(applied.length === 0 ? "Nothing to apply." : `Applied: ${applied.join(", ")}`);

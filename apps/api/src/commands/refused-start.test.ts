@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { cp, readdir } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
@@ -93,6 +94,40 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     expect(ended).toMatchObject({ code: 1, out: "" });
     expect(ended.error).toMatch(
       /^A new database needs 256 MB of free space below \S+; there are \d+ MB\.\n$/,
+    );
+  });
+
+  describe.runIf(canMount)("not one byte is left on the disk", () => {
+    const fullDisk = async () => {
+      const disk = await smallDisk(300);
+      const { settings } = installation;
+      if (engine === "embedded") await cp(settings.DATA_DIR, disk.directory, { recursive: true });
+      await disk.fillUpTo(0);
+      return { ...disk, settings: { ...settings, DATA_DIR: disk.directory } };
+    };
+    const refusal = (directory: string) => ({
+      code: 1,
+      out: "",
+      error: `The disk is full: nothing can be written to DATA_DIR (${directory}). Free some space there, then start again.\n`,
+    });
+
+    it("at the server's start, which succeeds once there is room", async () => {
+      const disk = await fullDisk();
+      expect(await runHoldfast(["serve"], disk.settings)).toEqual(refusal(disk.directory));
+      await disk.makeRoom();
+      const server = await startServer(disk.settings);
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+      expect(await readdir(disk.directory)).not.toContain(".write-probe");
+    }, 60_000);
+
+    it.runIf(engine === "embedded")(
+      "at a command on the embedded database",
+      async () => {
+        const disk = await fullDisk();
+        const command = ["keys", "issue", "--quantity", "1"];
+        expect(await runHoldfast(command, disk.settings)).toEqual(refusal(disk.directory));
+      },
+      60_000,
     );
   });
 

@@ -5,6 +5,7 @@ import { systemClock } from "../platform/clock";
 import type { Config } from "../platform/config";
 import { hasMailboxPage } from "../platform/mail/mailbox-page";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
+import { probeDisk } from "../platform/probe-disk";
 import { type House, openHouse } from "../start";
 import { loadDemonstration } from "../demonstration/load-demonstration";
 import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
@@ -24,6 +25,7 @@ export const serve: Command = {
     // Asked for from the first moment on: a start under way ends in order too.
     const stop = stopOnSignal();
     await makeDataDirectory(config);
+    await probeDisk(config.dataDir);
     const house = await openHouse(config, {
       makePrinter: ({ chromiumPath: executable }, log) =>
         createChromiumPrinter({ executable, clock: systemClock, log }),

@@ -3,14 +3,14 @@ import { insideOf } from "../platform/database/database";
 import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";
 import type { Services } from "../platform/services";
-import { anyUser, registerConfirmed } from "../rooms/accounts/public";
+import { anyUser, DEMO_EMAILS, registerConfirmed } from "../rooms/accounts/public";
 import { addBroker, foundBrokerage, reservePromoCode } from "../rooms/brokerages/public";
 import type { House } from "../start";
 import { loadCafe } from "./load-cafe";
 
 const PASSWORD = "Continuity-1";
-const OWNER = { email: "owner@demo.example", firstName: "Olivia", lastName: "Marsh" };
-const BROKER = { email: "broker@demo.example", firstName: "Ben", lastName: "Okafor" };
+const OWNER = { email: DEMO_EMAILS.owner, firstName: "Olivia", lastName: "Marsh" };
+const BROKER = { email: DEMO_EMAILS.broker, firstName: "Ben", lastName: "Okafor" };
 
 /**
  * Loads the demonstration into an empty installation: a brokerage with quota and the promo code

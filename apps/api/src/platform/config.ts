@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { DAY, HOUR } from "./clock";
+import { DAY, HOUR, SECOND } from "./clock";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { OperatorRefusal } from "./operator-refusal";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
@@ -16,6 +16,18 @@ export type TwilioAccount = {
 
 /** Where the outside service that knows industries answers, without a slash at the end, and its API key. */
 export type RiskServiceAccount = { readonly url: string; readonly key: string };
+
+/** How long a connection may take over what (ms). */
+export type Timeouts = {
+  /** Until the headers of a request have come. */
+  readonly headers: number;
+  /** Until the whole request has come, its body included. What the server does with it then is not counted. */
+  readonly request: number;
+  /** Without a byte in either direction; longer than any answer takes to begin. */
+  readonly silence: number;
+  /** Until the next request on a connection; a proxy in front should give its own up earlier. */
+  readonly keepAlive: number;
+};
 
 /** How the product is set up, read once at start from the environment. */
 export type Config = {
@@ -54,6 +66,7 @@ export type Config = {
   readonly retention: RetentionTimes;
   readonly sessionIdle: SessionIdle;
   readonly chromiumPath: string | undefined;
+  readonly timeouts: Timeouts;
   readonly logLevel: string;
   /** Of signed-in people: how many rows, writes and large reads (docs/operating.md). */
   readonly userLimits: Limits;
@@ -74,6 +87,13 @@ export class ConfigurationError extends OperatorRefusal {
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 export const isLoopback = (host: string) => LOOPBACK.has(host);
+
+/** An address's host name without the brackets of IPv6. */
+export const hostNameOf = (hostname: string) => hostname.replace(/^\[|\]$/g, "");
+
+/** Whether an installation serves the people at this machine alone. */
+export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">) =>
+  isLoopback(host) && isLoopback(hostNameOf(new URL(publicUrl).hostname));
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   if (!URL.canParse(value)) return false;
@@ -108,6 +128,16 @@ const listOf = (value: string | undefined): string[] =>
     .split(",")
     .map((one) => one.trim())
     .filter((one) => one !== "");
+
+const seconds = (least: number, most: number, otherwise: number) => {
+  const sentence = `must be a number of seconds between ${least} and ${most}`;
+  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z._default(z.coerce.number(sentence).check(z.refine(isInRange, sentence)), otherwise);
+};
+
+const HEADERS_WITHIN = 20 * SECOND;
+/** A print waits for its turn, a browser and its pages for 65 seconds at most before the answer begins. */
+const SILENCE = 120 * SECOND;
 
 const Environment = z.object({
   PORT: z._default(
@@ -169,6 +199,8 @@ const Environment = z.object({
   SITE_FILE: z.optional(z.string()),
   ...RETENTION_SETTINGS,
   CHROMIUM_PATH: z.optional(z.string()),
+  REQUEST_TIMEOUT: seconds(5, 3_600, 120),
+  KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
   LOG_LEVEL: z._default(
     z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be a level such as info"),
     "info",
@@ -189,12 +221,18 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
     );
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
+    /\/+$/,
+    "",
+  );
   const demonstration =
-    settings.HOLDFAST_DEMO !== "off" && !settings.DATABASE_URL && isLoopback(settings.HOST);
+    settings.HOLDFAST_DEMO !== "off" &&
+    !settings.DATABASE_URL &&
+    isLocalInstallation({ host: settings.HOST, publicUrl });
   return {
     port: settings.PORT,
     host: settings.HOST,
-    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ""),
+    publicUrl,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
     secretKey: settings.SECRET_KEY,
@@ -215,6 +253,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     siteFile: settings.SITE_FILE,
     retention: retentionTimesOf(settings),
     chromiumPath: settings.CHROMIUM_PATH,
+    timeouts: {
+      headers: Math.min(HEADERS_WITHIN, settings.REQUEST_TIMEOUT * SECOND),
+      request: settings.REQUEST_TIMEOUT * SECOND,
+      silence: SILENCE,
+      keepAlive: settings.KEEP_ALIVE_TIMEOUT * SECOND,
+    },
     logLevel: settings.LOG_LEVEL,
     userLimits: limitsOf(readSettings(LimitSettings, given)),
   };

@@ -29,6 +29,7 @@ describe("without any setting", () => {
       twilio: undefined,
       storeUrl: undefined,
       demonstration: true,
+      timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
       retention: {
         auditEvents: 730,
@@ -156,6 +157,8 @@ describe("the demonstration", () => {
     [{ HOST: "0.0.0.0" }, false],
     [{ HOST: "0.0.0.0", HOLDFAST_DEMO: "on" }, false],
     [{ HOST: "192.0.2.7", HOLDFAST_DEMO: "on" }, false],
+    [{ PUBLIC_URL: "https://plans.example", HOLDFAST_DEMO: "on" }, false],
+    [{ PUBLIC_URL: "http://localhost:5173" }, true],
     [{ DATABASE_URL, SECRET_KEY }, false],
     [{ DATABASE_URL, SECRET_KEY, HOLDFAST_DEMO: "on" }, false],
   ])("with %j is loaded: %s", (environment, demonstration) => {
@@ -247,6 +250,14 @@ describe("a setting that cannot be used stops the start with a sentence that nam
         "The setting TWILIO_FROM must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits.",
       ],
     ),
+    [
+      { REQUEST_TIMEOUT: "4" },
+      "The setting REQUEST_TIMEOUT must be a number of seconds between 5 and 3600.",
+    ],
+    [
+      { KEEP_ALIVE_TIMEOUT: "soon" },
+      "The setting KEEP_ALIVE_TIMEOUT must be a number of seconds between 1 and 600.",
+    ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
     [{ BEHIND_PROXY: "0" }, "The setting BEHIND_PROXY must be yes, no or how many (1 to 9)."],
     [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be a level such as info."],

@@ -1,9 +1,10 @@
+import type { PageRoute } from "@holdfast/contract/public-site/page-routes";
 import { lazy } from "react";
 import type { ComponentType, LazyExoticComponent } from "react";
 
 /** One line of the route table: an address pattern and the screen that is loaded for it. */
 export type ScreenRow = {
-  readonly path: string;
+  readonly path: PageRoute;
   readonly screen: LazyExoticComponent<ComponentType>;
 };
 
@@ -11,7 +12,7 @@ export type ScreenRow = {
  * A screen that is fetched when its address is first visited.
  * @example screenAt("/dashboard/risk/register", async () => (await import("./…")).RiskRegisterScreen)
  */
-export const screenAt = (path: string, load: () => Promise<ComponentType>): ScreenRow => ({
+export const screenAt = (path: PageRoute, load: () => Promise<ComponentType>): ScreenRow => ({
   path,
   screen: lazily(load),
 });

@@ -35,6 +35,6 @@ it.each([
   ["/dashboard/risk/nowhere", "/dashboard/*"],
   ["/nowhere", "/*"],
 ])("counts %s as %s, in whatever order the routes are written", (address, route) => {
-  const patterns = ["/dashboard/*", "/dashboard", "/dashboard/risk/register"];
+  const patterns = ["/dashboard/*", "/dashboard", "/dashboard/risk/register"] as const;
   expect(patternOf(patterns, address)).toBe(route);
 });

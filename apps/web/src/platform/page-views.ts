@@ -15,7 +15,7 @@ let lastRoute = "";
  * Counts a visit to a route pattern such as `/dashboard/risk/register`. A failure is nobody's trouble: the
  * route then counts as not yet visited, so that the next visit is sent.
  */
-export function countPageView(route: string): void {
+export function countPageView(route: PageView["route"]): void {
   if (route === lastRoute) return;
   lastRoute = route;
   const view: PageView = { route };

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineEndpoint, nothing, PUBLIC } from "../platform/endpoint";
+import { PAGE_ROUTES } from "./page-routes";
 
 /** Counts one view of a route and day; nothing about the person is kept. */
 export const countPageView = defineEndpoint({
@@ -10,7 +11,7 @@ export const countPageView = defineEndpoint({
   access: PUBLIC,
   body: z.strictObject({
     /** The route's pattern such as /dashboard/plans, never an address with ids or a query. */
-    route: z.string().check(z.maxLength(100), z.regex(/^\/[a-z0-9/:*-]*$/i)),
+    route: z.enum(PAGE_ROUTES, "This is not a page of Holdfast."),
   }),
   answer: nothing,
 });

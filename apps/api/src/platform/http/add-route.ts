@@ -7,6 +7,7 @@ import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
 import type { CallBounds } from "./call-bounds";
+import { isThroughProxy } from "./forwarding-headers";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
@@ -188,4 +189,5 @@ const originOf = (request: FastifyRequest): Origin => ({
   address: request.ip,
   userAgent: (request.headers["user-agent"] ?? "").slice(0, 300),
   authorization: request.headers.authorization,
+  isThroughProxy: isThroughProxy(request),
 });

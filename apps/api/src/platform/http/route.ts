@@ -22,6 +22,8 @@ export type Origin = {
   readonly address: string;
   readonly userAgent: string;
   readonly authorization: string | undefined;
+  /** Whether a proxy passed the call on, configured or not. */
+  readonly isThroughProxy: boolean;
 };
 
 export type UploadedFile = {

@@ -3,14 +3,17 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
 import type { GateKeepers } from "../access/gate";
 import type { WriteKeepers } from "../access/write-guard";
+import type { Timeouts } from "../config";
+import { hasMailboxPage } from "../mail/mailbox-page";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
 import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
+import { isThroughProxy } from "./forwarding-headers";
 import { answerError, answerUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
@@ -37,6 +40,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit: MAX_JSON_BYTES,
+    ...timeoutOptions(services.config.timeouts),
     trustProxy: trustOwnProxies(services.config.proxies),
     // No line per request: addresses carry ids, and what matters is in the audit trail.
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +58,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     void reply.header("permissions-policy", NO_DEVICES);
     done();
   });
-  if (services.config.proxies === 0) warnOfForwarding(app, services);
+  warnOfProxies(app, services);
   await app.register(multipart, { limits: FORM_LIMITS });
   await app.register(swagger, {
     openapi: {
@@ -94,6 +98,21 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   return app;
 }
 
+/** How often connections are looked at: a request that is too slow ends at most this much later (ms). */
+const LONGEST_CHECK = 5_000;
+
+/** A slow or silent client gives its connection back; requests that have come whole are not cut off. */
+const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => ({
+  requestTimeout: request,
+  connectionTimeout: silence,
+  keepAliveTimeout: keepAlive,
+  http: {
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: Math.min(LONGEST_CHECK, headers / 2),
+  },
+});
+
 /**
  * Whom to believe about where a call comes from: so many hops, counted from here. What X-Forwarded-For says
  * before them is whatever the caller wrote.
@@ -101,16 +120,25 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
 const trustOwnProxies = (proxies: number) =>
   proxies > 0 && ((_address: string, hop: number) => hop < proxies);
 
-/** Everybody behind a proxy that is not configured is one address to the limits: told once, without addresses. */
-function warnOfForwarding(app: FastifyInstance, { log }: Services): void {
-  let isTold = false;
+/** Warns once of each setting that does not suit a proxy which requests come through; without addresses. */
+function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
+  const warnings = new Map<string, (request: FastifyRequest) => boolean>();
+  if (config.proxies === 0)
+    warnings.set(
+      "A request came with X-Forwarded-For, but BEHIND_PROXY is no. If a proxy of yours stands before Holdfast, set BEHIND_PROXY: until then all who come by it share one address and its limits.",
+      ({ headers }) => headers["x-forwarded-for"] !== undefined,
+    );
+  if (config.demonstration || hasMailboxPage(config))
+    warnings.set(
+      "A request came through a proxy, but this installation is set up for the people at this machine alone: /dev/mailbox and the accounts of the demo are refused to it. Set PUBLIC_URL, SMTP_URL and HOLDFAST_DEMO=off before other people use it.",
+      isThroughProxy,
+    );
   app.addHook("onRequest", (request, _reply, done) => {
-    if (!isTold && request.headers["x-forwarded-for"] !== undefined) {
-      isTold = true;
-      log.warn(
-        "A request came with X-Forwarded-For, but BEHIND_PROXY is no. If a proxy of yours stands before Holdfast, set BEHIND_PROXY: until then all who come by it share one address and its limits.",
-      );
-    }
+    for (const [sentence, applies] of warnings)
+      if (applies(request)) {
+        warnings.delete(sentence);
+        log.warn(sentence);
+      }
     done();
   });
 }

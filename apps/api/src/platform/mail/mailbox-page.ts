@@ -2,7 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Config, isLoopback } from "../config";
+import { type Config, hostNameOf, isLocalInstallation, isLoopback } from "../config";
+import { isThroughProxy } from "../http/forwarding-headers";
 import { Refusal } from "../refusal";
 
 const MOST_SHOWN = 50;
@@ -10,12 +11,10 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 
 /**
  * Whether there is the page at all: only where nobody is sent letters, and only for an installation that
- * serves this machine alone. A proxy before it, which would make strangers look local, has its own PUBLIC_URL.
+ * serves this machine alone.
  */
-export const hasMailboxPage = ({ smtpUrl, host, publicUrl }: Config): boolean =>
-  !smtpUrl && isLoopback(host) && isLoopback(nameOf(new URL(publicUrl).hostname));
-
-const nameOf = (host: string) => host.replace(/^\[|\]$/g, "");
+export const hasMailboxPage = (config: Config): boolean =>
+  !config.smtpUrl && isLocalInstallation(config);
 
 /**
  * /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.
@@ -34,8 +33,10 @@ ${letters.map(showLetter).join("\n") || "<p>No letters yet.</p>"}</html>`);
 
 const isFromThisMachine = (request: FastifyRequest) =>
   isLoopback(request.ip.replace(/^::ffff:/, "")) &&
+  // A proxy of this machine makes every caller look local, and may send its own name as the host.
+  !isThroughProxy(request) &&
   // Not for another site's page either, whose name was made to lead here.
-  isLoopback(nameOf(request.hostname));
+  isLoopback(hostNameOf(request.hostname));
 
 async function newestLetters(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 export { resetSecondFactor } from "./authenticator/reset-second-factor";
 export { renewSeals } from "./authenticator/renew-seals";
+export { DEMO_EMAILS } from "./demo-account-rules";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
 export { forgetPastSignInLinks } from "./direct-sign-in/partners-store";
 export { registerPartner, revokePartner } from "./direct-sign-in/register-partner";

@@ -6,6 +6,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/pas
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { countAttempt, giveBackAttempt, recordFailure } from "./count-attempt";
+import { isDemoOutOfReach } from "./demo-account-rules";
 import {
   CREDENTIALS_BY_ACCOUNT,
   CREDENTIALS_BY_ADDRESS,
@@ -15,7 +16,7 @@ import { emailKeyOf, replacePasswordHash, userByEmail, type UserRow } from "./us
 
 /**
  * The active account behind an e-mail address and its password. Unknown addresses and wrong passwords
- * take the same time and get the same answer.
+ * take the same time and get the same answer, as do the accounts of the demo through a proxy.
  * @throws Refusal 401, also for the right password once there were 50 failures in a row; 403 for an account that is not active yet, 429 past a limit.
  */
 export async function verifyCredentials(
@@ -27,7 +28,7 @@ export async function verifyCredentials(
   const user = await userByEmail(db, given.email);
   const attempt = await countCredentials(services, emailKeyOf(given.email), user, origin);
   const isPassword = await verifyPassword(given.password, user?.passwordHash);
-  if (!user || !isPassword) {
+  if (!user || !isPassword || isDemoOutOfReach(given.email, origin, services.config)) {
     await recordFailure(services, attempt, {
       userId: user?.id,
       action: "accounts.sign-in-failed",

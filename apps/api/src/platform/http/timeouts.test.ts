@@ -1,0 +1,101 @@
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { connect } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { readConfig } from "../config";
+import { PRINT_LIMITS } from "../pdf/print-limits";
+import type { PdfPrinter } from "../pdf/pdf-printer";
+import { signedInPerson } from "../../testing/people";
+import { testHouse, type TestHouse } from "../../testing/test-house";
+
+/** Much shorter than the defaults, and in the same order. */
+const TIMEOUTS = { headers: 300, request: 600, silence: 3_000, keepAlive: 300 };
+/** Longer than a request may take to come, shorter than the longest silence. */
+const PRINT_TAKES = 1_500;
+
+/** Takes its time over a document. */
+const slowPrinter: PdfPrinter = {
+  state: () => "ready",
+  reserve: () => ({
+    print: () =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }), PRINT_TAKES);
+      }),
+    leave: () => undefined,
+  }),
+  close: () => Promise.resolve(),
+};
+
+let house: TestHouse;
+let port: number;
+let token: string;
+beforeAll(async () => {
+  house = await testHouse(undefined, { config: { timeouts: TIMEOUTS }, printer: slowPrinter });
+  token = await signedInPerson(house, "slow@timeouts.example");
+  port = Number(new URL(await house.app.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+
+/**
+ * Sends `first`, then `rest` a byte at a time, until the server closes the connection.
+ * @returns what the server said, and after how many milliseconds it closed
+ */
+const talkTo = (first: string, rest = "") =>
+  new Promise<{ said: string; took: number }>((resolve) => {
+    const began = performance.now();
+    let said = "";
+    const socket = connect(port, "127.0.0.1", () => socket.write(first));
+    const drops = [...rest];
+    const dripping = setInterval(() => {
+      const drop = drops.shift();
+      if (drop !== undefined && socket.writable) socket.write(drop);
+    }, 50);
+    socket
+      .setEncoding("utf8")
+      .on("data", (text) => (said += text))
+      // A reset by the server ends the conversation as an orderly end does.
+      .on("error", () => socket.destroy())
+      .on("close", () => {
+        clearInterval(dripping);
+        resolve({ said, took: performance.now() - began });
+      });
+  });
+
+const JSON_HEADERS =
+  "POST /v1/page_views HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n";
+
+describe("a connection is closed", () => {
+  it.each([
+    ["that sends nothing", "", ""],
+    ["whose headers do not end", "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ", "a".repeat(400)],
+    ["whose body does not end", `${JSON_HEADERS}Content-Length: 400\r\n\r\n`, " ".repeat(400)],
+  ])(
+    "%s",
+    async (_, first, rest) => {
+      const { said } = await talkTo(first, rest);
+      expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    },
+    20_000,
+  );
+
+  it("that stays idle after an answer", async () => {
+    const { said } = await talkTo("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});
+
+it("waits for a print that takes longer than its request could", async () => {
+  const payload = JSON.stringify({ content: "<p>slow</p>", format: "A4" });
+  const { said, took } = await talkTo(
+    `POST /v1${exportPdf.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
+      `Content-Type: application/json\r\nContent-Length: ${payload.length}\r\nConnection: close\r\n\r\n${payload}`,
+  );
+  expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  expect(took).toBeGreaterThanOrEqual(PRINT_TAKES);
+});
+
+it("by default no print is cut off, and 3 MB come over a line of 256 kbit/s", () => {
+  const { headers, request, silence } = readConfig({}).timeouts;
+  const { waitTime, startTime, printTime } = PRINT_LIMITS;
+  expect(silence).toBeGreaterThan(waitTime + startTime + printTime);
+  expect(request).toBeGreaterThan((3 * 1024 * 1024 * 8) / 256);
+  expect(headers).toBeLessThanOrEqual(request);
+});

@@ -1,0 +1,19 @@
+import { type Config, isLocalInstallation } from "../../platform/config";
+import type { Origin } from "../../platform/http/route";
+import { emailKeyOf } from "./users-store";
+
+/** The accounts of the demo, whose password is public. */
+export const DEMO_EMAILS = {
+  owner: "owner@demo.example",
+  broker: "broker@demo.example",
+} as const;
+
+const emails: ReadonlySet<string> = new Set(Object.values(DEMO_EMAILS));
+
+/** Whether an account of the demo may not be used here: its owner is the person at this machine alone. */
+export const isDemoOutOfReach = (
+  email: string,
+  origin: Pick<Origin, "isThroughProxy">,
+  config: Pick<Config, "host" | "publicUrl">,
+): boolean =>
+  emails.has(emailKeyOf(email)) && (origin.isThroughProxy || !isLocalInstallation(config));

@@ -1,0 +1,46 @@
+/** Counted for an address that has no screen. */
+export const UNKNOWN_PAGE = "/*";
+
+/**
+ * The route patterns of the web app's screens, as `apps/web/src/screens.tsx` has them: what a page view may
+ * name. A new screen needs its pattern here, else it does not compile.
+ */
+export const PAGE_ROUTES = [
+  "/",
+  "/contact-us",
+  "/confirmation/email",
+  "/invitation/email",
+  "/update-email",
+  "/reset-password",
+  "/organization",
+  "/organization/list",
+  "/organization/contacts",
+  "/organization/customers",
+  "/organization/suppliers",
+  "/organization/strategic-third-parties",
+  "/organization/strategic-crisis-experts",
+  "/organization/users",
+  "/organization/plans",
+  "/organization/strategic-areas",
+  "/dashboard/plans",
+  "/dashboard/*",
+  "/dashboard",
+  "/dashboard/risk/exposures",
+  "/dashboard/risk/assessment",
+  "/dashboard/risk/register",
+  "/dashboard/risk/report",
+  "/dashboard/business-units",
+  "/dashboard/teams",
+  "/dashboard/business-impact-analysis/strategic",
+  "/dashboard/business-impact-analysis/tactical",
+  "/dashboard/business-impact-analysis/operational",
+  "/dashboard/recovery-strategy",
+  "/dashboard/plan-document",
+  "/admin",
+  "/admin/*",
+  "/admin/overview",
+  "/admin/settings",
+  "/purchase",
+  UNKNOWN_PAGE,
+] as const;
+export type PageRoute = (typeof PAGE_ROUTES)[number];
