@@ -3,21 +3,25 @@ import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../design/failure-boundary";
 import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../design/leave-guard";
 import { SideFrame } from "../../design/side-frame";
+import { fetchedLater } from "../../platform/fetched-later";
 import { useIsKnownRoute } from "../../platform/known-routes";
 import { may } from "../../platform/may";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
-import { LostAccessPanel } from "./lost-access-panel";
 import { PageLoading } from "./page-loading";
 import { accessLostWords } from "./refused-access-rules";
 import { RoleChangeNotice } from "./role-change-notice";
 import { TwoFactorBanner } from "./two-factor-banner";
-import { UnsavedNotice } from "./unsaved-notice";
 import { useRefusedAccess } from "./use-refused-access";
 import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
+
+const LostAccessPanel = fetchedLater(
+  async () => (await import("./lost-access-panel")).LostAccessPanel,
+);
+const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
