@@ -4,7 +4,6 @@ import { HasUnsavedContext } from "../../design/leave-guard";
 import { fetchedLater } from "../../platform/fetched-later";
 import { lazily } from "../../platform/lazy-screen";
 import { PageLoading } from "./page-loading";
-import { planDeletedWords } from "./refused-access-rules";
 import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "./workspace-context";
 
@@ -34,7 +33,11 @@ export const RequirePlan = () => {
   return (
     <WorkspaceProvider value={shown}>
       {isDeleted && (
-        <UnsavedNotice reason={planDeletedWords(plan.name)} onContinue={() => setDiscarded(true)} />
+        <UnsavedNotice
+          reason="plan-deleted"
+          name={plan.name}
+          onContinue={() => setDiscarded(true)}
+        />
       )}
       <Outlet />
     </WorkspaceProvider>
