@@ -1,14 +1,16 @@
 import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../design/leave-guard";
+import { fetchedLater } from "../../platform/fetched-later";
 import { lazily } from "../../platform/lazy-screen";
-import { DeletedPlanPanel } from "./deleted-plan-panel";
 import { PageLoading } from "./page-loading";
-import { planDeletedWords } from "./refused-access-rules";
-import { UnsavedNotice } from "./unsaved-notice";
 import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "./workspace-context";
 
+const DeletedPlanPanel = fetchedLater(
+  async () => (await import("./deleted-plan-panel")).DeletedPlanPanel,
+);
+const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
 const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
 /** Without a current plan, the plans screen shows. A plan that was deleted while it was open says so. */
@@ -31,7 +33,11 @@ export const RequirePlan = () => {
   return (
     <WorkspaceProvider value={shown}>
       {isDeleted && (
-        <UnsavedNotice reason={planDeletedWords(plan.name)} onContinue={() => setDiscarded(true)} />
+        <UnsavedNotice
+          reason="plan-deleted"
+          name={plan.name}
+          onContinue={() => setDiscarded(true)}
+        />
       )}
       <Outlet />
     </WorkspaceProvider>

@@ -1,5 +1,4 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { useState } from "react";
 import { Alert } from "../../design/alert";
 import { Button } from "../../design/button";
 import styles from "./workspace-notice.module.css";
@@ -11,15 +10,18 @@ const MEANING: Readonly<Record<string, string>> = {
   viewer: "You can read and print plans. You cannot make changes.",
 };
 
-type RoleChangeNoticeProps = { readonly organisation: Organisation };
+type RoleChangeNoticeProps = {
+  readonly organisation: Organisation;
+  /** The role before. */
+  readonly from: string;
+  readonly onDismiss: () => void;
+};
 
 /** Says that the person's role in the current organisation has changed while it was open. */
-export const RoleChangeNotice = ({ organisation }: RoleChangeNoticeProps) => {
+export const RoleChangeNotice = ({ organisation, from, onDismiss }: RoleChangeNoticeProps) => {
   const { name, roleName } = organisation;
-  const [seen, setSeen] = useState(roleName);
-  if (seen === roleName) return null;
   const dismiss = () => {
-    setSeen(roleName);
+    onDismiss();
     // The button that had the focus is removed.
     document.querySelector("main")?.focus();
   };
@@ -27,7 +29,7 @@ export const RoleChangeNotice = ({ organisation }: RoleChangeNoticeProps) => {
     <div className={styles.notice}>
       <Alert
         kind="warning"
-        title={`Your role in ${name} has changed from ${seen} to ${roleName}`}
+        title={`Your role in ${name} has changed from ${from} to ${roleName}`}
         actions={
           <Button size="small" onPress={dismiss}>
             Dismiss

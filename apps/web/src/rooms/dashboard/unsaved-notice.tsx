@@ -1,19 +1,22 @@
 import { Alert } from "../../design/alert";
 import { Button } from "../../design/button";
+import { accessLostWords, planDeletedWords } from "./refused-access-rules";
 import styles from "./workspace-notice.module.css";
 
 type UnsavedNoticeProps = {
   /** Why nothing on the page can be saved any more. */
-  readonly reason: string;
+  readonly reason: "access-lost" | "plan-deleted";
+  /** Of the organisation or plan. */
+  readonly name: string;
   readonly onContinue: () => void;
 };
 
 /** Above a page whose input can no longer be saved: the person can still copy it. */
-export const UnsavedNotice = ({ reason, onContinue }: UnsavedNoticeProps) => (
+export const UnsavedNotice = ({ reason, name, onContinue }: UnsavedNoticeProps) => (
   <div className={styles.notice}>
     <Alert
       kind="problem"
-      title={reason}
+      title={reason === "access-lost" ? accessLostWords(name) : planDeletedWords(name)}
       actions={
         <Button size="small" onPress={onContinue}>
           Continue without saving

@@ -3,21 +3,27 @@ import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../design/failure-boundary";
 import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../design/leave-guard";
 import { SideFrame } from "../../design/side-frame";
+import { fetchedLater } from "../../platform/fetched-later";
 import { useIsKnownRoute } from "../../platform/known-routes";
 import { may } from "../../platform/may";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
-import { LostAccessPanel } from "./lost-access-panel";
 import { PageLoading } from "./page-loading";
-import { accessLostWords } from "./refused-access-rules";
-import { RoleChangeNotice } from "./role-change-notice";
 import { TwoFactorBanner } from "./two-factor-banner";
-import { UnsavedNotice } from "./unsaved-notice";
 import { useRefusedAccess } from "./use-refused-access";
+import { useRoleChange } from "./use-role-change";
 import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
+
+const RoleChangeNotice = fetchedLater(
+  async () => (await import("./role-change-notice")).RoleChangeNotice,
+);
+const LostAccessPanel = fetchedLater(
+  async () => (await import("./lost-access-panel")).LostAccessPanel,
+);
+const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
@@ -25,6 +31,7 @@ export const WorkspaceFrame = () => {
   const workspace = useWorkspaceSource(hasUnsaved);
   const { current } = workspace.organisation;
   useRefusedAccess(current, workspace.plan.all);
+  const roleChange = useRoleChange(current);
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
   const isKnown = useIsKnownRoute();
@@ -46,7 +53,13 @@ export const WorkspaceFrame = () => {
         <TwoFactorBanner />
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
-            {current && <RoleChangeNotice key={current.organisationId} organisation={current} />}
+            {current && roleChange.from !== null && (
+              <RoleChangeNotice
+                organisation={current}
+                from={roleChange.from}
+                onDismiss={roleChange.dismiss}
+              />
+            )}
             <LeaveGuardContext value={guard}>
               <HasUnsavedContext value={hasUnsaved}>
                 <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
@@ -78,7 +91,8 @@ const AccessiblePage = ({ workspace, hasUnsaved }: AccessiblePageProps) => {
     <>
       {lost && (
         <UnsavedNotice
-          reason={accessLostWords(lost.name)}
+          reason="access-lost"
+          name={lost.name}
           onContinue={() => setDiscarded(lost.organisationId)}
         />
       )}
