@@ -10,7 +10,6 @@ import { showToast } from "../../../design/toast-store";
 import { endSession } from "../../../platform/session";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { OwnPasswordField } from "./own-password-field";
-import styles from "./settings.module.css";
 
 type DeleteAccountDialogProps = {
   /** The account's email address, which the person types to confirm. */
@@ -40,7 +39,7 @@ const DeleteAccountForm = ({ email, onClose }: DeleteAccountDialogProps) => {
   });
   return (
     <Form form={form} submitLabel="Delete my account" submitKind="danger" onCancel={onClose}>
-      <ul className={styles.consequences}>
+      <ul>
         <li>You are logged out everywhere. This cannot be undone.</li>
         <li>
           Your name, email, phone number, picture, settings, sessions and sign-in history are

@@ -28,9 +28,7 @@ export const YourDataCard = ({ email }: { readonly email: string }) => {
         >
           Download my data
         </Button>
-        <Button kind="danger" onPress={() => setDeleting(true)}>
-          Delete my account
-        </Button>
+        <Button onPress={() => setDeleting(true)}>Delete my account</Button>
       </div>
       {isDeleting && <DeleteAccountDialog email={email} onClose={() => setDeleting(false)} />}
     </Card>
