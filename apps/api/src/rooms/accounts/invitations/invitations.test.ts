@@ -107,7 +107,7 @@ describe("the link of an invitation", () => {
     expect(await resetLinks(answer.id)).toEqual([[sha256(answer.token ?? ""), 1]]);
     expect(await memberOf(email)).toMatchObject({
       userId: answer.id,
-      firstName: "new.person",
+      firstName: "",
       lastName: "",
       roleName: "editor",
       addedByEmail: "owner@invitations.example",
