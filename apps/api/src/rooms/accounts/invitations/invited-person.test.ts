@@ -14,7 +14,14 @@ import { inviteMember } from "@holdfast/contract/organisations/member-endpoints"
 import { readOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "../../../platform/clock";
-import { lastLetterTo, lettersTo, linkOf, PASSWORD, signIn } from "../../../testing/people";
+import {
+  lastLetterTo,
+  lettersTo,
+  linkOf,
+  PASSWORD,
+  sendAll,
+  signIn,
+} from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { ownerWithOrganisation, type Workspace } from "../../../testing/workspace";
 import { foundBrokerage } from "../../brokerages/public";
@@ -85,6 +92,7 @@ describe("the names of a new person", () => {
   it("are empty until they are given, and never those of a registration by somebody else", async () => {
     const email = "unnamed@invited.example";
     await house.call(register, registration(email, "Anchor-and-Tide-9"));
+    await sendAll(house);
     expect((await choose(await accepted(email))).status).toBe(204);
     const { answer } = await house.call(readUser, { as: await signIn(house, email) });
     expect(answer).toMatchObject({ firstName: "", lastName: "", email });
@@ -190,6 +198,7 @@ describe("somebody who registered the address of an invited person", () => {
   it("gets nothing: the password is forgotten when the mailbox accepts, and no letter is sent again", async () => {
     const email = "squatted@invited.example";
     await house.call(register, registration(email, "Squatter-Tide-1"));
+    await sendAll(house);
     const one = await accepted(email);
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     const squatted = await lettersTo(house, email);
