@@ -123,6 +123,8 @@ async function invite(page: Page, email: string, role: string): Promise<void> {
 
 async function activate(page: Page): Promise<void> {
   const button = page.getByRole("button", { name: "Activate my account" });
+  await page.getByLabel("First name").fill("Noor");
+  await page.getByLabel("Last name").fill("Haddad");
   await choosePassword(page);
   for (const box of await page.getByRole("checkbox").all()) {
     await expect(button).toBeDisabled();

@@ -10,7 +10,10 @@ const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
 const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
-      (key) => key.startsWith("holdfast.") && key !== "holdfast.wanted_page",
+      (key) =>
+        key.startsWith("holdfast.") &&
+        key !== "holdfast.wanted_page" &&
+        key !== "holdfast.session_expired",
     ),
   );
 
@@ -45,6 +48,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
     for (const one of [page, tab]) {
       await one.waitForURL(`${house.url}/`);
       await expect(one.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
+      await expect(one.getByText("Your session has expired. Log in to continue.")).toBeVisible();
       expect(await kept(one)).toEqual([]);
     }
     await expect(page.getByText("Half a contact")).toHaveCount(0);

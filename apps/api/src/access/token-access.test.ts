@@ -5,7 +5,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../demonstration/caller";
 import { houseRoutes } from "../house";
-import { DAY, MINUTE } from "../platform/clock";
+import { HOUR, MINUTE } from "../platform/clock";
 import { openSession } from "../rooms/accounts/public";
 import { type AccessPeople, accessPeople } from "../testing/access-people";
 import { databaseDigest } from "../testing/database-digest";
@@ -109,7 +109,12 @@ describe("every endpoint that is not public", () => {
     const token = await people.tokenOf("owner");
     const [, readUser] = guarded.find(([name]) => name === "readUser") ?? [];
     if (!readUser) throw new Error("There is no readUser.");
-    house.clock.pass(DAY - 1);
+    // In use, for a session without use ends.
+    for (let hour = 0; hour < 23; hour += 1) {
+      house.clock.pass(HOUR);
+      expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
+    }
+    house.clock.pass(HOUR - 1);
     expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
     house.clock.pass(MINUTE);
     expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(401);

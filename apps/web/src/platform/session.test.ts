@@ -3,6 +3,7 @@ import { renderHook } from "vitest-browser-react";
 import { useKeptDrafts } from "./kept-drafts";
 import {
   endSession,
+  hasSessionExpired,
   ENDS_WITH_SESSION,
   howSessionEnded,
   readSession,
@@ -114,6 +115,37 @@ it("follows a sign-out in another tab", () => {
   expect(readSession()).toBeNull();
   expect(howSessionEnded()).toBe("left");
   stop();
+});
+
+it("knows how another tab ended the session that both had", () => {
+  const stop = subscribeToSession(vi.fn());
+  /** What this tab hears when another one ends the session. */
+  const endElsewhere = (how: string) => {
+    startSession({ access_token: how, expiry: Date.now() + HOUR });
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "holdfast.session_end", newValue: how }),
+    );
+    localStorage.removeItem("holdfast.access_token");
+    window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "holdfast.session_end", newValue: null }),
+    );
+    return [howSessionEnded(), hasSessionExpired()];
+  };
+  expect(endElsewhere("lapsed")).toEqual(["lapsed", true]);
+  expect(endElsewhere("left")).toEqual(["left", false]);
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  expect(hasSessionExpired()).toBe(false);
+  stop();
+});
+
+it("tells other tabs how it ends a session, and leaves nothing behind", () => {
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  const written = vi.spyOn(Storage.prototype, "setItem");
+  endSession("lapsed");
+  expect(written).toHaveBeenCalledWith("holdfast.session_end", "lapsed");
+  written.mockRestore();
+  expect(Object.keys(localStorage)).toEqual([]);
 });
 
 it("follows a sign-in in another tab, also while only half of it is stored", () => {

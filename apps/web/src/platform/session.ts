@@ -15,6 +15,11 @@ export type SessionEnd = "left" | "lapsed";
 const TOKEN_KEY = "holdfast.access_token";
 const EXPIRY_KEY = "holdfast.expiry";
 
+/** Set in a tab whose session has expired or was refused, until somebody signs in or leaves. */
+const EXPIRED_KEY = "holdfast.session_expired";
+/** Written for a moment before a session is taken out, so that other tabs learn how it ended. */
+const END_KEY = "holdfast.session_end";
+
 /** What else this browser keeps of a session, in local or session storage, and loses with it. */
 export const ENDS_WITH_SESSION = {
   organisation: "holdfast.organisation",
@@ -30,6 +35,8 @@ const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let lastEnd: SessionEnd = "lapsed";
+/** How another tab says that it is ending the session. */
+let announcedEnd: SessionEnd | undefined;
 
 /** Whether a session has ended at `now` (epoch milliseconds). Pure. */
 export const hasExpired = (session: Session, now: number) => session.expiry < now;
@@ -38,7 +45,11 @@ const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getI
 
 const noteEnd = (how: SessionEnd) => {
   lastEnd = how;
-  if (how !== "left") return;
+  if (how !== "left") {
+    sessionStorage.setItem(EXPIRED_KEY, "yes");
+    return;
+  }
+  sessionStorage.removeItem(EXPIRED_KEY);
   forgetWantedPage();
   forgetDrafts();
 };
@@ -103,6 +114,7 @@ export function lastSeenSession(): Session | null {
  * itself is the server's to end (`rooms/accounts`).
  */
 export function startSession(answer: { access_token: string; expiry: number }): void {
+  sessionStorage.removeItem(EXPIRED_KEY);
   if (readSession()?.token !== answer.access_token) forget();
   // The token last: with it the session is whole, as other tabs see it.
   localStorage.setItem(EXPIRY_KEY, String(answer.expiry));
@@ -112,9 +124,17 @@ export function startSession(answer: { access_token: string; expiry: number }): 
 
 /** Signs out in this browser: in this tab now, in the others by the storage event. */
 export function endSession(how: SessionEnd = "left"): void {
-  noteEnd(how);
+  // Without a session there is none that could have expired.
+  if (how === "left" || stored(TOKEN_KEY) !== null) noteEnd(how);
+  localStorage.setItem(END_KEY, how);
   forget();
+  localStorage.removeItem(END_KEY);
   change(null);
+}
+
+/** Whether this tab's session has expired or was refused by the server, and nobody has signed in since. */
+export function hasSessionExpired(): boolean {
+  return lastSeenSession() === null && sessionStorage.getItem(EXPIRED_KEY) !== null;
 }
 
 /** How the last session ended; 'lapsed' where this tab has seen none. */
@@ -144,10 +164,15 @@ const onLook = () => void readSession();
 
 const onStorage: EventListener = (event) => {
   const key = event instanceof StorageEvent ? event.key : null;
+  if (key === END_KEY && event instanceof StorageEvent) {
+    if (event.newValue !== null) announcedEnd = event.newValue === "lapsed" ? "lapsed" : "left";
+    return;
+  }
   if (key !== null && key !== TOKEN_KEY && key !== EXPIRY_KEY) return;
-  // Another tab took the session out: before its time, somebody left.
+  // Another tab took the session out: before its time, somebody left, unless that tab said otherwise.
   if (current && stored(TOKEN_KEY) === null) {
-    noteEnd(hasExpired(current, Date.now()) ? "lapsed" : "left");
+    noteEnd(hasExpired(current, Date.now()) ? "lapsed" : (announcedEnd ?? "left"));
+    announcedEnd = undefined;
   }
   readSession();
 };

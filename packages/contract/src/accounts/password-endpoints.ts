@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json, nothing, PUBLIC } from "../platform/endpoint";
 import { id } from "../platform/field-rules";
 import { RESET_LINK_EXPIRED } from "./errors";
-import { email, newPassword, presentedPassword, token } from "./user";
+import { email, firstName, lastName, newPassword, presentedPassword, token } from "./user";
 
 /** The answer, known account or not (specification 8). */
 export const RESET_SENT =
@@ -40,6 +40,9 @@ export const resetPassword = defineEndpoint({
     token: token(RESET_LINK_EXPIRED.message),
     newPassword: newPassword(),
     agreementsAccepted: z.optional(z.literal(true)),
+    /** The names of an invited person, who has none yet. What is left out stays. */
+    firstName: z.optional(firstName()),
+    lastName: z.optional(lastName()),
   }),
   answer: nothing,
   errors: [RESET_LINK_EXPIRED],

@@ -44,11 +44,11 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
   return user;
 }
 
-/** First and last name in one, as it is written under what the person agrees to. */
+/** First and last name in one, as it is written under what the person agrees to; the email without names. */
 export async function nameOfUser(db: Queryable, userId: string): Promise<string> {
   const user = await userById(db, userId);
   if (!user) throw new Error("A signed-in person has no row.");
-  return `${user.firstName} ${user.lastName}`.trim();
+  return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
 
 /**
@@ -116,12 +116,19 @@ export const hasAcceptedAgreements = (
   user: Pick<UserRow, "agreementsAcceptedAt" | "emailConfirmedAt">,
 ) => user.agreementsAcceptedAt !== null && user.emailConfirmedAt !== null;
 
+/** Names to be changed; what is undefined stays. */
+export type NewNames = {
+  readonly firstName: string | undefined;
+  readonly lastName: string | undefined;
+};
+
 /** A password that the person chose, and with it what else was proved or agreed to. */
 export async function setPassword(
   db: Queryable,
   userId: string,
   given: {
     readonly passwordHash: string;
+    readonly names: NewNames | undefined;
     readonly now: Date;
     /** Whoever came by a link of a letter has proved the mailbox. */
     readonly isMailboxProved: boolean;
@@ -129,7 +136,7 @@ export async function setPassword(
     readonly acceptsAgreements: boolean;
   },
 ) {
-  const { now, passwordHash } = given;
+  const { names, now, passwordHash } = given;
   const proved = {
     emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now}::timestamptz)`,
   };
@@ -137,6 +144,7 @@ export async function setPassword(
     .update(users)
     .set({
       passwordHash,
+      ...names,
       ...(given.isMailboxProved ? proved : {}),
       ...(given.acceptsAgreements ? { agreementsAcceptedAt: now } : {}),
     })

@@ -36,6 +36,8 @@ beforeEach(() => {
 afterEach(() => endSession());
 
 const choosePassword = async () => {
+  await page.getByLabelText("First name").fill("Noor");
+  await page.getByLabelText("Last name").fill("Haddad");
   await page.getByLabelText("Password", { exact: true }).fill("Continuity-1");
   await page.getByLabelText("Confirm password").fill("Continuity-1");
   for (const agreement of ["the GDPR Agreement", "Schedule 1", "Schedule 2", "the Terms of Use"]) {
@@ -66,6 +68,8 @@ it("accepts once, survives a reload, and activates with all four agreements", as
     userId: USER_ID,
     token: "set",
     newPassword: "Continuity-1",
+    firstName: "Noor",
+    lastName: "Haddad",
     agreementsAccepted: true,
   });
   expect(sessionStorage.length).toBe(0);
@@ -75,6 +79,19 @@ it("accepts once, survives a reload, and activates with all four agreements", as
     .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
     .toBeVisible();
   expect(server).toHaveBeenCalledTimes(2);
+});
+
+it("asks for both names, in the words of registration", async () => {
+  arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
+  answers = { [ACCEPT]: () => Response.json({ id: USER_ID, token: "set" }) };
+  await open();
+  await choosePassword();
+  await page.getByLabelText("First name").fill("");
+  await page.getByLabelText("Last name").fill("  ");
+  await button("Activate my account").click();
+  await expect.element(page.getByText("Please input your first name.")).toBeVisible();
+  await expect.element(page.getByText("Please input your last name.")).toBeVisible();
+  expect(sentTo("/v1/user/password")).toEqual([]);
 });
 
 it("says who else is signed in, and signs that one out on activation", async () => {

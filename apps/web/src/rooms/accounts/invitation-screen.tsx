@@ -115,15 +115,15 @@ type ActivationProps = {
   readonly onActivated: () => Promise<void>;
 };
 
-/** Somebody new: the account becomes active with its password and the four agreements of a registration. */
+/** Somebody new: the account becomes active with its names, its password and the four agreements of a registration. */
 const Activation = ({ userId, token, onActivated }: ActivationProps) => {
   const person = useSignedInPerson();
   return (
     <AccountPageFrame title={TITLE} look="form">
       <h1>Activate your account</h1>
       <p className={styles.purpose}>
-        You have been invited to Holdfast. Choose a password and agree to the terms; then you can
-        log in with the email address that the invitation went to.
+        You have been invited to Holdfast. Enter your name, choose a password and agree to the
+        terms. Then log in with the email address that the invitation was sent to.
       </p>
       {person && (
         <SignedInNotice person={person} consequence="Activating this account signs that one out." />
@@ -131,6 +131,7 @@ const Activation = ({ userId, token, onActivated }: ActivationProps) => {
       <NewPasswordForm
         userId={userId}
         token={token}
+        asksNames
         submitLabel="Activate my account"
         asksAgreements="always"
         onSaved={onActivated}

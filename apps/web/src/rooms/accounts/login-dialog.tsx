@@ -4,6 +4,7 @@ import { Alert } from "../../design/alert";
 import { Dialog } from "../../design/dialog";
 import { useUnsaved } from "../../design/leave-guard";
 import { Tabs } from "../../design/tabs";
+import { useSessionExpired } from "../../platform/use-session";
 import { CodeForm } from "./code-form";
 import { LinkSignInPanel } from "./link-sign-in-panel";
 import { LoginForm } from "./login-form";
@@ -12,6 +13,7 @@ import { NotActivatedNotice } from "./not-activated-notice";
 import { RegisterForm } from "./register-form";
 import { RegisteredPanel } from "./registered-panel";
 import { EMPTY_REGISTRATION, isHalfFilled } from "./registration-draft-rules";
+import { SessionExpiredNotice } from "./session-expired-notice";
 import type { Credentials, SentCode } from "./sign-in-rules";
 
 type Tab = "login" | "register";
@@ -61,6 +63,7 @@ export const LoginDialog = (props: LoginDialogProps) => {
   const [rememberMe, setRememberMe] = useState(false);
   const [userName, setUserName] = useState("");
   const [draft, setDraft] = useState(EMPTY_REGISTRATION);
+  const isExpired = useSessionExpired();
   const toTabs = () => setStep({ at: "tabs" });
 
   return (
@@ -78,6 +81,11 @@ export const LoginDialog = (props: LoginDialogProps) => {
             onSignedIn={onSignedIn}
             onFailed={(trouble) => setStep({ at: "tabs", trouble })}
           />
+        )}
+        {step.at === "tabs" && step.trouble === undefined && isExpired && (
+          <div className={styles.above}>
+            <SessionExpiredNotice />
+          </div>
         )}
         {step.at === "tabs" && step.trouble !== undefined && (
           <div className={styles.above}>

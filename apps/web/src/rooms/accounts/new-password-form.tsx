@@ -1,17 +1,21 @@
 import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-agreements";
 import { AGREEMENTS_NEEDED } from "@holdfast/contract/accounts/password-endpoints";
 import { useState } from "react";
+import { FieldRow } from "../../design/field-row";
 import { Form } from "../../design/form";
+import { TextField } from "../../design/text-field";
 import type { CallError } from "../../platform/call-error";
 import { useContractForm } from "../../platform/use-contract-form";
 import { AgreementsField } from "./agreements-field";
-import { setNewPassword } from "./new-password-rules";
+import { activateAccount, setNewPassword } from "./new-password-rules";
 import { NewPasswordSection } from "./new-password-section";
 
 type NewPasswordFormProps = {
   /** Whose password, and the link that allows it. */
   readonly userId: string;
   readonly token: string;
+  /** Whether to ask for first and last name, which an invited person has not given yet. */
+  readonly asksNames?: boolean;
   readonly submitLabel: string;
   /** The four agreements: of everybody, or of those whose acceptance the server has not on record. */
   readonly asksAgreements: "always" | "if-missing";
@@ -23,15 +27,17 @@ type NewPasswordFormProps = {
 const lacksAgreements = ({ fieldErrors }: CallError) =>
   fieldErrors.some(({ path }) => path === "agreementsAccepted");
 
-/** A new password, twice, by the rules of registration; and the agreements of it, where they are missing. */
+/** A new password, twice, by the rules of registration; and its names and agreements, where they are missing. */
 export const NewPasswordForm = (props: NewPasswordFormProps) => {
   const [isAsking, setAsking] = useState(props.asksAgreements === "always");
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const hasAgreed = agreed.size === REGISTRATION_AGREEMENTS.length;
+  const { asksNames = false } = props;
   const form = useContractForm({
-    endpoint: setNewPassword,
+    endpoint: asksNames ? activateAccount : setNewPassword,
     params: {},
     initial: {
+      ...(asksNames ? { firstName: "", lastName: "" } : {}),
       userId: props.userId,
       token: props.token,
       newPassword: "",
@@ -59,10 +65,21 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
       isSubmitWide
       isSubmitDisabled={isAsking && !hasAgreed}
     >
+      {asksNames && (
+        <FieldRow>
+          <TextField
+            {...form.field("firstName")}
+            label="First name"
+            autoComplete="given-name"
+            isFocusedFirst
+          />
+          <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
+        </FieldRow>
+      )}
       <NewPasswordSection
         password={form.field("newPassword")}
         confirmation={form.field("confirmPassword")}
-        isFocusedFirst
+        isFocusedFirst={!asksNames}
       />
       {isAsking && <AgreementsField agreed={agreed} onChange={agree} />}
     </Form>

@@ -1,6 +1,6 @@
 import { resetPassword } from "@holdfast/contract/accounts/password-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { PASSWORDS_DIFFER } from "@holdfast/contract/accounts/user";
+import { firstName, lastName, PASSWORDS_DIFFER } from "@holdfast/contract/accounts/user";
 import * as z from "zod/mini";
 
 /** Whether the new password was typed twice alike, as at registration. */
@@ -10,10 +10,16 @@ export const isTypedTwice = z.refine<TypedTwice>(
 );
 type TypedTwice = { readonly newPassword: string; readonly confirmPassword: string };
 
-/** What a new password's form fills in: the endpoint's body, and the password once more as at registration. */
-export const setNewPassword = {
+/** The endpoint's body, and the password once more as at registration. */
+const body = z.extend(resetPassword.body, {
+  confirmPassword: register.body.shape.confirmPassword,
+});
+
+/** What a new password's form fills in. */
+export const setNewPassword = { ...resetPassword, body: body.check(isTypedTwice) };
+
+/** The same for an invited person, who gives both names too. */
+export const activateAccount = {
   ...resetPassword,
-  body: z
-    .extend(resetPassword.body, { confirmPassword: register.body.shape.confirmPassword })
-    .check(isTypedTwice),
+  body: z.extend(body, { firstName: firstName(), lastName: lastName() }).check(isTypedTwice),
 };

@@ -6,3 +6,7 @@ export { readSignInLink } from "./read-sign-in-link";
 
 /** The login and registration window, fetched when somebody reaches for it. */
 export const loadLoginDialog = async () => (await import("./login-dialog")).LoginDialog;
+
+/** Why the person is no longer signed in, fetched only when a session has expired. */
+export const loadSessionExpiredNotice = async () =>
+  (await import("./session-expired-notice")).SessionExpiredNotice;

@@ -19,7 +19,9 @@ export const AdminScreen = () => {
         {broker ? (
           <dl className={styles.lines}>
             <Line name="Brokerage">{broker.brokerageName ?? "None"}</Line>
-            <Line name="Name">{`${broker.firstName} ${broker.lastName}`}</Line>
+            <Line name="Name">
+              {`${broker.firstName} ${broker.lastName}`.trim() || "Not given yet"}
+            </Line>
             <Line name="Email">{broker.email}</Line>
           </dl>
         ) : (

@@ -13,7 +13,7 @@ export const PersonMenu = () => {
   const signOut = useSignOut();
   const isKnown = useIsKnownRoute();
   const menu = useRef<HTMLDivElement>(null);
-  const name = user ? `${user.firstName} ${user.lastName}` : "Your account";
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : "Your account";
   const close = () => menu.current?.hidePopover();
   return (
     <div className={styles.place}>

@@ -1,8 +1,11 @@
 import { HOLDFAST_SITE } from "@holdfast/content/site/holdfast-site";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { endSession, startSession } from "../../platform/session";
+import { callEndpoint } from "../../platform/call-endpoint";
+import { CallError } from "../../platform/call-error";
+import { endSession, readSession, startSession } from "../../platform/session";
 import { LandingScreen } from "./landing-screen";
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -29,6 +32,55 @@ it("opens the way in while no token is stored, and one's own pages otherwise", a
   await expect
     .element(header.getByRole("button", { name: "Register / Log in" }))
     .not.toBeInTheDocument();
+});
+
+describe("a session that has expired", () => {
+  const notice = page.getByText("Your session has expired. Log in to continue.");
+  const HOUR = 3_600_000;
+
+  it("says so when the page is loaded with a stored expiry in the past, and in the login", async () => {
+    localStorage.setItem("holdfast.access_token", "token");
+    localStorage.setItem("holdfast.expiry", String(Date.now() - HOUR));
+    // The session as a page that loads now finds it.
+    readSession();
+    await render(<LandingScreen />);
+    await expect.element(notice).toBeVisible();
+    await header.getByRole("button", { name: "Register / Log in" }).click();
+    await expect
+      .element(dialog.getByText("Your session has expired. Log in to continue."))
+      .toBeVisible();
+  });
+
+  it("says so when it expires while the page is open", async () => {
+    startSession({ access_token: "token", expiry: Date.now() + 1_500 });
+    await render(<LandingScreen />);
+    await expect.element(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await expect.element(notice, { timeout: 5_000 }).toBeVisible();
+  });
+
+  it("says so when the server refuses it, until somebody signs in", async () => {
+    startSession({ access_token: "token", expiry: Date.now() + HOUR });
+    await render(<LandingScreen />);
+    server.mockImplementation(async () => new Response(null, { status: 401 }));
+    await expect(callEndpoint(readUser, {})).rejects.toThrow(CallError);
+    await expect.element(notice).toBeVisible();
+    startSession({ access_token: "next", expiry: Date.now() + HOUR });
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it("is not spoken of to a person who logged out, or who never signed in", async () => {
+    const first = await render(<LandingScreen />);
+    server.mockImplementation(async () => new Response(null, { status: 401 }));
+    await expect(callEndpoint(readUser, {})).rejects.toThrow(CallError);
+    await expect.element(header.getByRole("button")).toBeVisible();
+    expect(notice.query()).toBeNull();
+    await first.unmount();
+    startSession({ access_token: "token", expiry: Date.now() + HOUR });
+    endSession("left");
+    await render(<LandingScreen />);
+    await expect.element(header.getByRole("button")).toBeVisible();
+    expect(notice.query()).toBeNull();
+  });
 });
 
 it("has the legal texts, the contact page and where to follow us at its foot", async () => {

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { InkButton } from "../../design/ink-button";
 import { countPageView } from "../../platform/page-views";
-import { loadLoginDialog, readSignInLink } from "../accounts/public";
+import { useSessionExpired } from "../../platform/use-session";
+import { loadLoginDialog, loadSessionExpiredNotice, readSignInLink } from "../accounts/public";
 import { ClosingSection } from "./closing-section";
 import { DisruptionsSection } from "./disruptions-section";
 import { ExplanationSection } from "./explanation-section";
@@ -15,6 +16,9 @@ import { SiteFooter } from "./site-footer";
 /** Fetched when somebody reaches for the button: the form, its rules and the kit weigh more than this page. */
 const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
 
+/** Fetched only after a session has expired. */
+const SessionExpiredNotice = lazy(async () => ({ default: await loadSessionExpiredNotice() }));
+
 /** The first thing seen: what continuity management is, why it matters, and the way in. */
 export const LandingScreen = () => {
   const [link, setLink] = useState(readSignInLink);
@@ -24,6 +28,7 @@ export const LandingScreen = () => {
     // Served without the router, which counts the visits of all other screens.
     countPageView("/");
   }, []);
+  const isExpired = useSessionExpired();
   const enter = (
     <InkButton
       label="Register / Log in"
@@ -34,6 +39,13 @@ export const LandingScreen = () => {
   return (
     <div className={styles.page}>
       <LandingHeader enter={enter} />
+      {isExpired && (
+        <Suspense fallback={null}>
+          <div className={styles.notice}>
+            <SessionExpiredNotice />
+          </div>
+        </Suspense>
+      )}
       <main>
         <HeroBanner enter={enter} />
         <ExplanationSection />

@@ -78,14 +78,13 @@ async function accept(
   });
 }
 
-/** The account of that address; a new one is named after the mailbox until the person says otherwise. */
+/** The account of that address; a new one has no names until the person gives them. */
 async function invitedUser(tx: Queryable, services: Services, email: string): Promise<UserRow> {
-  const mailbox = email.split("@")[0] ?? email;
   await insertUser(tx, {
     id: services.newId(),
     email,
     emailKey: emailKeyOf(email),
-    firstName: mailbox,
+    firstName: "",
     lastName: "",
     createdAt: services.clock.now(),
   });

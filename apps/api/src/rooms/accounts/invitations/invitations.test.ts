@@ -17,12 +17,13 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, later } from "../../../platform/clock";
 import {
+  PASSWORD,
   lastLetterTo,
   lettersTo,
   linkOf,
-  PASSWORD,
   registerPerson,
   registrationOf,
+  sendAll,
   signedInPerson,
 } from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
@@ -107,7 +108,7 @@ describe("the link of an invitation", () => {
     expect(await resetLinks(answer.id)).toEqual([[sha256(answer.token ?? ""), 1]]);
     expect(await memberOf(email)).toMatchObject({
       userId: answer.id,
-      firstName: "new.person",
+      firstName: "",
       lastName: "",
       roleName: "editor",
       addedByEmail: "owner@invitations.example",
@@ -132,6 +133,7 @@ describe("the link of an invitation", () => {
   it("forgets a password that somebody chose before the mailbox was proved", async () => {
     const email = "squatted@invitations.example";
     await house.call(register, { body: registrationOf(email) });
+    await sendAll(house);
     const { answer } = await accept(await invite(email));
     expect(answer.token).not.toBeNull();
     const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });

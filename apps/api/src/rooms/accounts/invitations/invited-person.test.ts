@@ -14,7 +14,14 @@ import { inviteMember } from "@holdfast/contract/organisations/member-endpoints"
 import { readOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "../../../platform/clock";
-import { lastLetterTo, lettersTo, linkOf, PASSWORD, signIn } from "../../../testing/people";
+import {
+  lastLetterTo,
+  lettersTo,
+  linkOf,
+  PASSWORD,
+  sendAll,
+  signIn,
+} from "../../../testing/people";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { ownerWithOrganisation, type Workspace } from "../../../testing/workspace";
 import { foundBrokerage } from "../../brokerages/public";
@@ -53,6 +60,59 @@ const signInStatus = async (email: string, password = PASSWORD) =>
   (await house.call(askForCode, { body: { email, password } })).status;
 const registration = (email: string, password: string) => ({
   body: { email, password, confirmPassword: password, firstName: "Not", lastName: "Me" },
+});
+
+const namesOf = async (email: string) => {
+  const user = await userByEmail(house.services.database.query, email);
+  return [user?.firstName, user?.lastName];
+};
+
+describe("the names of a new person", () => {
+  const withNames = ({ id, token }: Chooser, names: { firstName?: string; lastName?: string }) =>
+    house.call(resetPassword, {
+      body: {
+        userId: id,
+        token: token ?? "",
+        newPassword: PASSWORD,
+        agreementsAccepted: true,
+        ...names,
+      },
+    });
+
+  it("are those that the person gives", async () => {
+    const email = "named@invited.example";
+    const chooser = await accepted(email);
+    expect(await namesOf(email)).toEqual(["", ""]);
+    const names = { firstName: "Noor", lastName: "Haddad" };
+    expect((await withNames(chooser, names)).status).toBe(204);
+    expect(await namesOf(email)).toEqual(["Noor", "Haddad"]);
+    expect((await lettersTo(house, email)).at(-1)).toContain("Hello Noor,");
+  });
+
+  it("are empty until they are given, and never those of a registration by somebody else", async () => {
+    const email = "unnamed@invited.example";
+    await house.call(register, registration(email, "Anchor-and-Tide-9"));
+    await sendAll(house);
+    expect((await choose(await accepted(email))).status).toBe(204);
+    const { answer } = await house.call(readUser, { as: await signIn(house, email) });
+    expect(answer).toMatchObject({ firstName: "", lastName: "", email });
+  });
+
+  it("are refused when blank, and not in the password", async () => {
+    const chooser = await accepted("refused@invited.example");
+    const blank = await withNames(chooser, { firstName: " ", lastName: "" });
+    expect([blank.status, blank.problem.errors]).toEqual([
+      400,
+      [
+        { path: "firstName", message: "Please input your first name." },
+        { path: "lastName", message: "Please input your last name." },
+      ],
+    ]);
+    const own = await withNames(chooser, { firstName: "Continuity", lastName: "Haddad" });
+    expect(own.problem.errors).toEqual([
+      { path: "newPassword", message: "Please choose a password without your own name." },
+    ]);
+  });
 });
 
 describe("a new person", () => {
@@ -138,6 +198,7 @@ describe("somebody who registered the address of an invited person", () => {
   it("gets nothing: the password is forgotten when the mailbox accepts, and no letter is sent again", async () => {
     const email = "squatted@invited.example";
     await house.call(register, registration(email, "Squatter-Tide-1"));
+    await sendAll(house);
     const one = await accepted(email);
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     const squatted = await lettersTo(house, email);

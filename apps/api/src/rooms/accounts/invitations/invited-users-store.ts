@@ -6,6 +6,6 @@ import { users } from "../accounts-table";
 export async function forgetRegistration(db: Queryable, userId: string) {
   await db
     .update(users)
-    .set({ passwordHash: null, agreementsAcceptedAt: null })
+    .set({ passwordHash: null, firstName: "", lastName: "", agreementsAcceptedAt: null })
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
 }

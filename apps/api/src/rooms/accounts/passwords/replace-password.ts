@@ -7,7 +7,7 @@ import { endFailures } from "../count-attempt";
 import { endLinks } from "../link-tokens-store";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
-import { setPassword, type UserRow } from "../users-store";
+import { type NewNames, setPassword, type UserRow } from "../users-store";
 import { passwordChangedLetter } from "./password-letter";
 
 /**
@@ -19,6 +19,8 @@ export async function replacePassword(
   services: Services,
   change: {
     readonly user: UserRow;
+    /** Names that the person gives with it; what is undefined stays. */
+    readonly names?: NewNames;
     readonly passwordHash: string;
     readonly keptSessionId?: string;
     /** The person came by a link of a letter, so the mailbox is proved. */
@@ -32,7 +34,8 @@ export async function replacePassword(
   const { user, acceptsAgreements, isMailboxProved, passwordHash, action, address } = change;
   const now = services.clock.now();
   await lockUser(tx, user.id);
-  await setPassword(tx, user.id, { passwordHash, now, isMailboxProved, acceptsAgreements });
+  const given = { passwordHash, names: change.names, now, isMailboxProved, acceptsAgreements };
+  await setPassword(tx, user.id, given);
   // Codes first: a sign-in under way then has its session already, or gets none.
   await endCodes(tx, user.id);
   await revokeSessionsOf(tx, user.id, now, change.keptSessionId);

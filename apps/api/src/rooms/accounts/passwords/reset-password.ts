@@ -24,14 +24,21 @@ export const resetPassword = route(endpoint, async ({ body, origin }, services) 
   const acceptsAgreements = !hasAcceptedAgreements(user);
   if (acceptsAgreements && body.agreementsAccepted !== true)
     throw refuseField("agreementsAccepted", AGREEMENTS_NEEDED);
-  checkNewPassword("newPassword", body.newPassword, user);
+  const { firstName, lastName } = body;
+  const named = {
+    ...user,
+    firstName: firstName ?? user.firstName,
+    lastName: lastName ?? user.lastName,
+  };
+  checkNewPassword("newPassword", body.newPassword, named);
   const passwordHash = await hashPassword(body.newPassword);
   const link = { userId: user.id, purpose: "reset-password" as const, token: body.token };
   await database.transaction(async (tx) => {
     await lockUser(tx, user.id);
     if (!(await useLink(tx, link, clock.now()))) throw new Refusal(RESET_LINK_EXPIRED);
     await replacePassword(tx, services, {
-      user,
+      user: named,
+      names: { firstName, lastName },
       passwordHash,
       isMailboxProved: true,
       acceptsAgreements,

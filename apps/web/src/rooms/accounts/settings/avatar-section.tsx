@@ -18,7 +18,8 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
   const remove = useDeletion(removeAvatar, [readUser]);
-  const initials = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`.toUpperCase();
+  const ofName = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
+  const initials = (ofName || user.email.charAt(0)).toUpperCase();
 
   const choose = (file: File | undefined) => {
     if (!file) return;

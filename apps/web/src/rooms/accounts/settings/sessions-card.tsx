@@ -1,5 +1,9 @@
 import type { OwnSession } from "@holdfast/contract/accounts/session-endpoints";
-import { listSessions, signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
+import {
+  listSessions,
+  revokeSession,
+  signOutEverywhere,
+} from "@holdfast/contract/accounts/session-endpoints";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button } from "../../../design/button";
@@ -8,6 +12,7 @@ import { DataTable } from "../../../design/data-table";
 import { ReadFailed } from "../../../design/read-failed";
 import { Skeleton } from "../../../design/skeleton";
 import type { TableColumn } from "../../../design/table-column";
+import { callDeletion } from "../../../platform/call-deletion";
 import { callEndpoint } from "../../../platform/call-endpoint";
 import { formatInstant } from "../../../platform/date-format";
 import { fetchedLater } from "../../../platform/fetched-later";
@@ -35,13 +40,14 @@ const COLUMNS: readonly TableColumn<OwnSession>[] = [
   },
   { id: "address", header: "Address", cell: ({ address }) => address ?? "Unknown" },
   { id: "since", header: "Signed in", cell: ({ createdAt }) => formatInstant(createdAt) },
-  { id: "until", header: "Ends", cell: ({ expiresAt }) => formatInstant(expiresAt) },
+  { id: "used", header: "Last used", cell: ({ lastUsedAt }) => formatInstant(lastUsedAt) },
 ];
 
-/** Where one is signed in, and the way to end all of it. */
+/** Where the person is signed in, and how to end one session or all of them. */
 export const SessionsCard = () => {
   const sessions = useRead(listSessions, {}, { isAlwaysFresh: true });
   const [isAsking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<OwnSession>();
   const navigate = useNavigate();
   return (
     <Card
@@ -64,7 +70,35 @@ export const SessionsCard = () => {
           rows={sessions.data}
           columns={COLUMNS}
           rowKey={({ sessionId }) => sessionId}
+          actions={(session) =>
+            !session.isCurrent && (
+              <Button
+                kind="quiet"
+                size="small"
+                label={`End this session: ${browserName(session.userAgent)}`}
+                onPress={() => setEnding(session)}
+              >
+                End this session
+              </Button>
+            )
+          }
         />
+      )}
+      {ending && (
+        <ConfirmDialog
+          title="End this session?"
+          isOpen
+          onClose={() => setEnding(undefined)}
+          onConfirm={async () => {
+            await callDeletion(revokeSession, { params: { sessionId: ending.sessionId } });
+            setEnding(undefined);
+            await sessions.refetch();
+          }}
+          confirmLabel="End this session"
+        >
+          {browserName(ending.userAgent)}, signed in on {formatInstant(ending.createdAt)}, will be
+          signed out. Changes that are not saved there may be lost.
+        </ConfirmDialog>
       )}
       {isAsking && (
         <ConfirmDialog

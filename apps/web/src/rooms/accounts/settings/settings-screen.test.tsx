@@ -28,6 +28,7 @@ const SESSION = {
   sessionId: "01935b2e-7c00-7000-8000-000000000002",
   isCurrent: true,
   createdAt: "2026-11-21T00:00:00.000Z",
+  lastUsedAt: "2026-11-21T03:00:00.000Z",
   expiresAt: "2026-11-21T12:00:00.000Z",
   address: "203.0.113.7",
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36",
@@ -317,6 +318,30 @@ it("changes the password, typed twice, and sends it once", async () => {
   expect(sent("PUT", "/user/password")).toEqual([
     { password: "Continuity-1", newPassword: "Harbour-22" },
   ]);
+});
+
+it("ends one other session, after asking", async () => {
+  const other = {
+    ...SESSION,
+    sessionId: "01935b2e-7c00-7000-8000-000000000003",
+    isCurrent: false,
+    userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15) Gecko/20100101 Firefox/150.0",
+  };
+  replies["GET /user/sessions"] = [{ json: [SESSION, other] }, { json: [SESSION] }];
+  replies[`DELETE /user/sessions/${other.sessionId}`] = [{ status: 204 }];
+  await open();
+  await expect.element(page.getByText("Firefox on Mac")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: /^End this session/ })).toBeVisible();
+  await button("End this session: Firefox on Mac").click();
+  const question = page.getByRole("alertdialog", { name: "End this session?" });
+  await expect.element(question).toHaveTextContent("Firefox on Mac");
+  await question.getByRole("button", { name: "End this session" }).click();
+  await expect.element(page.getByText("Firefox on Mac")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Chrome on Linux")).toBeVisible();
+  expect(readSession()).not.toBeNull();
+  expect(
+    server.mock.calls.filter(([, request]) => request?.method === "DELETE").map(([to]) => to),
+  ).toEqual([`/v1/user/sessions/${other.sessionId}`]);
 });
 
 it("asks before it signs out everywhere", async () => {
