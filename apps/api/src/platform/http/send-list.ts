@@ -4,7 +4,7 @@ import type { ListReading, Pages } from "./list-route";
 import { joined, serialiseRows } from "./serialise-in-steps";
 
 /** Rows of the first statement: most lists are no longer. */
-const FIRST_ROWS = 100;
+const FIRST_ROWS = 1_000;
 const MOST_ROWS_A_STATEMENT = 5_000;
 /** About how much one further statement reads (bytes of JSON). */
 const STATEMENT_BYTES = 4_000_000;

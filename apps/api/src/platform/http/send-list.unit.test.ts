@@ -34,10 +34,10 @@ const partOf = (rows: readonly unknown[], { limit, offset }: Part) =>
   rows.slice(offset, offset + limit);
 
 it("reads a short list with one statement, without what the schema does not name", async () => {
-  const { parts, rows, link } = await sent((part) => partOf(rowsUpTo(100, "a"), part));
+  const { parts, rows, link } = await sent((part) => partOf(rowsUpTo(1_000, "a"), part));
   expect(parts).toHaveLength(1);
   expect(link).toBeUndefined();
-  expect(rows).toHaveLength(100);
+  expect(rows).toHaveLength(1_000);
   expect(rows[0]).toEqual({ id: 0, text: "a" });
 });
 
@@ -52,10 +52,10 @@ it("starts again where a row was added before the next part, so that none comes 
   let statements = 0;
   const { rows } = await sent((part) => {
     statements += 1;
-    const all = rowsUpTo(200);
+    const all = rowsUpTo(1_200);
     return partOf(statements === 1 ? all : [{ id: -1, text: "" }, ...all], part);
   });
-  expect(rows.map(({ id }) => id)).toEqual([-1, ...rowsUpTo(200).map(({ id }) => id)]);
+  expect(rows.map(({ id }) => id)).toEqual([-1, ...rowsUpTo(1_200).map(({ id }) => id)]);
 });
 
 it("answers rows even where they pass the bound, and names the rest", async () => {
