@@ -1,4 +1,4 @@
-import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import { PAYMENT_REQUIRED, SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
 import type { FieldProblem, Problem } from "@holdfast/contract/platform/errors";
 
 /** Without an answer from the server: no network, or it is being restarted. Status 0. */
@@ -6,6 +6,9 @@ export const NO_ANSWER = {
   code: "no-answer",
   message: "Holdfast cannot be reached. Please check your connection and try again.",
 } as const;
+
+/** What to do about an expired plan, after the server's words: the call may have been about a shared record. */
+const RENEW_PLAN = "This change affects an expired plan. Renew the plan, then try again.";
 
 /** The one thing a call throws: what the server said, or that it did not answer (status 0). */
 export class CallError extends Error {
@@ -64,10 +67,12 @@ const wordsOf = (refusal: Refusal): string | undefined => {
 export async function callErrorFrom(response: Response): Promise<CallError> {
   const problem = await readProblem(response);
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const code = text(problem.code) ?? SOMETHING_WENT_WRONG.code;
+  const words = wordsOf(problem) ?? SOMETHING_WENT_WRONG.message;
   return new CallError({
     status: response.status,
-    code: text(problem.code) ?? SOMETHING_WENT_WRONG.code,
-    message: wordsOf(problem) ?? SOMETHING_WENT_WRONG.message,
+    code,
+    message: code === PAYMENT_REQUIRED.code ? `${words} ${RENEW_PLAN}` : words,
     fieldErrors: Array.isArray(problem.errors) ? problem.errors : [],
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });

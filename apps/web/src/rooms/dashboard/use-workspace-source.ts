@@ -17,8 +17,23 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
 export function useWorkspaceSource(): Workspace {
   const [organisationId, chooseOrganisation] = useStoredChoice(ENDS_WITH_SESSION.organisation);
   const [planId, choosePlan] = useStoredChoice(ENDS_WITH_SESSION.plan);
-  const organisations = useRead(listOrganisations, {});
-  const organisation = currentOrganisation(organisations.data ?? [], organisationId);
+  const active = useRead(listOrganisations, {});
+  // One that was chosen and is not among the active ones may be archived: it can be read.
+  const isElsewhere =
+    organisationId !== null &&
+    active.data !== undefined &&
+    active.data.length > 0 &&
+    !active.data.some((one) => one.organisationId === organisationId);
+  const withArchived = useRead(
+    listOrganisations,
+    isElsewhere ? { query: { archived: "true" } } : null,
+  );
+  const organisations = isElsewhere && !withArchived.isError ? withArchived : active;
+  const organisation = currentOrganisation(
+    organisations.data?.filter((one) => !one.isArchived || one.organisationId === organisationId) ??
+      [],
+    organisationId,
+  );
   const plans = useRead(
     listPlans,
     organisation && { query: { organisationId: organisation.organisationId } },
@@ -28,7 +43,7 @@ export function useWorkspaceSource(): Workspace {
     organisation: {
       status: organisationStatus,
       current: organisation,
-      all: organisations.data ?? [],
+      all: active.data ?? [],
       choose: chooseOrganisation,
     },
     plan: {

@@ -5,6 +5,7 @@ import { SideFrame } from "../../design/side-frame";
 import { useIsKnownRoute } from "../../platform/known-routes";
 import { may } from "../../platform/may";
 import { SiteFooter } from "../public-site/public";
+import { fetchedLater } from "../../platform/fetched-later";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { TwoFactorBanner } from "./two-factor-banner";
@@ -12,6 +13,8 @@ import { useWorkspaceSource } from "./use-workspace-source";
 import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
+
+const ArchivedBanner = fetchedLater(async () => (await import("./archived-banner")).ArchivedBanner);
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
@@ -34,6 +37,9 @@ export const WorkspaceFrame = () => {
         footer={<SiteFooter look="page" />}
       >
         <TwoFactorBanner />
+        {workspace.organisation.current?.isArchived === true && (
+          <ArchivedBanner organisation={workspace.organisation.current} />
+        )}
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Outlet />
