@@ -11,11 +11,17 @@ const WAYS_IN = { organisation: "inOrganisation", plan: "inPlan", brokerage: "in
 /** How the access is written, and what that needs of the contract's platform. */
 const accessText = ({
   access,
-}: EndpointOrder): { readonly text: string; readonly uses: string } => {
-  if (access.scope === "public") return { text: "PUBLIC", uses: "PUBLIC" };
-  if (access.scope === "account") return { text: "ACCOUNT", uses: "ACCOUNT" };
+  method,
+}: EndpointOrder): { readonly text: string; readonly uses: readonly string[] } => {
+  if (access.scope === "public") return { text: "PUBLIC", uses: ["PUBLIC"] };
+  if (access.scope === "account") return { text: "ACCOUNT", uses: ["ACCOUNT"] };
+  if (access.scope === "organisation" && method !== "GET")
+    return {
+      text: `writesInOrganisation("${access.permission}", { touches: NO_PLANS })`,
+      uses: ["NO_PLANS", "writesInOrganisation"],
+    };
   const uses = WAYS_IN[access.scope];
-  return { text: `${uses}("${access.permission}")`, uses };
+  return { text: `${uses}("${access.permission}")`, uses: [uses] };
 };
 
 const answerText = ({
@@ -34,7 +40,7 @@ const sentence = ({ stem }: EndpointOrder) =>
 
 export function contractText(order: EndpointOrder): string {
   const [access, answer] = [accessText(order), answerText(order)];
-  const uses = ["defineEndpoint", access.uses, answer.uses].sort();
+  const uses = ["defineEndpoint", ...access.uses, answer.uses].sort();
   const body = hasBody(order) ? "\n  body: z.strictObject({})," : "";
   const zod = body || answer.uses !== "nothing" ? `import * as z from "zod/mini";\n` : "";
   return `${zod}import { ${uses.join(", ")} } from "${upFrom(order, 0)}platform/endpoint";

@@ -15,6 +15,8 @@ export const ACCESS_LOST = "access-lost";
 export const PLAN_DELETED = "plan-deleted";
 export const ROLE_CHANGED = "role-changed";
 export const ENTRY_DELETED = "entry-deleted";
+/** What to do about an expired plan, after the server's words: the call may have been about a shared record. */
+const RENEW_PLAN = "This change affects an expired plan. Renew the plan, then try again.";
 
 /** The one thing a call throws: what the server said, or that it did not answer (status 0). */
 export class CallError extends Error {
@@ -87,10 +89,12 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   const refusal = await readRefusal(response);
   const unworded = response.status === 402 ? PAYMENT_REQUIRED : SOMETHING_WENT_WRONG;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
+  const code = text(refusal.code) ?? unworded.code;
+  const words = wordsOf(refusal) ?? unworded.message;
   return new CallError({
     status: response.status,
-    code: text(refusal.code) ?? unworded.code,
-    message: wordsOf(refusal) ?? unworded.message,
+    code,
+    message: code === PAYMENT_REQUIRED.code ? `${words} ${RENEW_PLAN}` : words,
     fieldErrors: listOf(refusal.errors).filter(isFieldProblem),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });

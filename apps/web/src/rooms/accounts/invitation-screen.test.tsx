@@ -137,3 +137,14 @@ it.each([
   await expect.element(page.getByText(INVALID)).toBeVisible();
   expect(sessionStorage.getItem("holdfast.accepted_invitation")).toBeNull();
 });
+
+it("tells an invited person that the organisation is archived for now", async () => {
+  arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
+  answers = { [ACCEPT]: () => refusal(409, "This organisation is archived.") };
+  await open();
+  await expect
+    .element(
+      page.getByText(/archived, so it takes no new members\. Ask the person who invited you/),
+    )
+    .toBeVisible();
+});

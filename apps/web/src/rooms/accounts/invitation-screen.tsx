@@ -23,6 +23,9 @@ import type { LetterTrade } from "./use-letter-trade";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Invitation";
+/** The organisation is archived; the invitation can be used once it is not. */
+const ARCHIVED_FOR_NOW =
+  "This organisation is archived, so it takes no new members. Ask the person who invited you to unarchive it, then open the link in your email again.";
 
 const arrive = () => {
   const link = readInvitationLink();
@@ -81,7 +84,7 @@ export const InvitationScreen = () => {
         <OutcomePanel
           kind="problem"
           title="Sorry, an error occurred"
-          words={INVALID_INVITATION.message}
+          words={outcome.status === 409 ? ARCHIVED_FOR_NOW : INVALID_INVITATION.message}
         >
           <p className={styles.words}>
             If you have used this link before, log in, or{" "}

@@ -18,6 +18,8 @@ const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
 
 const NONE: readonly never[] = [];
 
+const isOrganisation = (id: string) => (one: Organisation) => one.organisationId === id;
+
 type WorkspaceSource = Workspace & {
   readonly isLost: boolean;
   /** Continues with what the person still has, after an organisation was lost. */
@@ -27,19 +29,32 @@ type WorkspaceSource = Workspace & {
 /**
  * Where the workspace comes from: the person's organisations, and the plans of the current one. An organisation
  * that disappears from the list stays current until `leaveLost`: the screens must not continue with another one
- * by themselves.
+ * by themselves. One that was archived can still be read, so it is not lost.
  */
 export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
   const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation);
   const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan);
-  const organisations = useRead(listOrganisations, {});
-  const all = organisations.data ?? NONE;
-  const found = currentOrganisation(all, organisationChoice.chosen);
+  const active = useRead(listOrganisations, {});
+  const { chosen } = organisationChoice;
   const [lastRead, setLastRead] = useState<Organisation | null>(null);
+  const isInactive = (id: string | null | undefined) =>
+    id != null && active.data !== undefined && !active.data.some(isOrganisation(id));
+  const hasGone = isInactive(lastRead?.organisationId);
+  const mayBeArchived = hasGone || (isInactive(chosen) && active.data?.length !== 0);
+  const withArchived = useRead(
+    listOrganisations,
+    mayBeArchived ? { query: { archived: "true" } } : null,
+  );
+  const organisations = mayBeArchived && !withArchived.isError ? withArchived : active;
+  const wanted = chosen ?? (hasGone && lastRead ? lastRead.organisationId : null);
+  const readable = organisations.data?.filter(
+    (one) => !one.isArchived || one.organisationId === wanted,
+  );
   const isLost =
     lastRead !== null &&
     organisations.data !== undefined &&
-    !all.some(({ organisationId }) => organisationId === lastRead.organisationId);
+    !organisations.data.some(isOrganisation(lastRead.organisationId));
+  const found = readable ? currentOrganisation(readable, wanted) : lastRead;
   if (!isLost && found !== lastRead) setLastRead(found);
   const organisation = isLost ? lastRead : found;
   const plans = useRead(
@@ -56,12 +71,12 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
     forgetPlan();
   }, [isLost, forgetOrganisation, forgetPlan]);
 
-  const organisationStatus = isLost ? "ready" : statusOf(organisations);
+  const organisationStatus = organisation ? "ready" : statusOf(organisations);
   return {
     organisation: {
       status: organisationStatus,
       current: useSteadyCan(organisation?.organisationId, organisation, hasUnsaved),
-      all,
+      all: active.data ?? NONE,
       choose: organisationChoice.choose,
     },
     plan: {

@@ -24,6 +24,7 @@ const LostAccessPanel = fetchedLater(
   async () => (await import("./lost-access-panel")).LostAccessPanel,
 );
 const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const ArchivedBanner = fetchedLater(async () => (await import("./archived-banner")).ArchivedBanner);
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {
@@ -51,6 +52,9 @@ export const WorkspaceFrame = () => {
         footer={<SiteFooter look="page" />}
       >
         <TwoFactorBanner />
+        {workspace.organisation.current?.isArchived === true && (
+          <ArchivedBanner organisation={workspace.organisation.current} />
+        )}
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
             {current && roleChange.from !== null && (

@@ -12,8 +12,13 @@ import { useRefresh } from "../../platform/use-endpoint";
 import { useCurrentOrganisation } from "../dashboard/public";
 import { IndustryField } from "./industry-field";
 
+type CreateBusinessFormProps = {
+  /** Absent where there is nothing to go back to. */
+  readonly onCancel?: () => void;
+};
+
 /** What shows without an organisation: the first page a person fills in. Head Office comes with it. */
-export const CreateBusinessForm = () => {
+export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
   const { choose } = useCurrentOrganisation();
   const refresh = useRefresh();
   const form = useContractForm({
@@ -55,7 +60,7 @@ export const CreateBusinessForm = () => {
       }
     >
       <Card>
-        <Form form={form} submitLabel="Create Business">
+        <Form form={form} submitLabel="Create Business" {...(onCancel && { onCancel })}>
           <TextField
             {...form.field("name")}
             label="Full business name"

@@ -3,16 +3,20 @@ import {
   listOrganisations,
   setDefaultOrganisation,
 } from "@holdfast/contract/organisations/organisation-endpoints";
+import { useState } from "react";
 import { useNavigate } from "react-router";
+import { Alert } from "../../design/alert";
 import { Button } from "../../design/button";
+import { Checkbox } from "../../design/checkbox";
 import { DataTable } from "../../design/data-table";
 import { Icon } from "../../design/icon";
 import { PageFrame } from "../../design/page-frame";
 import type { TableColumn } from "../../design/table-column";
 import { showToast } from "../../design/toast-store";
 import { messageOf } from "../../platform/call-error";
-import { useChange } from "../../platform/use-endpoint";
-import { useCurrentOrganisation } from "../dashboard/public";
+import { may } from "../../platform/may";
+import { useChange, useRead } from "../../platform/use-endpoint";
+import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
 import styles from "./organisations.module.css";
 
 /** A broker reaches an organisation by its brokerage, not as a member: there is no default to set. */
@@ -21,6 +25,12 @@ const isMember = ({ roleName }: Organisation) => roleName !== "broker";
 /** /organization/list: changes over to another organisation, and says which one opens first. */
 export const OrganisationsScreen = () => {
   const { all, current, choose } = useCurrentOrganisation();
+  const [showsArchived, setShowsArchived] = useState(false);
+  const withArchived = useRead(
+    listOrganisations,
+    showsArchived ? { query: { archived: "true" } } : null,
+  );
+  const { unarchive, isPending, refusal } = useUnarchive();
   const navigate = useNavigate();
   const setDefault = useChange(setDefaultOrganisation, [listOrganisations]);
 
@@ -46,7 +56,7 @@ export const OrganisationsScreen = () => {
       header: "Organization",
       isName: true,
       sortBy: ({ name }) => name,
-      cell: ({ name, organisationId }) => (
+      cell: ({ name, organisationId, isArchived }) => (
         <>
           {name}
           {organisationId === current?.organisationId && (
@@ -55,6 +65,7 @@ export const OrganisationsScreen = () => {
               Selected
             </span>
           )}
+          {isArchived && <span className={styles.archived}>Archived</span>}
         </>
       ),
     },
@@ -89,13 +100,34 @@ export const OrganisationsScreen = () => {
       purpose="Choose the organization to work on, and the one that opens first when you log in."
       next={{ to: "/organization", label: "Overview" }}
     >
+      <Checkbox value={showsArchived} onChange={setShowsArchived}>
+        Show archived
+      </Checkbox>
+      {[refusal, withArchived.error?.message].map(
+        (words) =>
+          words !== undefined && (
+            <Alert key={words} kind="problem">
+              {words}
+            </Alert>
+          ),
+      )}
       <DataTable
         caption="Your organizations"
-        rows={all}
+        rows={(showsArchived ? withArchived.data : undefined) ?? all}
         columns={columns}
         rowKey={({ organisationId }) => organisationId}
         actions={(organisation) => (
           <span className={styles.actions}>
+            {organisation.isArchived && may(organisation, "archive") && (
+              <Button
+                size="small"
+                isPending={isPending}
+                label={`Unarchive ${organisation.name}`}
+                onPress={() => unarchive(organisation)}
+              >
+                Unarchive
+              </Button>
+            )}
             {!organisation.isDefault && isMember(organisation) && (
               <Button
                 size="small"

@@ -4,7 +4,6 @@ import {
 } from "@holdfast/contract/accounts/password-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { HOUR, later } from "../../../platform/clock";
-import { lockUser } from "../../../platform/database/row-locks-store";
 import { route } from "../../../platform/http/route";
 import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { delayedRunAt } from "../../../platform/outbox/outbox";
@@ -34,8 +33,6 @@ export const askForPasswordReset = route(endpoint, async ({ body, origin }, serv
   const letter = resetLetter(user?.firstName ?? "", url);
   const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
   await database.transaction(async (tx) => {
-    // Of an account or not: the statement is the same.
-    await lockUser(tx, userId);
     await putResetLink(tx, link, { id: newId(), letter, runAt: delayedRunAt(services) });
     await recordEvent(tx, services, {
       action: "accounts.password-reset-asked",

@@ -1,0 +1,33 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { Button } from "../../design/button";
+import { Icon } from "../../design/icon";
+import { may } from "../../platform/may";
+import styles from "./archived-banner.module.css";
+import { useUnarchive } from "./use-unarchive";
+
+type ArchivedBannerProps = { readonly organisation: Organisation };
+
+/** Says on every page of an archived organisation that it is read-only, and how that ends. */
+export const ArchivedBanner = ({ organisation }: ArchivedBannerProps) => {
+  const { unarchive, isPending, refusal } = useUnarchive();
+  const mayUnarchive = may(organisation, "archive");
+  return (
+    <section className={styles.banner} aria-label="Archived organisation">
+      <Icon name="folder" />
+      <p className={styles.words}>
+        This organisation is archived. You can read everything, but make no changes.
+        {!mayUnarchive && " Ask an owner to unarchive it."}
+        {refusal !== undefined && (
+          <span role="alert" className={styles.refusal}>
+            {refusal}
+          </span>
+        )}
+      </p>
+      {mayUnarchive && (
+        <Button size="small" isPending={isPending} onPress={() => unarchive(organisation)}>
+          Unarchive
+        </Button>
+      )}
+    </section>
+  );
+};
