@@ -13,16 +13,19 @@ export type Ask = {
   readonly body?: unknown;
   /** Where the call seems to come from; limits count by it. */
   readonly address?: string | undefined;
+  /** Absent: 16 connections that stay open. */
+  readonly agent?: http.Agent;
 };
 export type Heard = { readonly status: number; readonly bytes: Buffer };
 
 /** One request, its answer read to the end. */
-export function ask(url: string, { method = "GET", token, body, address }: Ask = {}) {
+export function ask(url: string, options: Ask = {}) {
+  const { method = "GET", token, body, address } = options;
   const payload = body === undefined ? undefined : JSON.stringify(body);
   return new Promise<Heard>((resolve, reject) => {
     const request = http.request(url, {
       method,
-      agent,
+      agent: options.agent ?? agent,
       timeout: TIMEOUT,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),

@@ -1,0 +1,141 @@
+import http from "node:http";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import {
+  createOrganisation,
+  setDefaultOrganisation,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import { createPlan, deletePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
+import type { PostgresServer } from "../apps/api/src/testing/postgres-server";
+import { type Engine, onEachEngine } from "./ground/engines";
+import { type Ask, ask, askOf, call } from "./ground/http-client";
+import { type Owner, ownerWithPlan } from "./ground/people";
+import { printSkipped } from "./ground/report";
+import { type Product, whileServing } from "./ground/served-product";
+import { healthOf, measureUnderAttack } from "./ground/under-attack";
+
+/*
+ * What others notice while one signed-in person does what the security review did. The baseline is the same
+ * server at rest. No answer may be a 500.
+ */
+
+const PRINTS = 60;
+/** At the bounds of the sanitiser: 2 million characters, 50,000 elements. */
+const LARGE_DOCUMENT = `<p>${"x".repeat(32)}</p>`.repeat(49_900);
+
+const SWITCHES = 200;
+const ORGANISATIONS = 5;
+
+const RISK = {
+  riskCategoryId: 1,
+  likelihoodPresetId: 1,
+  cost: 1_000,
+  mitigationStrategyIds: [1],
+  mitigationProcess: "The stock is counted each evening.",
+};
+const DELETIONS = 6;
+const WRITES = 120;
+
+/** As many connections as there are requests. */
+const crowd = new http.Agent({ keepAlive: true });
+
+type Request = { readonly to: string; readonly what: Ask };
+
+/** All at once; 0 for a connection that was cut off. */
+const statusesOf = (requests: readonly Request[]) =>
+  Promise.all(
+    requests.map(({ to, what }) =>
+      ask(to, { ...what, agent: crowd }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  );
+
+const printFlood = (product: Product, { token }: Owner) => {
+  const body = { content: LARGE_DOCUMENT, format: "A4" } as const;
+  const request = askOf(product.url, exportPdf, { token, body });
+  return () => statusesOf(Array.from({ length: PRINTS }, () => request));
+};
+
+async function defaultFlood(product: Product, { token, organisationId }: Owner) {
+  const ids = [organisationId];
+  while (ids.length < ORGANISATIONS) {
+    const body = {
+      name: `Harbour Café ${ids.length} Pty Ltd`,
+      legalName: `Harbour Café ${ids.length}`,
+      industryCode: "4511",
+      industryName: "Cafes and Restaurants",
+      address: "12 Quay Street, Sydney NSW 2000",
+    };
+    ids.push((await call(product.url, createOrganisation, { token, body })).organisationId);
+  }
+  const requests = Array.from({ length: SWITCHES }, (_, at) =>
+    askOf(product.url, setDefaultOrganisation, {
+      token,
+      params: { orgId: ids[at % ORGANISATIONS] ?? "" },
+    }),
+  );
+  return () => statusesOf(requests);
+}
+
+/** Writes into a plan, with its deletion in the middle of them; a new plan each time. */
+async function deletionFlood(product: Product, { token, organisationId }: Owner) {
+  const [branch] = await call(product.url, listBranches, {
+    token,
+    params: { orgId: organisationId },
+  });
+  const issued = await product.command("keys", "issue", "--quantity", String(DELETIONS));
+  const plans: string[] = [];
+  for (const key of issued.trim().split(/\s+/)) {
+    const name = `Plan ${plans.length}`;
+    const body = { name, branchId: branch?.branchId ?? "", key, currency: "AUD", contacts: [] };
+    plans.push((await call(product.url, createPlan, { token, body })).planId);
+  }
+  return async () => {
+    const planId = plans.pop();
+    if (!planId) return [];
+    const params = { planId };
+    const requests = Array.from({ length: WRITES }, (_, at) =>
+      askOf(product.url, createRisk, {
+        token,
+        params,
+        body: { ...RISK, name: `Risk ${at}` },
+      }),
+    );
+    requests.splice(WRITES / 2, 0, askOf(product.url, deletePlan, { token, params }));
+    return statusesOf(requests);
+  };
+}
+
+async function measure(engine: Engine, product: Product): Promise<void> {
+  const attacker = await ownerWithPlan(product, "attacker@bench.example");
+  const { token } = await ownerWithPlan(product, "victim@bench.example");
+  const health = healthOf(product);
+  const read = askOf(product.url, readUser, { token });
+  const other = { name: "another person's GET", url: read.to, token };
+  const probes = [health, other];
+  await measureUnderAttack(
+    `${SWITCHES} changes of the default organisation at once, ${engine}`,
+    probes,
+    await defaultFlood(product, attacker),
+  );
+  await measureUnderAttack(
+    `${WRITES} writes into a plan while it is deleted, ${engine}`,
+    [health],
+    await deletionFlood(product, attacker),
+  );
+  await measureUnderAttack(
+    `${PRINTS} prints at once of one person, ${engine}`,
+    probes,
+    printFlood(product, attacker),
+  );
+}
+
+await onEachEngine(
+  (engine, cluster?: PostgresServer) =>
+    whileServing({ cluster }, (product) => measure(engine, product)),
+  (reason) => printSkipped("attacks, postgres", reason),
+);

@@ -1,0 +1,95 @@
+import { Worker } from "node:worker_threads";
+import { pause } from "./scratch";
+import type { Timings } from "./alternate";
+import { quantile } from "./alternate";
+import { printRace } from "./report";
+import type { Product } from "./served-product";
+
+/*
+ * How long other people's requests take while a server is attacked, against the same requests to the same
+ * server at rest, in the same run.
+ */
+
+/** Between two requests of a probe (ms). */
+const EVERY = 50;
+/** How long the server at rest is watched, and an attack at least (ms). */
+const WATCHED = 5_000;
+const SETTLING = 1_000;
+
+const probeFile = new URL("health-probe.mjs", import.meta.url);
+
+export type Probe = {
+  /** In a few words, for the table. */
+  readonly name: string;
+  readonly url: string;
+  readonly token?: string;
+};
+
+type Watched = { readonly timings: readonly number[]; readonly failures: number };
+
+export const healthOf = ({ url }: Product): Probe => ({ name: "/health", url: `${url}/health` });
+
+/** Counts of statuses, most frequent first; 0 is a connection that was cut off. */
+export const statusText = (statuses: readonly number[]): string => {
+  const counts = new Map<number, number>();
+  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([status, count]) => `${count} x ${status || "cut off"}`)
+    .join(", ");
+};
+
+async function watch(probes: readonly Probe[], work: () => Promise<void>): Promise<Watched[]> {
+  const workers = probes.map(
+    ({ url, token }) => new Worker(probeFile, { workerData: { url, token, every: EVERY } }),
+  );
+  await Promise.all(
+    workers.map((worker) => new Promise((resolve) => worker.once("online", resolve))),
+  );
+  await work();
+  return Promise.all(
+    workers.map(
+      (worker) =>
+        new Promise<Watched>((resolve, reject) => {
+          worker.once("error", reject).once("message", resolve);
+          worker.postMessage("stop", []);
+        }),
+    ),
+  );
+}
+
+const p95 = (runs: readonly number[]) => quantile(runs, 0.95);
+
+/**
+ * Prints a row for each probe: its p95 while `attack` is repeated, against its p95 at rest.
+ *
+ * @param attack one wave, which answers the statuses that it got; none when there is nothing left to attack
+ */
+export async function measureUnderAttack(
+  measure: string,
+  probes: readonly Probe[],
+  attack: () => Promise<readonly number[]>,
+): Promise<void> {
+  await watch(probes, () => pause(SETTLING));
+  const atRest = await watch(probes, () => pause(WATCHED));
+  const statuses: number[] = [];
+  const attacked = await watch(probes, async () => {
+    const end = performance.now() + WATCHED;
+    while (performance.now() < end) {
+      const wave = await attack();
+      if (wave.length === 0) break;
+      statuses.push(...wave);
+    }
+  });
+  for (const [at, probe] of probes.entries()) {
+    const { timings = [], failures = 0 } = attacked[at] ?? {};
+    const times: Timings = { ours: timings, floor: atRest[at]?.timings ?? [] };
+    const failed = failures > 0 ? `, ${failures} of ${timings.length} failed` : "";
+    printRace(
+      `${probe.name} p95 during ${measure} (${statusText(statuses)}${failed})`,
+      "the same server at rest",
+      times,
+      p95,
+    );
+  }
+}
