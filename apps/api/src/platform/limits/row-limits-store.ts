@@ -56,17 +56,20 @@ export const refuseFullPlanList = (
   tx: Transaction,
   means: Means,
   list: ListsOf<"plan">,
-  { organisationId, planId }: PlanScope,
+  scope: PlanScope,
   adding = 1,
-): Promise<void> =>
-  refuseBeyond(
-    tx,
-    means,
-    list,
-    sql`select 1 from ${sql.identifier(TABLES[list])}
-      where organisation_id = ${organisationId} and plan_id = ${planId}`,
-    adding,
-  );
+): Promise<void> => refuseBeyond(tx, means, list, rowsOfPlan(list, scope), adding);
+
+const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope) =>
+  sql`select 1 from ${sql.identifier(TABLES[list])}
+    where organisation_id = ${organisationId} and plan_id = ${planId}`;
+
+/**
+ * How many rows a plan's list has, as a column of the insert's own statement, which saves a statement of its own:
+ * the rows before the insert. Counted up to the limit; `refusePassedLimit` decides afterwards.
+ */
+export const countOfPlanList = ({ config }: Means, list: ListsOf<"plan">, scope: PlanScope) =>
+  countUpTo(rowsOfPlan(list, scope), config.userLimits.rows[list]);
 
 /** The same for a team of a plan that the caller has touched. */
 export const refuseFullTeam = (
@@ -111,9 +114,15 @@ async function refuseBeyond(
   adding: number,
 ): Promise<void> {
   const most = config.userLimits.rows[list];
-  const found = await tx.execute<{ count: number }>(
-    sql`select count(*)::int as count from (${rows} limit ${most}) as counted`,
-  );
-  const count = found.rows[0]?.count ?? 0;
-  if (count + adding > most) throw new Refusal({ ...LIST_FULL, message: fullSentence(list, most) });
+  const found = await tx.execute<{ count: number }>(sql`select ${countUpTo(rows, most)} as count`);
+  refusePassedLimit({ config }, list, (found.rows[0]?.count ?? 0) + adding);
+}
+
+const countUpTo = (rows: SQL, most: number) =>
+  sql<number>`(select count(*)::int from (${rows} limit ${most}) as counted)`;
+
+/** @throws Refusal 422 where a list with so many rows would pass its limit. */
+export function refusePassedLimit({ config }: Means, list: LimitedList, rows: number): void {
+  const most = config.userLimits.rows[list];
+  if (rows > most) throw new Refusal({ ...LIST_FULL, message: fullSentence(list, most) });
 }

@@ -1,6 +1,6 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
@@ -104,23 +104,27 @@ export async function readRisk(
   return risk;
 }
 
-/** Whether it was inserted; not where the plan has a risk of that preset already. */
+/**
+ * Inserts a risk, unless the plan has one of that preset already.
+ * @returns how many risks the plan had before, by the `count` of the limits; undefined where none was inserted.
+ */
 export async function insertRisk(
   db: Queryable,
   { organisationId, planId }: PlanScope,
   id: string,
   fields: RiskFields,
   now: Date,
-): Promise<boolean> {
-  const rows = await db
+  count: SQL<number>,
+): Promise<number | undefined> {
+  const [inserted] = await db
     .insert(risks)
     .values({ ...fields, organisationId, planId, id, createdAt: now, updatedAt: now })
     .onConflictDoNothing({
       target: [risks.organisationId, risks.planId, risks.riskPresetId],
       where: sql`${risks.riskPresetId} is not null`,
     })
-    .returning({ id: risks.id });
-  return rows.length > 0;
+    .returning({ before: count });
+  return inserted?.before;
 }
 
 export async function updateRisk(
