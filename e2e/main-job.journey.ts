@@ -98,7 +98,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
       await dialog.getByLabel("Last name").fill(last);
       await choose(dialog, "Contact type", "Internal");
       await choose(dialog, "Work type", "Full time");
-      await dialog.getByLabel("Mobile", { exact: true }).fill("+61 491 570 006");
+      await dialog.getByRole("textbox", { name: /^Mobile/ }).fill("+61 491 570 006");
       await page.keyboard.press("Enter");
       await expect(dialog).toBeHidden();
       await expect(page.getByText(`${first} ${last}`).first()).toBeVisible();

@@ -12,6 +12,8 @@ type PhoneFieldProps = {
   /** For a form with more than one number. */
   readonly countryLabel?: string;
   readonly description?: string;
+  /** False marks the field as optional. */
+  readonly isRequired?: boolean;
   readonly autoComplete?: string;
   /** The number that is saved, with its country code. */
   readonly saved: string | null;
@@ -54,6 +56,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
         label={props.label}
         type="tel"
         inputMode="tel"
+        {...(props.isRequired !== undefined && { isRequired: props.isRequired })}
         {...(props.autoComplete !== undefined && { autoComplete: props.autoComplete })}
         {...(props.description !== undefined && { description: props.description })}
         value={draft.text}

@@ -76,7 +76,7 @@ const ContactFields = (props: ContactFieldsProps) => {
       {!form.isSending && (
         <DuplicateContactNotice
           orgId={props.orgId}
-          ownId={props.contact?.contactId ?? null}
+          own={props.contact}
           draft={{
             firstName: form.field("firstName").value,
             lastName: form.field("lastName").value,
@@ -104,6 +104,7 @@ const ContactPhoneField = ({ saved, label, ...binding }: ContactPhoneFieldProps)
     <PhoneField
       name={binding.name}
       label={label}
+      isRequired={binding.isRequired}
       countryLabel={`${label} country code`}
       saved={saved}
       onChange={(text, phone) => {

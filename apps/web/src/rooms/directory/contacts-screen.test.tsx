@@ -140,13 +140,15 @@ it("leaves a number of an earlier version as it is until it is changed", async (
 it("points out a contact with the same details and saves all the same", async () => {
   await open();
   await addNew(" ana ", "SILVA");
-  const notice = page.getByRole("status").filter({ hasText: "already in your contacts" });
+  const notice = page.getByRole("status").filter({ hasText: "Possible duplicate" });
   await expect
     .element(notice)
-    .toHaveTextContent("Ana Silva is already in your contactsThe name is the same.");
+    .toHaveTextContent("Possible duplicate: Ana SilvaThis contact has the same name.");
   await box("Email").fill("ANA@cafe.example");
   await box("Phone").fill("0491 570 006");
-  await expect.element(notice).toHaveTextContent("The name, email and number are the same.");
+  await expect
+    .element(notice)
+    .toHaveTextContent("This contact has the same name, email and number.");
 
   await page.getByRole("combobox", { name: "Contact type" }).selectOptions("Internal");
   await page.getByRole("combobox", { name: "Work type" }).selectOptions("Full time");
@@ -168,5 +170,5 @@ it("opens the existing contact from the form of another one", async () => {
 it("opens the contact that the address names", async () => {
   await open(`/organization/contacts?edit=${ana.contactId}`);
   await expect.element(dialog("Edit Ana Silva")).toBeVisible();
-  await expect.element(page.getByText("already in your contacts")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Possible duplicate")).not.toBeInTheDocument();
 });

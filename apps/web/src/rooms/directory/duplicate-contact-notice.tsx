@@ -1,3 +1,4 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { useMemo } from "react";
 import { Link } from "react-router";
@@ -14,26 +15,26 @@ import { addressOfContact } from "./use-linked-entry";
 type DuplicateContactNoticeProps = {
   readonly orgId: string;
   readonly draft: ContactDraft;
-  /** The contact that the form changes; null for a new one. */
-  readonly ownId: string | null;
+  /** The contact as it is saved; null for a new one. */
+  readonly own: Contact | null;
 };
 
 const NO_CONTACTS: readonly never[] = [];
 
 /** Points out a contact with the same name, email or number. The person may save all the same. */
-export const DuplicateContactNotice = ({ orgId, draft, ownId }: DuplicateContactNoticeProps) => {
+export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNoticeProps) => {
   const { data = NO_CONTACTS } = useRead(listContacts, { params: { orgId } });
   const index = useMemo(() => indexContacts(data), [data]);
-  const duplicate = findDuplicate(index, draft, ownId);
+  const duplicate = findDuplicate(index, draft, own);
   if (duplicate === null) return null;
   const { contact, shares } = duplicate;
   return (
     <Alert
       kind="warning"
-      title={`${contact.firstName} ${contact.lastName} is already in your contacts`}
+      title={`Possible duplicate: ${contact.firstName} ${contact.lastName}`}
       actions={<Link to={addressOfContact(contact.contactId)}>Open the existing one</Link>}
     >
-      The {sharedDetailsText(shares)} {shares.length === 1 ? "is" : "are"} the same.
+      This contact has the same {sharedDetailsText(shares)}.
     </Alert>
   );
 };

@@ -58,7 +58,14 @@ describe("a contact", () => {
   });
 
   it("is not a duplicate of itself", () => {
-    expect(findDuplicate(index, ana, ana.contactId)).toBeNull();
+    expect(findDuplicate(index, ana, ana)).toBeNull();
+  });
+
+  it("is pointed out for what was changed, not for a number that two people share", () => {
+    const shared = indexContacts([ana, { ...ben, phone: ana.phone }]);
+    const saved = { ...ben, phone: ana.phone };
+    expect(findDuplicate(shared, { ...saved, email: "ben@cafe.example" }, saved)).toBeNull();
+    expect(findDuplicate(shared, { ...saved, firstName: "Ana" }, saved)?.shares).toEqual(["name"]);
   });
 
   it("that shares more comes first", () => {

@@ -54,20 +54,23 @@ export type Duplicate = { readonly contact: Contact; readonly shares: readonly S
 
 /**
  * The contact that shares the most details with the draft; null where none does. Pure.
- * @param ownId the contact that the form changes; null for a new one
+ * @param own the contact as it is saved, whose unchanged details are not pointed out; null for a new one
  */
 export function findDuplicate(
   index: ContactIndex,
   draft: ContactDraft,
-  ownId: string | null,
+  own: Contact | null,
 ): Duplicate | null {
   const found = new Map<string, { contact: Contact; shares: Set<SharedDetail> }>();
-  for (const [detail, key] of keysOf(draft))
+  const unchanged = new Set(own === null ? [] : keysOf(own).map(([, key]) => key));
+  for (const [detail, key] of keysOf(draft)) {
+    if (unchanged.has(key)) continue;
     for (const contact of index.get(key) ?? []) {
-      if (contact.contactId === ownId) continue;
+      if (contact.contactId === own?.contactId) continue;
       const entry = found.get(contact.contactId) ?? { contact, shares: new Set() };
       found.set(contact.contactId, { contact, shares: entry.shares.add(detail) });
     }
+  }
   const [first] = [...found.values()].sort((one, other) => other.shares.size - one.shares.size);
   return first ? { contact: first.contact, shares: [...first.shares] } : null;
 }
