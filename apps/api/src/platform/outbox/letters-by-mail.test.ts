@@ -6,6 +6,7 @@ import { registrationOf } from "../../testing/people";
 import { testHouse, type TestHouse } from "../../testing/test-house";
 import { DAY, HOUR, MINUTE } from "../clock";
 import { partOf, textPart } from "../mail/mailbox-page";
+import { LONGEST_PAUSE } from "./outbox";
 import { outboxMessages } from "./outbox-table";
 
 let server: MailServer;
@@ -16,11 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Registers somebody, which sends the activation letter, and lets the outbox work. */
+/** Registers somebody, and lets the outbox work once the activation letter may be sent. */
 async function registered(email: string) {
   const { status } = await house.call(register, {
     body: registrationOf(email, { firstName: "Zoë" }),
   });
+  house.clock.pass(LONGEST_PAUSE);
   await house.outbox.drain();
   return status;
 }
