@@ -5,7 +5,7 @@ export const BUDGET = {
   landingJs: 85,
   landingCss: 5,
   loginDialog: 65,
-  table: 165,
+  table: 180,
   form: 200,
 } as const;
 

@@ -40,3 +40,12 @@ create index invitations_email on invitations (email_key);
 create index invitations_ended on invitations (coalesce(accepted_at, expires_at));
 create index page_views_day on page_views (day);
 create index users_unconfirmed on users (created_at) where email_confirmed_at is null;
+
+-- A reference that is emptied with its user is looked up by that user.
+create index brokers_added_by on brokers (added_by_user_id) where added_by_user_id is not null;
+create index organisation_members_added_by on organisation_members (added_by_user_id) where added_by_user_id is not null;
+create index invitations_added_by on invitations (added_by_user_id) where added_by_user_id is not null;
+create index promo_codes_created_by on promo_codes (created_by_user_id) where created_by_user_id is not null;
+create index plans_created_by on plans (created_by_user_id) where created_by_user_id is not null;
+create index subscriptions_issued_by on subscriptions (issued_by_user_id) where issued_by_user_id is not null;
+create index quota_entries_actor on quota_entries (actor_user_id) where actor_user_id is not null;

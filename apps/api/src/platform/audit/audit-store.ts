@@ -1,5 +1,5 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
@@ -49,7 +49,8 @@ export const eventsNaming = (db: Queryable, userId: string) =>
     })
     .from(auditEvents)
     .where(or(caused(userId), concerns(userId)))
-    .orderBy(desc(auditEvents.happenedAt), desc(auditEvents.id))
+    // An expression, because the index of ages would lead through the events of everyone.
+    .orderBy(desc(sql`${auditEvents.happenedAt} + interval '0'`), desc(auditEvents.id))
     .limit(MOST_ROWS);
 
 /**

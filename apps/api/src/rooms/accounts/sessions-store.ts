@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
@@ -30,7 +30,8 @@ export async function insertSession(db: Queryable, session: NewSession) {
 const isOpen = (now: Date, idle: SessionIdle) =>
   and(
     isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, now),
+    // An expression, because the index of the sweep would lead through the sessions of everyone.
+    sql`${sessions.expiresAt} + interval '0' > ${now}`,
     or(
       gt(sessions.lastUsedAt, later(now, -idle.notRemembered)),
       and(sessions.isRemembered, gt(sessions.lastUsedAt, later(now, -idle.remembered))),
