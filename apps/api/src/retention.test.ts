@@ -10,7 +10,7 @@ import { beforeEach, expect, it } from "vitest";
 import { recordEvent } from "./platform/audit/audit-store";
 import { DAY, SECOND } from "./platform/clock";
 import { retentionChores } from "./retention";
-import { lastLetterTo, linkOf, PASSWORD, registrationOf, signIn } from "./testing/people";
+import { lastLetterTo, linkOf, PASSWORD, registrationOf, sendAll, signIn } from "./testing/people";
 import { testHouse, type TestHouse } from "./testing/test-house";
 import { ownerWithPlan, signedInBroker } from "./testing/workspace";
 
@@ -72,7 +72,7 @@ it("deletes counts of page views after thirteen months", async () => {
 
 it("deletes messages thirty days after they were sent, and none that waits", async () => {
   await house.call(register, { body: registrationOf("ana@retention.example") });
-  await house.outbox.drain();
+  await sendAll(house);
   const { newId, database } = house.services;
   await database.query.execute(sql`
     insert into outbox_messages (id, channel, recipient, content, run_at, created_at)

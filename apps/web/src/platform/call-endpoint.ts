@@ -6,7 +6,7 @@ import type {
   ParamsOf,
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
-import { CallError, callErrorFrom, NO_ANSWER } from "./call-error";
+import { CallError, callErrorFrom, NO_ANSWER, withRenewal } from "./call-error";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "./session";
 import type { Session } from "./session";
@@ -139,7 +139,9 @@ export async function callEndpoint<E extends Endpoint>(
     const isRefused = response.status === 401 && isForSession(endpoint, options);
     if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
     if (response.ok) return response;
-    const refusal = await callErrorFrom(response);
+    const received = await callErrorFrom(response);
+    const isSharedWrite = endpoint.access.scope === "organisation" && endpoint.method !== "GET";
+    const refusal = isSharedWrite ? withRenewal(received) : received;
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
   };

@@ -15,7 +15,6 @@ export const ACCESS_LOST = "access-lost";
 export const PLAN_DELETED = "plan-deleted";
 export const ROLE_CHANGED = "role-changed";
 export const ENTRY_DELETED = "entry-deleted";
-/** What to do about an expired plan, after the server's words: the call may have been about a shared record. */
 const RENEW_PLAN = "This change affects an expired plan. Renew the plan, then try again.";
 
 /** The one thing a call throws: what the server said, or that it did not answer (status 0). */
@@ -89,16 +88,20 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   const refusal = await readRefusal(response);
   const unworded = response.status === 402 ? PAYMENT_REQUIRED : SOMETHING_WENT_WRONG;
   const retryAfter = Number(response.headers.get("retry-after") ?? Number.NaN);
-  const code = text(refusal.code) ?? unworded.code;
-  const words = wordsOf(refusal) ?? unworded.message;
   return new CallError({
     status: response.status,
-    code,
-    message: code === PAYMENT_REQUIRED.code ? `${words} ${RENEW_PLAN}` : words,
+    code: text(refusal.code) ?? unworded.code,
+    message: wordsOf(refusal) ?? unworded.message,
     fieldErrors: listOf(refusal.errors).filter(isFieldProblem),
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
   });
 }
+
+/** Adds what to do to the refusal of a change to a shared record, such as a business unit, for an expired plan. */
+export const withRenewal = (refusal: CallError): CallError =>
+  refusal.code === PAYMENT_REQUIRED.code
+    ? new CallError({ ...refusal, message: `${refusal.message} ${RENEW_PLAN}` })
+    : refusal;
 
 /**
  * Whether the server no longer has the entry that the call was about. False where the person has lost the

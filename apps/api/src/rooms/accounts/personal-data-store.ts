@@ -35,6 +35,7 @@ export const storedSessionsOf = (db: Queryable, userId: string) =>
     .select({
       sessionId: sessions.id,
       createdAt: sessions.createdAt,
+      lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       revokedAt: sessions.revokedAt,
       isRemembered: sessions.isRemembered,

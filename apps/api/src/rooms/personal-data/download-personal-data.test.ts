@@ -21,7 +21,7 @@ type Downloaded = {
   readonly account: { readonly email: string; readonly firstName: string };
   readonly agreements: { readonly acceptedAt: string | null };
   readonly picture: { readonly mediaType: string; readonly base64: string } | null;
-  readonly sessions: readonly { readonly address: string }[];
+  readonly sessions: readonly { readonly address: string; readonly lastUsedAt: string }[];
   readonly links: readonly { readonly purpose: string; readonly newEmail: string | null }[];
   readonly familiarAddresses: readonly { readonly address: string }[];
   readonly memberships: readonly { readonly organisationName: string | null }[];
@@ -50,7 +50,9 @@ it("is a JSON file with the account, its sessions, sign-ins and agreements", asy
   );
   expect(data.account).toMatchObject({ email, firstName: "Ana" });
   expect(data.agreements.acceptedAt).toBe("2026-11-21T23:30:00.000Z");
-  expect(data.sessions).toMatchObject([{ address: "127.0.0.1" }]);
+  expect(data.sessions).toMatchObject([
+    { address: "127.0.0.1", lastUsedAt: "2026-11-21T23:30:00.000Z" },
+  ]);
   expect(data.familiarAddresses).toMatchObject([{ address: "127.0.0.1" }]);
   expect(data.picture?.mediaType).toBe("image/webp");
   expect(Buffer.from(data.picture?.base64 ?? "", "base64").toString("latin1", 8, 12)).toBe("WEBP");

@@ -14,7 +14,7 @@ type NewPasswordFormProps = {
   /** Whose password, and the link that allows it. */
   readonly userId: string;
   readonly token: string;
-  /** Whether to ask for first and last name, which an invited person has not given yet. */
+  /** Whether to ask for first and last name; otherwise they are asked for together with missing agreements. */
   readonly asksNames?: boolean;
   readonly submitLabel: string;
   /** The four agreements: of everybody, or of those whose acceptance the server has not on record. */
@@ -27,17 +27,20 @@ type NewPasswordFormProps = {
 const lacksAgreements = ({ fieldErrors }: CallError) =>
   fieldErrors.some(({ path }) => path === "agreementsAccepted");
 
+const NO_NAMES = { firstName: "", lastName: "" };
+
 /** A new password, twice, by the rules of registration; and its names and agreements, where they are missing. */
 export const NewPasswordForm = (props: NewPasswordFormProps) => {
   const [isAsking, setAsking] = useState(props.asksAgreements === "always");
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const hasAgreed = agreed.size === REGISTRATION_AGREEMENTS.length;
-  const { asksNames = false } = props;
+  // An invited person without the agreements has not given the names either.
+  const asksNames = props.asksNames ?? (props.asksAgreements === "if-missing" && isAsking);
   const form = useContractForm({
     endpoint: asksNames ? activateAccount : setNewPassword,
     params: {},
     initial: {
-      ...(asksNames ? { firstName: "", lastName: "" } : {}),
+      ...(asksNames ? NO_NAMES : {}),
       userId: props.userId,
       token: props.token,
       newPassword: "",
@@ -48,6 +51,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
     onRefused: (refusal) => {
       if (!lacksAgreements(refusal)) return props.onRefused?.(refusal) ?? false;
       setAsking(true);
+      form.change(NO_NAMES);
       return AGREEMENTS_NEEDED;
     },
   });

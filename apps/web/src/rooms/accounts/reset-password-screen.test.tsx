@@ -80,7 +80,7 @@ it("sets the new password by the link, which leaves the address bar at once", as
   expect(sessionStorage.length).toBe(0);
 });
 
-it("asks somebody for the four agreements who has not accepted them yet, and sends them along", async () => {
+it("asks an invited person for names and agreements that are missing, and sends them", async () => {
   arriveBy(`id=${USER_ID}&token=secret`);
   await render(<ResetPasswordScreen />);
   expect(page.getByRole("checkbox").query()).toBeNull();
@@ -93,6 +93,8 @@ it("asks somebody for the four agreements who has not accepted them yet, and sen
     .element(page.getByRole("alert"))
     .toHaveTextContent("Please accept the four agreements.");
   await expect.element(page.getByLabelText("Confirm password")).toHaveValue("Continuity-1");
+  await page.getByLabelText("First name").fill("Ana");
+  await page.getByLabelText("Last name").fill("Silva");
   for (const agreement of ["the GDPR Agreement", "Schedule 1", "Schedule 2", "the Terms of Use"]) {
     await expect.element(button("Reset Password")).toBeDisabled();
     await page.getByText(`I have read and agree to ${agreement}`).click();
@@ -104,6 +106,8 @@ it("asks somebody for the four agreements who has not accepted them yet, and sen
     userId: USER_ID,
     token: "secret",
     newPassword: "Continuity-1",
+    firstName: "Ana",
+    lastName: "Silva",
     agreementsAccepted: true,
   });
 });

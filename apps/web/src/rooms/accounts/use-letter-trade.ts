@@ -1,3 +1,4 @@
+import { CHANGED_MEANWHILE } from "@holdfast/contract/platform/errors";
 import { useEffect, useRef, useState } from "react";
 import { CallError, firstMessageOf, messageOf } from "../../platform/call-error";
 
@@ -20,7 +21,8 @@ type LetterTradeSetting<Answer> = {
 };
 
 /** Whether the server has judged the link, rather than asked to come again later. Pure. */
-const isJudged = (status: number) => status > 0 && status < 500 && status !== 429;
+const isJudged = ({ status, code }: CallError) =>
+  status > 0 && status < 500 && status !== 429 && code !== CHANGED_MEANWHILE.code;
 
 /**
  * Trades the link of a letter on arrival, exactly once: it works once, and an effect may run twice. Only when
@@ -41,7 +43,7 @@ export function useLetterTrade<Answer>(setting: LetterTradeSetting<Answer>): {
       await setting.onSettled(answer);
       setOutcome({ is: "done", answer });
     } catch (thrown) {
-      if (thrown instanceof CallError && isJudged(thrown.status)) {
+      if (thrown instanceof CallError && isJudged(thrown)) {
         await setting.onSettled(null);
         const message = firstMessageOf(thrown);
         setOutcome({ is: "refused", status: thrown.status, message });
