@@ -126,11 +126,11 @@ const WayOfCode = ({ sent, isAnew }: { readonly sent: SentCode; readonly isAnew:
   if (way === "app")
     return (
       <Alert kind="note">
-        {isAnew && "You have five new tries. "}
+        {isAnew && "You have 5 more tries. "}
         Open your authenticator app and enter the code it shows for Holdfast.
       </Alert>
     );
   if (sent.isNewCode === false)
-    return <Alert kind="note">A code was sent via {way} a moment ago. Enter it below.</Alert>;
+    return <Alert kind="note">We have already sent you a code via {way}. Enter it below.</Alert>;
   return <Alert kind="done">One-time passcode has been sent via {way}</Alert>;
 };

@@ -202,7 +202,7 @@ it("opens the code step for a code that was sent a moment ago, and sends no othe
   await open();
   await logIn();
   await expect
-    .element(page.getByText("A code was sent via email a moment ago. Enter it below."))
+    .element(page.getByText("We have already sent you a code via email. Enter it below."))
     .toBeVisible();
   await expect.element(page.getByText(/has been sent via/)).not.toBeInTheDocument();
   await expect.element(button("Resend the code")).toBeDisabled();
@@ -307,7 +307,7 @@ it("starts again where an app's code is refused, for nothing is sent again", asy
   await expect.element(alert).toHaveTextContent("Please enter the one your app shows now");
   await expect.element(alert).not.toHaveTextContent("resend");
   await button("Start again").click();
-  await expect.element(page.getByText(/You have five new tries/)).toBeVisible();
+  await expect.element(page.getByText(/You have 5 more tries/)).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(box("Verification Code")).toHaveValue("");
   expect(sentTo("/auth/credential")).toHaveLength(2);

@@ -15,7 +15,7 @@ export const ArchivedBanner = ({ organisation }: ArchivedBannerProps) => {
     <section className={styles.banner} aria-label="Archived organisation">
       <Icon name="folder" />
       <p className={styles.words}>
-        This organisation is archived. You can read everything, but make no changes.
+        This organisation is archived. You can view it, but you cannot change it.
         {!mayUnarchive && " Ask an owner to unarchive it."}
         {refusal !== undefined && (
           <span role="alert" className={styles.refusal}>

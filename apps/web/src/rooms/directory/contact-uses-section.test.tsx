@@ -103,7 +103,7 @@ it("says so where the uses cannot be read, and still deletes", async () => {
   replies[USES] = { status: 402 };
   replies[`DELETE /orgs/${ORG}/contacts/${ANA.contactId}`] = { status: 204 };
   const question = await askToDelete();
-  await expect.element(question).toHaveTextContent("could not be read just now");
+  await expect.element(question).toHaveTextContent("could not be loaded");
   replies[`GET /orgs/${ORG}/contacts`] = { json: [] };
   await page.getByRole("button", { name: "Delete contact" }).click();
   await expect.element(page.getByText("No contacts yet")).toBeVisible();

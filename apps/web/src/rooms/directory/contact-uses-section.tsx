@@ -23,8 +23,8 @@ export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) 
   if (uses.isError) {
     return (
       <p>
-        {name} is removed from every team, risk and plan. Which ones use this contact could not be
-        read just now. This cannot be undone.
+        The list of teams, risks and plans could not be loaded. Deleting {name} removes this contact
+        from all of them. This cannot be undone.
       </p>
     );
   }

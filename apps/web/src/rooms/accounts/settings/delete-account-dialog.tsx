@@ -40,7 +40,7 @@ const DeleteAccountForm = ({ email, onClose }: DeleteAccountDialogProps) => {
   return (
     <Form form={form} submitLabel="Delete my account" submitKind="danger" onCancel={onClose}>
       <ul>
-        <li>You are logged out everywhere. This cannot be undone.</li>
+        <li>You will be logged out on all devices. This cannot be undone.</li>
         <li>
           Your name, email, phone number, picture, settings, sessions and sign-in history are
           deleted.
@@ -50,8 +50,8 @@ const DeleteAccountForm = ({ email, onClose }: DeleteAccountDialogProps) => {
           shows your name.
         </li>
         <li>
-          Archived organisations that only you can open are deleted after some time, with their
-          plans.
+          Archived organisations that only you can open are deleted after a waiting period, with
+          their plans.
         </li>
         <li>We send a confirmation to {email}. You can register again with this address.</li>
       </ul>

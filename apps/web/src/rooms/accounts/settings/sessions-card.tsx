@@ -96,8 +96,8 @@ export const SessionsCard = () => {
           }}
           confirmLabel="End this session"
         >
-          {browserName(ending.userAgent)}, signed in on {formatInstant(ending.createdAt)}, will be
-          signed out. Changes that are not saved there may be lost.
+          {browserName(ending.userAgent)}, logged in on {formatInstant(ending.createdAt)}, will be
+          logged out. Unsaved changes there may be lost.
         </ConfirmDialog>
       )}
       {isAsking && (
@@ -112,8 +112,8 @@ export const SessionsCard = () => {
           }}
           confirmLabel="Sign out everywhere"
         >
-          Every browser is signed out, this one too. What has been saved stays; sign in again with
-          your password and a code.
+          You will be logged out on every device, including this one. Your saved work is safe. Log
+          in again with your password and a code.
         </ConfirmDialog>
       )}
     </Card>

@@ -59,8 +59,8 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
     <>
       {mtpd !== null && (
         <p>
-          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>. No RTO or RPO
-          can be longer.
+          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>. RTO and RPO
+          cannot be longer than this.
         </p>
       )}
       <RecoveryTimesTable
