@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
+import { isDatabaseUrl, listOf, matching, seconds, url, wholeNumber } from "./setting-rules";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { OperatorRefusal } from "./operator-refusal";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
@@ -47,9 +48,9 @@ export type Config = {
   readonly mailFrom: string;
   /** Absent: text messages become files in `dataDir/outbox`. */
   readonly twilio: TwilioAccount | undefined;
-  /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
   /** Absent: industries and hazards come from the embedded data. */
   readonly riskService: RiskServiceAccount | undefined;
+  /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
   readonly demonstration: boolean;
   /**
@@ -94,46 +95,6 @@ export const hostNameOf = (hostname: string) => hostname.replace(/^\[|\]$/g, "")
 /** Whether an installation serves the people at this machine alone. */
 export const isLocalInstallation = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">) =>
   isLoopback(host) && isLoopback(hostNameOf(new URL(publicUrl).hostname));
-
-const isUrl = (protocols: readonly string[]) => (value: string) => {
-  if (!URL.canParse(value)) return false;
-  const { protocol, hostname } = new URL(value);
-  return protocols.includes(protocol) && hostname !== "";
-};
-const url = (protocols: readonly string[], example: string) =>
-  z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
-
-const matching = (pattern: RegExp, sentence: string) =>
-  z.optional(z.string().check(z.regex(pattern, sentence)));
-
-/** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
-const isDatabaseUrl = (value: string) =>
-  /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
-
-const wholeNumber = (least: number, most: number, standard: number) =>
-  z._default(
-    z.coerce
-      .number("must be a whole number")
-      .check(
-        z.refine(
-          (value: number) => Number.isInteger(value) && value >= least && value <= most,
-          `must be a whole number between ${least} and ${most}`,
-        ),
-      ),
-    standard,
-  );
-
-const listOf = (value: string | undefined): string[] =>
-  (value ?? "")
-    .split(",")
-    .map((one) => one.trim())
-    .filter((one) => one !== "");
-
-const seconds = (least: number, most: number, otherwise: number) => {
-  const sentence = `must be a number of seconds between ${least} and ${most}`;
-  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
-  return z._default(z.coerce.number(sentence).check(z.refine(isInRange, sentence)), otherwise);
-};
 
 const HEADERS_WITHIN = 20 * SECOND;
 /** A print waits for its turn, a browser and its pages for 65 seconds at most before the answer begins. */

@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+
+/* The shapes of settings in the environment; each message follows the name of the setting. */
+
+const isUrl = (protocols: readonly string[]) => (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname } = new URL(value);
+  return protocols.includes(protocol) && hostname !== "";
+};
+/** An optional address with one of these protocols. */
+export const url = (protocols: readonly string[], example: string) =>
+  z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
+
+/** An optional text of a pattern. */
+export const matching = (pattern: RegExp, sentence: string) =>
+  z.optional(z.string().check(z.regex(pattern, sentence)));
+
+/** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
+export const isDatabaseUrl = (value: string) =>
+  /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
+
+/** A whole number in a range, `standard` where it is not set. */
+export const wholeNumber = (least: number, most: number, standard: number) =>
+  z._default(
+    z.coerce
+      .number("must be a whole number")
+      .check(
+        z.refine(
+          (value: number) => Number.isInteger(value) && value >= least && value <= most,
+          `must be a whole number between ${least} and ${most}`,
+        ),
+      ),
+    standard,
+  );
+
+/** The values of a list that is separated by commas. */
+export const listOf = (value: string | undefined): string[] =>
+  (value ?? "")
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+
+/** A number of seconds in a range, `otherwise` where it is not set. */
+export const seconds = (least: number, most: number, otherwise: number) => {
+  const sentence = `must be a number of seconds between ${least} and ${most}`;
+  const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
+  return z._default(z.coerce.number(sentence).check(z.refine(isInRange, sentence)), otherwise);
+};
