@@ -74,6 +74,26 @@ it("loses with the session what was chosen in it, also when somebody else signs 
   expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
 });
 
+it("knows that it expired where another tab took it out of storage first", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const stop = subscribeToSession(vi.fn());
+  startSession({ access_token: "t", expiry: 1_000 + HOUR });
+  for (const key of ["access_token", "expiry"]) localStorage.removeItem(`holdfast.${key}`);
+  vi.advanceTimersByTime(HOUR + 2);
+  expect([howSessionEnded(), hasSessionExpired()]).toEqual(["lapsed", true]);
+  stop();
+});
+
+it("tells the other tabs that a session has expired, whose clock may be behind", () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
+  startSession({ access_token: "t", expiry: 2_000 });
+  const write = vi.spyOn(Storage.prototype, "setItem");
+  vi.setSystemTime(2_001);
+  expect(readSession()).toBeNull();
+  expect(write).toHaveBeenCalledWith("holdfast.session_end", "lapsed");
+  write.mockRestore();
+});
+
 describe("what is not saved yet", () => {
   const DRAFTS = "holdfast.drafts.1";
   const start = (access_token: string, expiry = Date.now() + HOUR) =>

@@ -61,6 +61,13 @@ const forget = () => {
   }
 };
 
+/** Takes the session out of storage, and tells the other tabs how it ended. */
+const takeOut = (how: SessionEnd) => {
+  localStorage.setItem(END_KEY, how);
+  forget();
+  localStorage.removeItem(END_KEY);
+};
+
 /** What storage holds; one that has expired is taken out, and what was chosen in it. */
 const readStored = (): Session | null => {
   const [token, end] = [stored(TOKEN_KEY), stored(EXPIRY_KEY)];
@@ -70,7 +77,7 @@ const readStored = (): Session | null => {
   const found = Number.isFinite(expiry) ? { token, expiry } : null;
   if (!found || !hasExpired(found, Date.now())) return found;
   noteEnd("lapsed");
-  forget();
+  takeOut("lapsed");
   return null;
 };
 
@@ -96,7 +103,10 @@ const change = (next: Session | null) => {
 
 /** The session in force, or null; an expired one is ended on the spot and everyone told. */
 export function readSession(): Session | null {
-  change(readStored());
+  const found = readStored();
+  // Another tab may have taken the expired session out of storage before this one has looked.
+  if (!found && current && hasExpired(current, Date.now())) noteEnd("lapsed");
+  change(found);
   return current ?? null;
 }
 
@@ -126,9 +136,7 @@ export function startSession(answer: { access_token: string; expiry: number }): 
 export function endSession(how: SessionEnd = "left"): void {
   // Without a session there is none that could have expired.
   if (how === "left" || stored(TOKEN_KEY) !== null) noteEnd(how);
-  localStorage.setItem(END_KEY, how);
-  forget();
-  localStorage.removeItem(END_KEY);
+  takeOut(how);
   change(null);
 }
 
