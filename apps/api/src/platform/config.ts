@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
 import { isDatabaseUrl, listOf, matching, seconds, url, wholeNumber } from "./setting-rules";
+import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-settings";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
 import { OperatorRefusal } from "./operator-refusal";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
@@ -58,10 +59,7 @@ export type Config = {
    * its end. 0: the header says nothing, for anybody could have written it.
    */
   readonly proxies: number;
-  /** How many calls of one person (or of one address without a session) run at the same time in a process. */
-  readonly callsAtOnce: number;
-  /** How many more of them wait; beyond that the answer is 429. */
-  readonly callsWaiting: number;
+  readonly callLimits: CallLimits;
   /** JSON with who runs the installation (`site-file.ts`); absent: the product's own. */
   readonly siteFile: string | undefined;
   readonly retention: RetentionTimes;
@@ -153,8 +151,7 @@ const Environment = z.object({
     z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or how many (1 to 9)")),
     "no",
   ),
-  CALLS_AT_ONCE: wholeNumber(1, 100, 4),
-  CALLS_WAITING: wholeNumber(0, 10_000, 250),
+  ...CALL_SETTINGS,
   SESSION_IDLE_HOURS: wholeNumber(1, 12, 2),
   SESSION_IDLE_DAYS: wholeNumber(1, 30, 14),
   SITE_FILE: z.optional(z.string()),
@@ -205,8 +202,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     storeUrl: settings.STORE_URL,
     demonstration,
     proxies: proxiesOf(settings.BEHIND_PROXY),
-    callsAtOnce: settings.CALLS_AT_ONCE,
-    callsWaiting: settings.CALLS_WAITING,
+    callLimits: callLimitsOf(settings),
     sessionIdle: {
       notRemembered: settings.SESSION_IDLE_HOURS * HOUR,
       remembered: settings.SESSION_IDLE_DAYS * DAY,

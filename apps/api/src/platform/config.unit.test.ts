@@ -39,8 +39,7 @@ describe("without any setting", () => {
         invitations: 90,
         abandonedOrganisations: 90,
       },
-      callsAtOnce: 4,
-      callsWaiting: 250,
+      callLimits: { person: { atOnce: 4, waiting: 250 }, network: { atOnce: 6, waiting: 500 } },
       sessionIdle: { notRemembered: 2 * HOUR, remembered: 14 * DAY },
       chromiumPath: undefined,
       logLevel: "info",
@@ -268,18 +267,5 @@ describe("a setting that cannot be used stops the start with a sentence that nam
   it("tells nothing of the value, which may be a secret", () => {
     const secret = "postgres//user:hunter2@db";
     expect(() => readConfig({ DATABASE_URL: secret })).toThrow(/^(?!.*hunter2)/);
-  });
-});
-
-describe("calls of one caller", () => {
-  it("are bounded as the settings say", () => {
-    const { callsAtOnce, callsWaiting } = readConfig({ CALLS_AT_ONCE: "8", CALLS_WAITING: "0" });
-    expect([callsAtOnce, callsWaiting]).toEqual([8, 0]);
-  });
-
-  it.each(["0", "101", "2.5", "many"])("CALLS_AT_ONCE=%s stops the start", (value) => {
-    expect(() => readConfig({ CALLS_AT_ONCE: value })).toThrow(
-      "CALLS_AT_ONCE must be a whole number",
-    );
   });
 });

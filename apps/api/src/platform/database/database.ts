@@ -128,6 +128,9 @@ const overPool = (
   };
 };
 
+/** Connections of a server process, by engine. */
+export const POOL_SIZES = { embedded: 8, postgres: 10 } as const;
+
 const embeddedPool = (socketDirectory: string, connections: number) =>
   new Pool({
     host: socketDirectory,
@@ -141,7 +144,7 @@ const embeddedPool = (socketDirectory: string, connections: number) =>
 
 const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
   const host = await startEmbeddedHost(options);
-  const pool = embeddedPool(host.socketDirectory, 8);
+  const pool = embeddedPool(host.socketDirectory, POOL_SIZES.embedded);
   const stopMaintenance = keepMaintained(pool, options.log);
   return overPool("embedded", pool, options.log, { before: stopMaintenance, after: host.stop });
 };
@@ -149,7 +152,7 @@ const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
 const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> => {
   const pool = new Pool({
     connectionString: databaseUrl,
-    max: 10,
+    max: POOL_SIZES.postgres,
     connectionTimeoutMillis: 10_000,
     query_timeout: QUERY_TIMEOUT,
     statement_timeout: QUERY_TIMEOUT,

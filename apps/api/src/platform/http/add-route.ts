@@ -6,12 +6,12 @@ import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
-import type { CallBounds } from "./call-bounds";
+import type { CallBounds, CallOf } from "./call-bounds";
 import { isThroughProxy } from "./forwarding-headers";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
-import { readUpload } from "./read-upload";
+import { type Form, readUpload } from "./read-upload";
 import { type Admission, type AnyRoute, HeadedAnswer, type Origin } from "./route";
 import { sendReply } from "./send-reply";
 
@@ -40,32 +40,38 @@ export function addRoute(
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
       const token = bearerToken(request);
-      const passGateNow = () => passGate(endpoint, token, params, keepers);
-      const passage =
-        endpoint.access.scope === "public"
-          ? await passGateNow()
-          : await bounds.calls.run(callerOf(request, token), () => isGone(request), passGateNow);
-      const userId = passage.session?.userId;
-      if (isWrite) bounds.writes.countCall({ userId, address: request.ip });
-      const caller = { ...passage, params, origin: originOf(request) };
-      const admission = await askAdmission?.(caller, services);
-      if (admission) leaveAtEnd(admission, reply);
-      request.setDecorator("passed", { caller, admission });
+      const enter = async () => {
+        const passage = await passGate(endpoint, token, params, keepers);
+        const userId = passage.session?.userId;
+        if (isWrite) bounds.writes.countCall({ userId, address: request.ip });
+        const caller = { ...passage, params, origin: originOf(request) };
+        const admission = await askAdmission?.(caller, services);
+        if (admission) leaveAtEnd(admission, reply);
+        return { caller, admission };
+      };
+      const isPublic = endpoint.access.scope === "public";
+      const passed = await (isPublic ? enter() : bounds.inNetworkTurn(callOf(request), enter));
+      request.setDecorator("passed", passed);
     },
-    // A JSON body is read before the call takes its turn, so a slow sender keeps no place.
-    handler: (request, reply) => {
+    // A body is read before the call takes its network's turn, so a slow sender holds up nobody else.
+    handler: async (request, reply) => {
       const { caller } = request.getDecorator<Passed>("passed");
-      return bounds.calls.run(
-        callerOf(request, undefined, caller.session),
-        () => isGone(request),
-        () => answer(request, reply),
-      );
+      const call = callOf(request, caller.session);
+      const receive = () => readUpload(endpoint, request);
+      // Admitted work waits in a queue of its own, and holds no turn meanwhile.
+      if (askAdmission) return answer(request, reply, await receive());
+      const inTurns = () =>
+        bounds.inPersonTurn(call, async () => {
+          const form = await receive();
+          return bounds.inNetworkTurn(call, () => answer(request, reply, form));
+        });
+      if (!isLarge || !call.userId) return inTurns();
+      return bounds.largeReads.run(call.userId, call.isGone, reply, inTurns);
     },
   });
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function answer(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
     const { caller, admission } = request.getDecorator<Passed>("passed");
-    const { upload, fields } = await readUpload(endpoint, request);
     const call = {
       ...caller,
       admission,
@@ -90,10 +96,7 @@ export function addRoute(
       return reply.status(status).send(takeHeaders(reply, stored));
     }
     await prepare?.(call, services);
-    const send = async () =>
-      sendReply(endpoint, reply, takeHeaders(reply, await run(call, services)), services);
-    if (!isLarge || !userId) return send();
-    return bounds.largeReads.run(userId, () => isGone(request), untilReceived(reply, send));
+    return sendReply(endpoint, reply, takeHeaders(reply, await run(call, services)), services);
   }
 }
 
@@ -108,17 +111,11 @@ type Passed = {
   readonly admission: Admission | undefined;
 };
 
-/** Whose turn a call takes: that of its person, before the person is known its token's, else its address's. */
-function callerOf(
-  request: FastifyRequest,
-  token: string | undefined,
-  session?: { readonly userId: string },
-): string {
-  if (session) return `person ${session.userId}`;
-  return token ? `token ${token}` : `address ${networkOf(request.ip)}`;
-}
-
-const isGone = (request: FastifyRequest) => request.raw.socket?.destroyed === true;
+const callOf = (request: FastifyRequest, session?: { readonly userId: string }): CallOf => ({
+  userId: session?.userId,
+  network: networkOf(request.ip),
+  isGone: () => request.raw.socket?.destroyed === true,
+});
 
 type AnyCall = {
   readonly params: Readonly<Record<string, string>>;
@@ -149,25 +146,6 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
 }
 
 const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
-
-/** A large answer counts as received after this long in any case (ms). */
-const LONGEST_READ = 30_000;
-
-/** Sends, and resolves once the caller has received the answer: until then it takes memory. */
-const untilReceived = (reply: FastifyReply, send: () => Promise<unknown>) => async () => {
-  let timer: NodeJS.Timeout | undefined;
-  const received = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, LONGEST_READ);
-    reply.raw.once("finish", resolve).once("close", resolve);
-  });
-  try {
-    await Promise.race([send(), received]);
-    await received;
-    return reply;
-  } finally {
-    clearTimeout(timer);
-  }
-};
 
 /** Whether an answer of the endpoint may be kept and given again. */
 export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>

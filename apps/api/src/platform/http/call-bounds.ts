@@ -1,24 +1,53 @@
-import type { Services } from "../services";
 import { type WriteRates, writeRates } from "../limits/write-rates";
-import { type CallTurns, createCallTurns } from "./call-turns";
+import type { Services } from "../services";
+import { createCallTurns } from "./call-turns";
+import { createLargeReads, type LargeReads } from "./large-reads";
 
-/** The bounds that all endpoints of a server share. */
-export type CallBounds = {
-  readonly writes: WriteRates;
-  /** How many calls of one caller run at the same time. */
-  readonly calls: CallTurns;
-  /** How many lists and large documents one person reads at the same time. */
-  readonly largeReads: CallTurns;
+/** Who calls, as far as it is known. */
+export type CallOf = {
+  readonly userId: string | undefined;
+  /** See `networkOf`. */
+  readonly network: string;
+  /** Whether the client has closed the connection. */
+  readonly isGone: () => boolean;
 };
 
-/** How long a call waits for its turn (ms). */
+/**
+ * The limits that all endpoints of a server share. A call takes its turns in this order: large read, person,
+ * network. Whoever has a turn waits only for a later one, so calls cannot block each other.
+ */
+export type CallBounds = {
+  readonly writes: WriteRates;
+  /** How many lists and large documents one person reads at the same time. */
+  readonly largeReads: LargeReads;
+  /**
+   * Runs `work` in a turn of the person, without a turn where there is no session.
+   * @throws Refusal 429 with Retry-After where too many calls of the person wait, or this one waited too long.
+   */
+  inPersonTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs `work`, which may use the database, in a turn of the caller's network.
+   * @throws Refusal 429 with Retry-After where too many calls of the network wait, or this one waited too long.
+   */
+  inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
+};
+
+/** How long a call waits for each of its turns (ms). */
 const WAIT_TIME = 30_000;
 
 export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config">): CallBounds {
-  const { callsAtOnce: atOnce, callsWaiting: waiting, userLimits } = config;
+  const { callLimits, userLimits } = config;
+  const ofPerson = createCallTurns({ ...callLimits.person, waitTime: WAIT_TIME });
+  const ofNetwork = createCallTurns({ ...callLimits.network, waitTime: WAIT_TIME });
   return {
     writes: writeRates(clock, userLimits),
-    calls: createCallTurns({ atOnce, waiting, waitTime: WAIT_TIME }),
-    largeReads: createCallTurns({ atOnce: userLimits.largeReads, waiting, waitTime: WAIT_TIME }),
+    largeReads: createLargeReads({
+      atOnce: userLimits.largeReads,
+      waiting: callLimits.person.waiting,
+      waitTime: WAIT_TIME,
+    }),
+    inPersonTurn: ({ userId, isGone }, work) =>
+      userId === undefined ? work() : ofPerson.run(userId, isGone, work),
+    inNetworkTurn: ({ network, isGone }, work) => ofNetwork.run(network, isGone, work),
   };
 }

@@ -2,9 +2,8 @@ import { TOO_MANY_CALLS_AT_ONCE } from "@holdfast/contract/platform/errors";
 import { Refusal } from "../refusal";
 
 /**
- * Bounds how many calls of one caller run at the same time, so that one person cannot use up the database
- * connections. Further calls of the caller wait in the order they came; other callers are not affected.
- * Counted in this process only.
+ * Limits how many calls of one caller run at the same time; a caller is a person or a network. Further calls
+ * of the caller wait in the order they came; other callers are not affected. Counted in this process only.
  */
 export type CallTurns = {
   /**

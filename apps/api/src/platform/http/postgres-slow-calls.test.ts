@@ -1,36 +1,71 @@
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
-import { expect, it } from "vitest";
+import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { sql } from "drizzle-orm";
+import { expect, it, vi } from "vitest";
 import { signedInPerson } from "../../testing/people";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { noPrinter, testHouse, type TestHouse } from "../../testing/test-house";
 import { ownerWithOrganisation, type Workspace } from "../../testing/workspace";
+import type { Queryable } from "../database/database";
 import { lockOrganisation } from "../database/row-locks-store";
+import type { PdfPrinter } from "../pdf/pdf-printer";
 
-/** An owner whose writes take as long as `finish` is not called: another transaction holds the organisation. */
-async function slowOwner(house: TestHouse, email: string) {
-  const owner: Workspace = await ownerWithOrganisation(house, email);
+const OTHER_NETWORK = "198.51.100.7";
+
+/** Takes locks in another transaction and holds them until the function it returns is called. */
+async function holdLocks(house: TestHouse, lock: (tx: Queryable) => Promise<unknown>) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let holding: Promise<void> = Promise.resolve();
   await new Promise<void>((onLocked) => {
     holding = house.services.database.transaction(async (tx) => {
-      await lockOrganisation(tx, owner, "no key update");
+      await lock(tx);
       onLocked();
       await released;
     });
   });
-  const add = () =>
-    house.call(createCustomer, {
-      as: owner.token,
-      params: { orgId: owner.organisationId },
-      body: { name: "Customer", email: "customer@slow.example" },
-    });
-  const finish = async () => {
+  return async () => {
     release();
     await holding;
   };
+}
+
+/** Owners whose writes take until `finish` is called, because their organisations are locked. */
+async function slowOwners(house: TestHouse, ...emails: string[]) {
+  const owners: Workspace[] = [];
+  for (const email of emails) owners.push(await ownerWithOrganisation(house, email));
+  const finish = await holdLocks(house, async (tx) => {
+    for (const owner of owners) await lockOrganisation(tx, owner, "no key update");
+  });
+  const adds = owners.map(
+    ({ token, organisationId }) =>
+      () =>
+        house.call(createCustomer, {
+          as: token,
+          params: { orgId: organisationId },
+          body: { name: "Customer", email: "customer@slow.example" },
+        }),
+  );
+  return { adds, finish };
+}
+
+async function slowOwner(house: TestHouse, email: string) {
+  const { adds, finish } = await slowOwners(house, email);
+  const [add] = adds;
+  if (!add) throw new Error("There is no owner.");
   return { add, finish };
 }
+
+/** How many connections of the house wait for a lock. */
+async function waitingConnections({ services }: TestHouse) {
+  const { rows } = await services.database.query.execute<{ count: number }>(
+    sql`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+const waitFor = { timeout: 10_000, interval: 20 };
 
 it("one person's slow calls take no connection from others, and succeed afterwards", async () => {
   const house = await testHouse();
@@ -46,8 +81,85 @@ it("one person's slow calls take no connection from others, and succeed afterwar
   expect(statuses).toEqual(statuses.map(() => 201));
 });
 
+it("three people of one network take six connections at most, and others are answered promptly", async () => {
+  const house = await testHouse();
+  const other = await signedInPerson(house, "other@network.example");
+  const { adds, finish } = await slowOwners(
+    house,
+    "one@network.example",
+    "two@network.example",
+    "three@network.example",
+  );
+  const calls = adds.flatMap((add) => Array.from({ length: 8 }, add));
+  await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(6);
+  for (let at = 0; at < 5; at += 1) {
+    const { status } = await house.call(listOrganisations, { as: other, address: OTHER_NETWORK });
+    expect(status).toBe(200);
+  }
+  expect(await waitingConnections(house)).toBe(6);
+  await finish();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map(() => 201));
+});
+
+it("made-up tokens take six connections of a network at most", async () => {
+  const house = await testHouse();
+  const finish = await holdLocks(house, (tx) =>
+    tx.execute(sql`lock table sessions in access exclusive mode`),
+  );
+  const calls = Array.from({ length: 40 }, (_, at) =>
+    house.call(listOrganisations, { as: `made-up-token-${at}` }),
+  );
+  await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(6);
+  expect((await house.app.inject({ url: "/health" })).statusCode).toBe(200);
+  expect(await waitingConnections(house)).toBe(6);
+  await finish();
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses).toEqual(statuses.map(() => 401));
+});
+
+it("a download of a person's data takes one connection at a time", async () => {
+  const house = await testHouse();
+  const as = await signedInPerson(house, "one@connection.example");
+  const finish = await holdLocks(house, (tx) =>
+    tx.execute(sql`lock table one_time_codes, link_tokens, invitations in access exclusive mode`),
+  );
+  const download = house.call(downloadPersonalData, { as });
+  await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(1);
+  expect(await waitingConnections(house)).toBe(1);
+  await finish();
+  expect((await download).status).toBe(200);
+});
+
+it("a document that is being printed takes no turn of its person or network", async () => {
+  let finish: () => void = () => undefined;
+  const printed = new Promise<void>((resolve) => (finish = resolve));
+  const print = vi.fn(async () => {
+    await printed;
+    return { pdf: Buffer.from("%PDF-"), pages: 1 };
+  });
+  const printer: PdfPrinter = {
+    ...noPrinter,
+    state: () => "ready",
+    reserve: () => ({ print, leave: () => undefined }),
+  };
+  const one = { atOnce: 1, waiting: 10 };
+  const config = { callLimits: { person: one, network: one } };
+  const house = await testHouse(undefined, { config, printer });
+  const as = await signedInPerson(house, "prints@turns.example");
+  const document = house.call(exportPdf, { as, body: { content: "<p>Plan</p>", format: "A4" } });
+  await expect.poll(() => print.mock.calls.length, waitFor).toBe(1);
+  expect((await house.call(listOrganisations, { as })).status).toBe(200);
+  finish();
+  expect((await document).status).toBe(200);
+});
+
 it("a caller with too many calls waiting is answered 429 with Retry-After", async () => {
-  const house = await testHouse(undefined, { config: { callsAtOnce: 1, callsWaiting: 2 } });
+  const house = await testHouse(undefined, {
+    config: {
+      callLimits: { person: { atOnce: 1, waiting: 2 }, network: { atOnce: 6, waiting: 500 } },
+    },
+  });
   const { add, finish } = await slowOwner(house, "slow@bound.example");
   const calls = Array.from({ length: 10 }, add);
   const refused = await Promise.race(calls);

@@ -12,7 +12,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   FST_FIELDS_LIMIT: `Please send at most ${FORM_LIMITS.fields} fields.`,
 };
 
-type Form = {
+/** What a form holds; of an endpoint without an upload, nothing. */
+export type Form = {
   readonly upload: UploadedFile | undefined;
   readonly fields: Readonly<Record<string, string>>;
 };

@@ -100,7 +100,8 @@ export const route = <const E extends Endpoint>(
 ): Route<E> => ({ endpoint, handle, ...options });
 
 /**
- * The same for expensive work that is bounded before it begins.
+ * The same for expensive work that is bounded before it begins. Its handler takes no turn of its person or
+ * network, because it can last minutes: what it needs of the database, `admit` reads.
  *
  * @param admit runs after the access check and before the body is read; what it throws is the answer, and
  * what it returns is the handler's `admission`

@@ -82,13 +82,12 @@ async function readPicture({ database, files }: Services, fileId: string | null)
 async function readFromAccounts(db: Queryable, userId: string) {
   const account = await readAccount(db, userId);
   if (!account) return undefined;
-  const [sessions, codes, links, received, sent] = await Promise.all([
-    storedSessionsOf(db, userId),
-    storedCodesOf(db, userId),
-    storedLinksOf(db, userId),
-    invitationsTo(db, account.email),
-    invitationsBy(db, userId),
-  ]);
+  // One after the other: a call takes one connection (docs/security.md, 'Limits').
+  const sessions = await storedSessionsOf(db, userId);
+  const codes = await storedCodesOf(db, userId);
+  const links = await storedLinksOf(db, userId);
+  const received = await invitationsTo(db, account.email);
+  const sent = await invitationsBy(db, userId);
   return { account, sessions, codes, links, invitations: { received, sent } };
 }
 

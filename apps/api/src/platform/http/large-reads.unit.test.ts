@@ -1,0 +1,87 @@
+import type { FastifyReply } from "fastify";
+import { EventEmitter } from "node:events";
+import { describe, expect, it, vi } from "vitest";
+import { createLargeReads } from "./large-reads";
+
+const SECOND = 1_000;
+const isGone = () => false;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** An answer of this many bytes; `receive` says that the caller has it. */
+function answerOf(bytes: number) {
+  const raw = new EventEmitter();
+  const reply = { raw, getHeader: () => String(bytes) } as unknown as FastifyReply;
+  const send = vi.fn(() => Promise.resolve());
+  return {
+    reply,
+    send,
+    receive: () => void raw.emit("finish"),
+    cutOff: () => void raw.emit("close"),
+  };
+}
+
+/** Starts to send the answers to `person` and tells which of them were sent. */
+function sending(...answers: readonly ReturnType<typeof answerOf>[]) {
+  const reads = createLargeReads({ atOnce: 1, waiting: 20, waitTime: 60 * SECOND });
+  const runs = answers.map(({ reply, send }) => reads.run("ana", isGone, reply, send));
+  const sent = () => answers.map(({ send }) => send.mock.calls.length);
+  return { reads, runs, sent };
+}
+
+describe("the answers of one person", () => {
+  it("do not wait until small ones before them are received", async () => {
+    const { sent } = sending(answerOf(300_000), answerOf(300_000), answerOf(300_000));
+    await settled();
+    expect(sent()).toEqual([1, 1, 1]);
+  });
+
+  it.each(["receive", "cutOff"] as const)(
+    "wait until a large one before them is gone (%s)",
+    async (end) => {
+      const large = answerOf(1_000_001);
+      const { sent } = sending(large, answerOf(10));
+      await settled();
+      expect(sent()).toEqual([1, 0]);
+      large[end]();
+      await settled();
+      expect(sent()).toEqual([1, 1]);
+    },
+  );
+
+  it("wait once more than 1 MB of small ones is on its way, and only for the newest", async () => {
+    const answers = Array.from({ length: 5 }, () => answerOf(400_000));
+    const { sent } = sending(...answers);
+    await settled();
+    // The third passes 1 MB and keeps the turn; that the first is received does not free it.
+    expect(sent()).toEqual([1, 1, 1, 0, 0]);
+    answers[0]?.receive();
+    await settled();
+    expect(sent()).toEqual([1, 1, 1, 0, 0]);
+    answers[2]?.receive();
+    await settled();
+    expect(sent()).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it("wait 30 seconds at most", async () => {
+    vi.useFakeTimers();
+    try {
+      const { sent } = sending(answerOf(2_000_000), answerOf(10));
+      await vi.advanceTimersByTimeAsync(30 * SECOND - 1);
+      expect(sent()).toEqual([1, 0]);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(sent()).toEqual([1, 1]);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it("do not wait for those of another person, nor after one that failed", async () => {
+    const { reads, runs } = sending(answerOf(2_000_000));
+    const { reply, send } = answerOf(2_000_000);
+    const failing = reads.run("ben", isGone, reply, () => Promise.reject(new Error("failed")));
+    await expect(failing).rejects.toThrow("failed");
+    void reads.run("ben", isGone, reply, send);
+    await settled();
+    expect([send.mock.calls.length, runs.length]).toEqual([1, 1]);
+  });
+});

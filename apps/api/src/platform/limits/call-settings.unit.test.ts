@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { ConfigurationError, readConfig } from "../config";
+import { POOL_SIZES } from "../database/database";
+
+const limits = (settings: Readonly<Record<string, string>>) => readConfig(settings).callLimits;
+
+describe("calls at the same time", () => {
+  it("are limited for a person and for a network", () => {
+    expect(limits({})).toEqual({
+      person: { atOnce: 4, waiting: 250 },
+      network: { atOnce: 6, waiting: 500 },
+    });
+    expect(limits({ CALLS_AT_ONCE: "8", CALLS_WAITING: "0" }).person).toEqual({
+      atOnce: 8,
+      waiting: 0,
+    });
+    expect(limits({ NETWORK_CALLS_AT_ONCE: "9", NETWORK_CALLS_WAITING: "7" }).network).toEqual({
+      atOnce: 9,
+      waiting: 7,
+    });
+  });
+
+  it.each([
+    ["CALLS_AT_ONCE", "0", "between 1 and 100"],
+    ["CALLS_AT_ONCE", "2.5", "between 1 and 100"],
+    ["CALLS_WAITING", "10001", "between 0 and 10000"],
+    ["NETWORK_CALLS_AT_ONCE", "0", "between 1 and 100"],
+    ["NETWORK_CALLS_AT_ONCE", "101", "between 1 and 100"],
+    ["NETWORK_CALLS_WAITING", "10001", "between 0 and 10000"],
+  ])("%s=%s stops the start with a sentence", (setting, value, range) => {
+    expect(() => readConfig({ [setting]: value })).toThrow(
+      new ConfigurationError(`The setting ${setting} must be a whole number ${range}.`),
+    );
+  });
+
+  it.each(Object.entries(POOL_SIZES))(
+    "of one network leave at least two connections of the %s pool to others",
+    (_engine, size) => {
+      expect(size - limits({}).network.atOnce).toBeGreaterThanOrEqual(2);
+    },
+  );
+});
