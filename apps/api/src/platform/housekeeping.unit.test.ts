@@ -1,9 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { HOUR, MINUTE } from "./clock";
 import { startHousekeeping } from "./housekeeping";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const silent = () => {
   const told: string[] = [];
@@ -24,8 +27,52 @@ test("every chore is done in its own rhythm", async () => {
   );
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(done.filter((name) => name === "often")).toHaveLength(60);
-  expect(done.filter((name) => name === "rarely")).toHaveLength(1);
+  // Once after the start and once after its interval.
+  expect(done.filter((name) => name === "rarely")).toHaveLength(2);
   await housekeeping.stop();
+});
+
+describe("a first run", () => {
+  const chores = () => ["files", "sessions"].map((name) => ({ name, every: HOUR, work: vi.fn() }));
+  const runsOf = (these: ReturnType<typeof chores>) =>
+    these.map(({ work }) => work.mock.calls.length);
+
+  it("comes five minutes after the start, for one chore after the other", async () => {
+    const both = chores();
+    const housekeeping = startHousekeeping(both, silent().log);
+    await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
+    expect(runsOf(both)).toEqual([0, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runsOf(both)).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(runsOf(both)).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(HOUR - 6 * MINUTE - 1);
+    expect(runsOf(both)).toEqual([1, 1]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runsOf(both)).toEqual([2, 2]);
+    await housekeeping.stop();
+  });
+
+  it("comes when the caller says, and not at all after the stop", async () => {
+    const both = chores();
+    const firstRuns = { after: 2 * MINUTE, apart: MINUTE };
+    const housekeeping = startHousekeeping(both, silent().log, firstRuns);
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(runsOf(both)).toEqual([1, 0]);
+    await housekeeping.stop();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(2 * HOUR);
+    expect(runsOf(both)).toEqual([1, 0]);
+  });
+
+  it("keeps no process alive", () => {
+    const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
+    startHousekeeping(chores(), silent().log);
+    const held = timers.flatMap(({ mock }) =>
+      mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef()),
+    );
+    expect(held).toEqual([false, false, false, false]);
+  });
 });
 
 test("one that fails is told, and neither stays undone nor holds the others up", async () => {
