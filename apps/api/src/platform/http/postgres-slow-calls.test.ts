@@ -131,6 +131,23 @@ it("a download of a person's data takes one connection at a time", async () => {
   expect((await download).status).toBe(200);
 });
 
+it("calls of /health at the same time take one connection together", async () => {
+  const house = await testHouse();
+  let answer: () => void = () => undefined;
+  const ping = vi
+    .spyOn(house.services.database, "ping")
+    .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  const checks = Array.from({ length: 20 }, () => house.app.inject({ url: "/health" }));
+  // A call that came after them all has been through the server.
+  expect((await house.call(listOrganisations)).status).toBe(401);
+  expect(ping).toHaveBeenCalledTimes(1);
+  answer();
+  const statuses = (await Promise.all(checks)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual(statuses.map(() => 200));
+  ping.mockRestore();
+  expect((await house.app.inject({ url: "/health" })).statusCode).toBe(200);
+});
+
 it("a document that is being printed takes no turn of its person or network", async () => {
   let finish: () => void = () => undefined;
   const printed = new Promise<void>((resolve) => (finish = resolve));

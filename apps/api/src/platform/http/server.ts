@@ -79,8 +79,9 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   await app.register(async (api) => {
     for (const one of routes) addRoute(api, one, keepers, services, bounds);
   });
+  const ping = oneAtATime(() => services.database.ping());
   app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
-    await services.database.ping().catch((cause: unknown) => {
+    await ping().catch((cause: unknown) => {
       throw new Refusal(DATABASE_AWAY, { cause, retryAfter: 2 });
     });
     return reply.header("cache-control", "no-store").send({ status: "ok" });
@@ -96,6 +97,15 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
       throw new Refusal(NOT_FOUND);
     });
   return app;
+}
+
+/** Anybody may call this, and it must not wait in a line: all calls at one time share one query. */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined;
+  return () =>
+    (underWay ??= work().finally(() => {
+      underWay = undefined;
+    }));
 }
 
 /** How often connections are looked at: a request that is too slow ends at most this much later (ms). */
