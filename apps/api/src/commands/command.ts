@@ -1,5 +1,7 @@
+import { requiredText } from "@holdfast/contract/platform/field-rules";
 import { mkdir } from "node:fs/promises";
 import { type Logger, pino } from "pino";
+import * as z from "zod/mini";
 import { type Config, ConfigurationError } from "../platform/config";
 import { idSource, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
@@ -106,6 +108,18 @@ export function readText(words: readonly string[], name: string): string {
   const value = readOption(words, name)?.trim();
   if (!value) throw new CommandRefused(`--${name} is missing.`);
   return value;
+}
+
+const Name = requiredText("Please give a name with visible characters.");
+
+/**
+ * Reads a name as the forms of the app do: on one line and without marks that reverse the text after them.
+ * @throws CommandRefused where nothing is left to be seen, or more than 200 characters.
+ */
+export function readName(given: string): string {
+  const parsed = z.safeParse(Name, given);
+  if (parsed.success) return parsed.data;
+  throw new CommandRefused(parsed.error.issues[0]?.message);
 }
 
 export const say = (line: string) => void process.stdout.write(`${line}\n`);

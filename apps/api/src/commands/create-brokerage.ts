@@ -2,6 +2,7 @@ import { addBroker, foundBrokerage } from "../rooms/brokerages/public";
 import {
   type Command,
   commandMeans,
+  readName,
   readOption,
   readText,
   readWhole,
@@ -15,7 +16,7 @@ export const createBrokerage: Command = {
   usage: "brokerage create --name NAME --quota N [--broker EMAIL]",
   purpose: "creates a brokerage, with a registered person as its first broker",
   run: (words, config) => {
-    const name = readText(words, "name");
+    const name = readName(readText(words, "name"));
     const quota = readWhole(words, "quota", 0, 1_000_000);
     const email = readOption(words, "broker");
     return withDatabase(config, async (database) => {

@@ -7,6 +7,7 @@ import {
   CommandRefused,
   commandMeans,
   readFirst,
+  readName,
   readText,
   say,
   withDatabase,
@@ -26,7 +27,7 @@ export const inviteBroker: Command = {
   purpose: "invites a person by letter to become a broker",
   run: (words, config) => {
     const email = readFirst(words, "the e-mail address to invite");
-    const name = readText(words, "brokerage");
+    const name = readName(readText(words, "brokerage"));
     if (!isEmail(email)) throw new CommandRefused(`${email} is no e-mail address.`);
     return withDatabase(config, async (database) => {
       await database.transaction(async (tx) => {

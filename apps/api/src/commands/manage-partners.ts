@@ -5,25 +5,19 @@ import {
   CommandRefused,
   commandMeans,
   readFirst,
+  readName,
   say,
   withDatabase,
 } from "./command";
 
-const MOST_CHARACTERS = 200;
-
-function readName(words: readonly string[]): string {
-  const name = readFirst(words, "the partner");
-  if (name.length > MOST_CHARACTERS)
-    throw new CommandRefused(`A partner's name has at most ${MOST_CHARACTERS} characters.`);
-  return name;
-}
+const readPartner = (words: readonly string[]) => readName(readFirst(words, "the partner"));
 
 export const addPartner: Command = {
   name: ["partners", "add"],
   usage: "partners add NAME KEYFILE",
   purpose: "lets a site that signs with this Ed25519 key send people in",
   run: async (words, config) => {
-    const name = readName(words);
+    const name = readPartner(words);
     const file = readFirst(words.slice(1), "the file with the public key");
     const key = await readFile(file, "utf8").catch((thrown: Error) => {
       throw new CommandRefused(`The key cannot be read: ${thrown.message}.`);
@@ -46,7 +40,7 @@ export const revokePartner: Command = {
   usage: "partners revoke NAME",
   purpose: "takes no more links of that site",
   run: (words, config) => {
-    const name = readName(words);
+    const name = readPartner(words);
     return withDatabase(config, async (database) => {
       const isRevoked = await database.transaction((tx) => revoke(tx, commandMeans, name));
       if (!isRevoked) throw new CommandRefused(`There is no partner named ${name}.`);

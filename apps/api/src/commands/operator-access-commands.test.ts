@@ -95,6 +95,16 @@ describe("brokerage invite", () => {
     );
   });
 
+  it("finds a brokerage by its name without marks that reverse text", async () => {
+    const create = ["brokerage", "create", "--quota", "1", "--name"];
+    expect((await run(...create, "Lantern \u202eBrokers\u2069")).code).toBe(0);
+    const email = "new@lantern.example";
+    expect(await run("brokerage", "invite", email, "--brokerage", "\u2066Lantern Brokers")).toEqual(
+      done(`The invitation to ${email} is on its way, or waits for the server's next start.`),
+    );
+    expect(await letterTo(email)).toContain("Lantern Brokers");
+  });
+
   it("needs an address and a brokerage that there are", async () => {
     expect(await run("brokerage", "invite", "new@demo.example", "--brokerage", "None")).toEqual(
       refused("There is no brokerage named None."),
@@ -185,6 +195,16 @@ describe("partners", () => {
     expect(await signInByLink()).toBe(401);
     expect(await run("partners", "revoke", "Portal")).toEqual(
       refused("There is no partner named Portal."),
+    );
+  });
+
+  it("are stored without marks that reverse text", async () => {
+    const key = await keyFile("marked.pem", publicKey, "spki");
+    expect(await run("partners", "add", "Har\u202ebour\u2066", key)).toEqual(
+      done("Links signed by Harbour are taken from now on."),
+    );
+    expect(await run("partners", "revoke", "Har\u202ebour")).toEqual(
+      done("Links signed by Harbour are taken no longer."),
     );
   });
 

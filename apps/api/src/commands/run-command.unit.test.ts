@@ -29,6 +29,8 @@ describe("words that name no command", () => {
 
 describe("a command with wrong words", () => {
   const QUANTITY = "--quantity must be a whole number from 1 to 1000.";
+  const LONG = "Please use at most 200 characters.";
+  const UNSEEN = "Please give a name with visible characters.";
   const QUOTA = "--quota must be a whole number from 0 to 1000000.";
   it.each([
     [["keys", "issue"], QUANTITY],
@@ -38,6 +40,12 @@ describe("a command with wrong words", () => {
     [["keys", "issue", "--quantity", "5.5"], QUANTITY],
     [["keys", "issue", "--quantity=five"], QUANTITY],
     [["brokerage", "create", "--quota", "5"], "--name is missing."],
+    [["brokerage", "create", "--name", "\u202e\u2066", "--quota", "5"], UNSEEN],
+    [["brokerage", "create", "--name", "n".repeat(201), "--quota", "5"], LONG],
+    [["brokerage", "invite", "ana@shop.example", "--brokerage", "\u202e"], UNSEEN],
+    [["partners", "add", "n".repeat(201), "key.pem"], LONG],
+    [["partners", "add", "\u202e", "key.pem"], UNSEEN],
+    [["partners", "revoke", "\u202e"], UNSEEN],
     [["brokerage", "create", "--name", " ", "--quota", "5"], "--name is missing."],
     [["brokerage", "create", "--name", "Lantern", "--quota", "-1"], QUOTA],
     [["brokerage", "create", "--name", "Lantern"], QUOTA],
