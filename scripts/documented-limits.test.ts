@@ -1,9 +1,28 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
+import { CALL_SETTINGS } from "../apps/api/src/platform/limits/call-settings";
 import { LimitSettings } from "../apps/api/src/platform/limits/limit-settings";
+import { POOL_SIZES } from "../apps/api/src/platform/database/database";
+import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
+
+const readOperating = () => readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
+
+it("documents the calls at the same time, the size of the pool and the print queue", async () => {
+  const documented = (await readOperating()).replaceAll(/ +/g, " ");
+  const defaultOf = (setting: keyof typeof CALL_SETTINGS) =>
+    CALL_SETTINGS[setting].parse(undefined);
+  const { concurrent, waiting, perPerson, perNetwork, waitTime, printTime } = PRINT_LIMITS;
+  for (const sentence of [
+    `| \`CALLS_AT_ONCE\`, \`CALLS_WAITING\` | ${defaultOf("CALLS_AT_ONCE")}, ${defaultOf("CALLS_WAITING")} |`,
+    `| \`NETWORK_CALLS_AT_ONCE\`, \`NETWORK_CALLS_WAITING\` | ${defaultOf("NETWORK_CALLS_AT_ONCE")}, ${defaultOf("NETWORK_CALLS_WAITING")} |`,
+    `A process has ${POOL_SIZES.postgres} database connections (${POOL_SIZES.embedded} on the embedded engine)`,
+    `${concurrent} documents at the same time, ${waiting} more wait (${waitTime / 1_000} s at most). Of these, one person has at most ${perPerson} and one network at most ${perNetwork}. One document takes ${printTime / 1_000} s at most`,
+  ])
+    expect(documented).toContain(sentence);
+});
 
 it("documents each limit's setting and default in docs/operating.md", async () => {
-  const documented = await readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
+  const documented = await readOperating();
   const defaults = Object.entries(LimitSettings.parse({}));
   expect(defaults.length).toBeGreaterThan(15);
   const missing = defaults.filter(([setting, value]) => {

@@ -3,10 +3,10 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeAll, expect, it } from "vitest";
-import { customersTable } from "../../rooms/directory/directory-table";
-import { testHouse, type TestHouse } from "../../testing/test-house";
-import { ownerWithOrganisation, type Workspace } from "../../testing/workspace";
-import { readConfig } from "../config";
+import { customersTable } from "../rooms/directory/directory-table";
+import { testHouse, type TestHouse } from "../testing/test-house";
+import { ownerWithOrganisation, type Workspace } from "../testing/workspace";
+import { readConfig } from "../platform/config";
 
 /* With one large read of a person at a time, and callers who do not take what they asked for. */
 
