@@ -5,6 +5,10 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { useSupportedNode } from "./supported-node.mjs";
+
+// Before anything else: all that follows, and every process it starts, runs on a supported Node.
+await useSupportedNode();
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const inRoot = (...parts) => path.join(root, ...parts);
@@ -16,12 +20,6 @@ const say = (line) => process.stderr.write(`${line}\n`);
 export function stop(sentence) {
   say(sentence);
   process.exit(1);
-}
-
-function requireNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major < 20 || (major === 20 && minor < 19))
-    stop(`Holdfast needs Node 20.19 or newer; this is ${process.versions.node}.`);
 }
 
 const markOf = (name) => path.join(marks, `${name}.sha256`);
@@ -51,7 +49,6 @@ export function run(command, words, options = {}) {
 
 /** Installs the packages that package-lock.json names, where they are not there yet. */
 export function installPackages() {
-  requireNode();
   const hash = hashOfFiles(["package-lock.json"]);
   if (existsSync(inRoot("node_modules")) && isMarked("packages", hash)) return;
   say("Installing packages…");

@@ -21,6 +21,7 @@ export default defineProject({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      locators: { exact: false },
       provider: playwright({
         launchOptions: {
           executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

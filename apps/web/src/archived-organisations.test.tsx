@@ -113,7 +113,7 @@ describe("a person whose only organisation is archived", () => {
     await button("Unarchive Harbour Café 1").click();
     await expect
       .element(page.getByRole("alert"))
-      .toHaveTextContent("Your role does not allow this.");
+      .toMatchTextContent("Your role does not allow this.");
   });
 });
 

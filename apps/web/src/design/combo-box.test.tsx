@@ -49,7 +49,7 @@ it("searches once typing pauses, and takes the choice by keyboard alone", async 
   expect(search.mock.calls.length).toBeLessThan("cafes".length);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await expect.element(field()).toHaveValue("Cafes and Restaurants");
-  await expect.element(chosen()).toHaveTextContent("Cafes and Restaurants");
+  await expect.element(chosen()).toMatchTextContent("Cafes and Restaurants");
 });
 
 it("goes back to the last choice when typed text was not chosen, and is null when emptied", async () => {
@@ -64,7 +64,7 @@ it("goes back to the last choice when typed text was not chosen, and is null whe
   await userEvent.keyboard("{Control>}a{/Control}{Delete}");
   await userEvent.tab();
   await expect.element(field()).toHaveValue("");
-  await expect.element(chosen()).toHaveTextContent("none");
+  await expect.element(chosen()).toMatchTextContent("none");
 });
 
 it("loads the next page as the list is scrolled", async () => {

@@ -58,6 +58,8 @@ it("stays open and says why when the server refuses", async () => {
   await render(<DeletePlan />);
   await opener().click();
   await confirm().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Your role does not allow this.");
+  await expect
+    .element(page.getByRole("alert"))
+    .toMatchTextContent("Your role does not allow this.");
   await expect.element(dialog()).toBeVisible();
 });

@@ -29,14 +29,14 @@ it("adds by comma, Enter and suggestion, and takes back by Backspace and by cros
   await render(<Units />);
   await userEvent.tab();
   await userEvent.keyboard("HR,Legal{Enter}");
-  await expect.element(page.getByRole("status")).toHaveTextContent("HR|Legal");
+  await expect.element(page.getByRole("status")).toMatchTextContent("HR|Legal");
   await page.getByRole("button", { name: "Finance" }).click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("HR|Legal|Finance");
+  await expect.element(page.getByRole("status")).toMatchTextContent("HR|Legal|Finance");
   await page.getByRole("textbox").click();
   await userEvent.keyboard("{Backspace}");
-  await expect.element(page.getByRole("status")).toHaveTextContent("HR|Legal");
+  await expect.element(page.getByRole("status")).toMatchTextContent("HR|Legal");
   await page.getByRole("button", { name: "Remove HR" }).click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("Legal");
+  await expect.element(page.getByRole("status")).toMatchTextContent("Legal");
 });
 
 const Periods = () => {
@@ -59,9 +59,9 @@ it("takes an offered name at once when it is chosen, a typed one by Enter only",
   const { container } = await render(<Periods />);
   await userEvent.tab();
   await userEvent.keyboard("May");
-  await expect.element(page.getByRole("status")).toHaveTextContent("");
+  await expect.element(page.getByRole("status")).toMatchTextContent("");
   await userEvent.keyboard("be{Enter}");
-  await expect.element(page.getByRole("status")).toHaveTextContent("Maybe");
+  await expect.element(page.getByRole("status")).toMatchTextContent("Maybe");
   const box = container.querySelector("input");
   if (!box) throw new Error("The field is not there.");
   // What a browser does when one of the list is chosen: the value is replaced as a whole.
@@ -70,7 +70,7 @@ it("takes an offered name at once when it is chosen, a typed one by Enter only",
     "Payroll day",
   );
   box.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertReplacementText" }));
-  await expect.element(page.getByRole("status")).toHaveTextContent("Maybe|Payroll day");
+  await expect.element(page.getByRole("status")).toMatchTextContent("Maybe|Payroll day");
   expect(container.querySelectorAll("datalist option")).toHaveLength(1);
 });
 
@@ -114,7 +114,7 @@ it("narrows down by typing, chooses several, and shows them as tags", async () =
   await expect.poll(() => page.getByRole("option").elements().length).toBe(1);
   await userEvent.keyboard("{ArrowDown}{Enter}");
   await userEvent.tab();
-  await expect.element(page.getByRole("status")).toHaveTextContent("1|2");
+  await expect.element(page.getByRole("status")).toMatchTextContent("1|2");
   await page.getByRole("button", { name: "Remove Mira Santos" }).click();
-  await expect.element(page.getByRole("status")).toHaveTextContent("2");
+  await expect.element(page.getByRole("status")).toMatchTextContent("2");
 });

@@ -122,7 +122,7 @@ it("shows a refusal of the whole above the buttons, and lets the screen take it 
   await field("Again").fill("kelp");
   problem(402, { code: "payment-required", detail: "Payment required." });
   await save().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("Payment required.");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Payment required.");
   refused.mockReturnValueOnce(true);
   problem(403, { code: "not-allowed", detail: "No." });
   await save().click();
@@ -153,7 +153,7 @@ it.each([
   await field("Again").fill("kelp");
   problem(status, { code: "refused", detail });
   await save().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent(detail);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(detail);
   await expect.element(page.getByText(shown)).toBeVisible();
   await expect.element(field("Name")).toHaveValue("kelp");
 });
@@ -166,7 +166,7 @@ it("repeats an unanswered save under the same key, and takes a new key for new w
   await field("Again").fill("kelp");
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await save().click();
-  await expect.element(page.getByRole("alert")).toHaveTextContent("cannot be reached");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("cannot be reached");
   server.mockImplementation(async () => Response.json({ id: "1" }, { status: 201 }));
   await save().click();
   await expect.poll(() => saved.mock.calls.length).toBe(1);

@@ -27,13 +27,13 @@ const TEXT_TAGS =
   dd del dfn div dl dt em figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup hr i img ins kbd li
   main mark nav ol p pre q s samp section small span strong sub sup table tbody td tfoot th thead time
   tr u ul var wbr`.split(/\s+/);
-/** Lower case, as the HTML parser reads them; it gives `lineargradient` and `viewbox` their case back. */
+/** As the parser reads them inside of a drawing: it gives `linearGradient` its case, attributes stay lower case. */
 const DRAWING_TAGS = `svg g path rect circle ellipse line polyline polygon text tspan defs
-  lineargradient radialgradient stop clippath marker pattern`.split(/\s+/);
+  linearGradient radialGradient stop clipPath marker pattern`.split(/\s+/);
 /** Left out with all they hold; of any other element that is not allowed the text stays. */
 const DROPPED_WHOLE =
   `script style textarea option select xmp noscript noembed noframes iframe object
-  embed applet template title desc metadata foreignobject math audio video canvas plaintext
+  embed applet template title desc metadata foreignobject foreignObject math audio video canvas plaintext
   datalist`.split(/\s+/);
 
 const EVERYWHERE = ["id", "class", "style", "lang", "dir", "role", "data-page-for", "aria-*"];

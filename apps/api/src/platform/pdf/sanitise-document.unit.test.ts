@@ -26,8 +26,16 @@ describe("what a document needs stays", () => {
       `<svg viewBox="0 0 9 9"><defs><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient></defs><path d="M0 0L9 9" transform="translate(1,2)"/><text x="1" textLength="3">a</text></svg>`,
     );
     expect(drawing).toContain(`viewbox="0 0 9 9"`);
-    expect(drawing).toContain(`<lineargradient id="g"><stop offset="0" stop-color="red"></stop>`);
-    expect(drawing).toContain(`</lineargradient></defs><path d="M0 0L9 9"`);
+    expect(drawing).toContain(`<linearGradient id="g"><stop offset="0" stop-color="red"></stop>`);
+    expect(drawing).toContain(`</linearGradient></defs><path d="M0 0L9 9"`);
+  });
+
+  test("of a page in a drawing nothing, not even its text", () => {
+    for (const name of ["foreignObject", "foreignobject", "FOREIGNOBJECT"])
+      expect(clean(`<svg><${name}><p>inside</p></${name}></svg><p>after</p>`)).toBe(
+        "<svg></svg><p>after</p>",
+      );
+    expect(clean("<foreignObject>inside</foreignObject>after")).toBe("after");
   });
 
   test("the ids that page numbers are asked of, each once", () => {

@@ -277,8 +277,12 @@ describe("a person whose access was revoked", () => {
     revokeAccess();
     await button("Save").click();
     const alert = page.getByRole("dialog").getByRole("alert");
-    await expect.element(alert).toHaveTextContent(`${LOST}. Ask its owner to restore your access.`);
-    await expect.element(alert).toHaveTextContent("Copy what you need before you close this form.");
+    await expect
+      .element(alert)
+      .toMatchTextContent(`${LOST}. Ask its owner to restore your access.`);
+    await expect
+      .element(alert)
+      .toMatchTextContent("Copy what you need before you close this form.");
     await expect
       .element(page.getByRole("textbox", { name: "First name" }))
       .toHaveValue("Anastasia");
@@ -325,7 +329,7 @@ it("says that the role changed, keeps what was typed, then shows what the new ro
   await button("Save").click();
   await expect
     .element(page.getByRole("dialog").getByRole("alert"))
-    .toHaveTextContent("Your role in Harbour Café has changed to viewer");
+    .toMatchTextContent("Your role in Harbour Café has changed to viewer");
   await expect.element(page.getByRole("textbox", { name: "First name" })).toHaveValue("Anastasia");
   await button("Close").click();
   await button("Discard").click();
@@ -343,7 +347,7 @@ it("says that the entry was deleted, refreshes the list behind, and keeps what w
   await button("Save").click();
   await expect
     .element(page.getByRole("dialog").getByRole("alert"))
-    .toHaveTextContent("This entry was deleted by another person or in another tab.");
+    .toMatchTextContent("This entry was deleted by another person or in another tab.");
   await expect.element(page.getByText("0 contacts")).toBeInTheDocument();
   await expect.element(page.getByRole("textbox", { name: "First name" })).toHaveValue("Anastasia");
   await button("Close").click();
@@ -374,7 +378,7 @@ describe("a plan that another person deleted", () => {
     await button("Save").click();
     await expect
       .element(page.getByRole("alert").nth(0))
-      .toHaveTextContent("The plan Wharf plan was deleted by another person or in another tab.");
+      .toMatchTextContent("The plan Wharf plan was deleted by another person or in another tab.");
     await expect.element(page.getByRole("textbox", { name: "Designation" })).toHaveValue("Primary");
     await expect.element(heading("Teams of Wharf plan")).toBeVisible();
     await button("Continue without saving").click();
