@@ -64,6 +64,10 @@ export async function uncount(
     .where(and(inArray(table.key, [...keys, ...ended]), gt(table.windowEndsAt, now)));
 }
 
+export async function deleteKeys(db: Queryable, keys: readonly string[]) {
+  await db.delete(table).where(inArray(table.key, [...keys]));
+}
+
 /**
  * Windows that are over count for nothing. Rows that a call is counting at this moment are skipped: it may
  * wait for another row that this statement has locked.
