@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 const SOURCE = path.join(import.meta.dirname, "../..");
 
 /** Row locks in SQL and in the query builder. */
-const LOCK = /\.for\(\s*["'`][\w ]+["'`][^)]*\)|\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b(?:\s+(?:skip locked|nowait))?/gi;
+const LOCK =
+  /\.for\(\s*["'`][\w ]+["'`][^)]*\)|\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b(?:\s+(?:skip locked|nowait))?/gi;
 
 /** Every row lock that is written outside of tests, with its file. */
 async function writtenLocks(): Promise<readonly (readonly [file: string, lock: string])[]> {

@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
 import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
-import { is } from "drizzle-orm";
-import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import { later } from "../clock";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
@@ -40,8 +38,6 @@ export type Counting = {
  * @throws Error inside a transaction: a refusal would roll the count back.
  */
 export async function countOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<Counting> {
-  if (is(means.database.query, NodePgTransaction))
-    throw new Error("Count attempts before the transaction of the act, in the route's `before`.");
   const now = means.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
     key: keyOf(means, [limit, subject]),

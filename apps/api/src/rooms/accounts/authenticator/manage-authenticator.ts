@@ -10,7 +10,7 @@ import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
 import { verifyOwnPassword } from "../passwords/verify-own-password";
-import { finishSecondFactorChange } from "../settings/finish-second-factor-change";
+import { recordSecondFactorChange } from "../settings/record-second-factor-change";
 import { userById, type UserRow } from "../users-store";
 import { APP_SECRET_BYTES, describeApp, stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
@@ -35,7 +35,7 @@ export const startAuthenticator = route(
     await database.transaction(async (tx) => {
       await putSecret(tx, user.id, sealed);
       if (user.authenticatorConfirmedAt)
-        await finishSecondFactorChange(tx, services, {
+        await recordSecondFactorChange(tx, services, {
           user,
           keptSessionId: session.sessionId,
           action: "accounts.authenticator-removed",
@@ -73,7 +73,7 @@ export const confirmAuthenticator = route(
     await database.transaction(async (tx) => {
       if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
         throw new Refusal(WRONG_MOBILE_CODE);
-      await finishSecondFactorChange(tx, services, {
+      await recordSecondFactorChange(tx, services, {
         user,
         keptSessionId: session.sessionId,
         action: "accounts.authenticator-confirmed",
@@ -93,7 +93,7 @@ export const removeAuthenticator = route(
     await services.database.transaction(async (tx) => {
       await removeSecret(tx, user.id);
       if (user.authenticatorConfirmedAt)
-        await finishSecondFactorChange(tx, services, {
+        await recordSecondFactorChange(tx, services, {
           user,
           keptSessionId: session.sessionId,
           action: "accounts.authenticator-removed",

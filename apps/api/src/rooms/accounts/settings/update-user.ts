@@ -16,7 +16,7 @@ import { verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
 import { askForEmailChange, checkNewEmail } from "./ask-for-email-change";
 import { cancelEmailChange } from "./cancel-email-change";
-import { finishSecondFactorChange } from "./finish-second-factor-change";
+import { recordSecondFactorChange } from "./record-second-factor-change";
 import {
   needsPassword,
   type SettingsChange,
@@ -97,7 +97,7 @@ async function saveChange(
     await askForEmailChange(tx, services, user, { email, firstName, address });
   if (keepsEmail) await cancelEmailChange(tx, services, user.id, address);
   if (columns.phoneNumber === undefined && columns.otpType === undefined) return;
-  await finishSecondFactorChange(tx, services, {
+  await recordSecondFactorChange(tx, services, {
     user: { ...user, firstName },
     keptSessionId,
     action: "accounts.second-factor-changed",

@@ -8,10 +8,10 @@ import type { UserRow } from "../users-store";
 import { secondFactorLetter } from "./settings-letter";
 
 /**
- * Ends every other session of the person and the sign-in that is under way, records the change of a phone
- * number, method or app, and tells the person by email. The caller has changed or locked the user's row.
+ * Records the change of a phone number, method or app, ends every other session of the person and the sign-in
+ * that is under way, and tells the person by email. The caller has changed or locked the row of the user.
  */
-export async function finishSecondFactorChange(
+export async function recordSecondFactorChange(
   tx: Transaction,
   services: Services,
   change: {
