@@ -58,7 +58,9 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
   });
 
   it("right password for a number that is not verified", async () => {
-    const { problem } = await call(updateUser, { body: { phoneNumber: PHONE, password: PASSWORD } });
+    const { problem } = await call(updateUser, {
+      body: { phoneNumber: PHONE, password: PASSWORD },
+    });
     expect(problem.errors?.map(({ path }) => path)).toEqual(["phoneNumber"]);
     expect(await added("own-password-account")).toBe(1);
     expect(await added("failures-account")).toBe(0);

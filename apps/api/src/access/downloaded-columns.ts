@@ -145,7 +145,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "users.password_hash": HASH,
   "users.avatar_file_id": "an internal number; the download has the picture itself",
   "users.authenticator_secret": "a secret, sealed",
-  "users.authenticator_last_step": "the half minute of the last code of the app; guards against its reuse",
+  "users.authenticator_last_step":
+    "the half minute of the last code of the app; guards against its reuse",
   "sessions.user_id": OWNER,
   "sessions.token_hash": HASH,
   "one_time_codes.id": ROW_ID,

@@ -60,22 +60,16 @@ describe("a call with an Idempotency-Key", () => {
     },
   );
 
-  it.each(repeatable)(
-    "changes nothing when it is repeated: %s",
-    async (name, route) => {
-      const { call, token } = await callOf(name, route);
-      const first = await call(token, { "idempotency-key": `twice ${name}` });
-      expect(first.status).toBeLessThan(300);
-      await house.outbox.drain();
-      const before = await databaseDigest(house.services.database);
-      const again = await call(token, { "idempotency-key": `twice ${name}` });
-      expect([again.status, JSON.parse(again.text)]).toEqual([
-        first.status,
-        JSON.parse(first.text),
-      ]);
-      expect(await databaseDigest(house.services.database)).toEqual(before);
-    },
-  );
+  it.each(repeatable)("changes nothing when it is repeated: %s", async (name, route) => {
+    const { call, token } = await callOf(name, route);
+    const first = await call(token, { "idempotency-key": `twice ${name}` });
+    expect(first.status).toBeLessThan(300);
+    await house.outbox.drain();
+    const before = await databaseDigest(house.services.database);
+    const again = await call(token, { "idempotency-key": `twice ${name}` });
+    expect([again.status, JSON.parse(again.text)]).toEqual([first.status, JSON.parse(first.text)]);
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
 
   it("changes neither email address nor number where the answer cannot be stored", async () => {
     const token = await people.tokenOf("editor");
