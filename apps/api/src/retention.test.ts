@@ -10,7 +10,16 @@ import { beforeEach, expect, it } from "vitest";
 import { recordEvent } from "./platform/audit/audit-store";
 import { DAY, SECOND } from "./platform/clock";
 import { retentionChores } from "./retention";
-import { lastLetterTo, linkOf, PASSWORD, registrationOf, sendAll, signIn } from "./testing/people";
+import {
+  lastLetterTo,
+  linkOf,
+  PASSWORD,
+  registrationOf,
+  sendAll,
+  signedInPerson,
+  signIn,
+  userIdOf,
+} from "./testing/people";
 import { testHouse, type TestHouse } from "./testing/test-house";
 import { ownerWithPlan, signedInBroker } from "./testing/workspace";
 
@@ -44,7 +53,7 @@ async function aroundTerm(name: string, days: number, count: () => Promise<numbe
   return [atEnd, await count()];
 }
 
-it("deletes audit events after two years, in batches", async () => {
+it("deletes audit events after a year, in batches", async () => {
   const { services } = house;
   await services.database.query.execute(sql`
     insert into audit_events (id, happened_at, action)
@@ -53,8 +62,21 @@ it("deletes audit events after two years, in batches", async () => {
   house.clock.pass(DAY);
   await recordEvent(services.database.query, services, { action: "retention.new" });
   house.clock.pass(-DAY);
-  expect(await aroundTerm("deletion of old audit events", 730, old)).toEqual([2_300, 0]);
+  expect(await aroundTerm("deletion of old audit events", 365, old)).toEqual([2_300, 0]);
   expect(await countOf("audit_events", sql`action = 'retention.new'`)).toBe(1);
+});
+
+it("stores nothing that names a deleted account a year after its deletion", async () => {
+  const email = "gone@retention.example";
+  const as = await signedInPerson(house, email);
+  const userId = await userIdOf(house, as);
+  await house.call(deleteAccount, { as, body: { email, password: PASSWORD } });
+  const named = () => countOf("audit_events", sql`${userId} in (actor_user_id::text, subject)`);
+  expect(await named()).toBeGreaterThan(2);
+  expect(await countOf("audit_events", sql`address is not null`)).toBe(0);
+  house.clock.pass(365 * DAY + SECOND);
+  await runChore("deletion of old audit events");
+  expect(await named()).toBe(0);
 });
 
 it("deletes counts of page views after thirteen months", async () => {
@@ -96,7 +118,21 @@ it("deletes registrations that nobody confirmed after thirty days, but none that
   await house.call(register, { body: renewed });
   house.clock.pass(-DAY);
   const count = () => countOf("users");
+  const [forgotten] = (
+    await house.services.database.query.execute<{ id: string }>(
+      sql`select id from users where email like 'forgotten%'`,
+    )
+  ).rows;
+  const addresses = (userId = "") =>
+    countOf(
+      "audit_events",
+      sql`address is not null and ${userId} in (actor_user_id::text, subject)`,
+    );
+  expect(await addresses(forgotten?.id)).toBe(1);
+  const others = (await countOf("audit_events", sql`address is not null`)) - 1;
   expect(await aroundTerm("deletion of old unconfirmed registrations", 30, count)).toEqual([4, 3]);
+  expect(await addresses(forgotten?.id)).toBe(0);
+  expect(await countOf("audit_events", sql`address is not null`)).toBe(others);
   expect(await countOf("users", sql`email like 'forgotten%'`)).toBe(0);
 });
 

@@ -20,6 +20,7 @@ import {
   signedInBroker,
   signedInMember,
 } from "../testing/workspace";
+import { DOWNLOADED_COLUMNS } from "./downloaded-columns";
 import { NOT_PERSONAL, PERSONAL_COLUMNS, RECORDS_OF_ORGANISATIONS } from "./personal-columns";
 
 /*
@@ -160,6 +161,13 @@ async function leaveTracesEverywhere() {
   return { as, userId, pictureId: String(picture?.["id"]), browser };
 }
 
+/** Whether the file, or each row of its list, has a field such as 'sessions.address', also an empty one. */
+function hasField(data: Readonly<Record<string, unknown>>, field: string) {
+  const [part = "", name = ""] = field.split(".");
+  const rows = [data[part]].flat() as Row[];
+  return rows.length > 0 && rows.every((row) => name in row);
+}
+
 it("downloads and erases every column that holds something about a person", async () => {
   const { as, userId, pictureId, browser } = await leaveTracesEverywhere();
   const ids = [userId, pictureId];
@@ -177,6 +185,9 @@ it("downloads and erases every column that holds something about a person", asyn
     return !part.startsWith("none: ") && (Array.isArray(value) ? value.length === 0 : !value);
   });
   expect(missing).toEqual([]);
+
+  const fields = Object.values(DOWNLOADED_COLUMNS).filter((field) => !hasField(data, field));
+  expect(fields).toEqual([]);
 
   const body = { password: PASSWORD, email: EMAIL };
   expect((await browser.call(deleteAccount, { as, body })).status).toBe(204);

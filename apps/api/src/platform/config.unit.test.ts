@@ -32,7 +32,7 @@ describe("without any setting", () => {
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
       retention: {
-        auditEvents: 730,
+        auditEvents: 365,
         pageViews: 396,
         messages: 30,
         unconfirmedAccounts: 30,

@@ -32,7 +32,7 @@ const days = (standard: number, least = 1) =>
 /** A part of the environment, see docs/operating.md. */
 export const RETENTION_SETTINGS = {
   // Sign-ins of the last 90 days say which network addresses are a person's own.
-  RETAIN_AUDIT_DAYS: days(730, 90),
+  RETAIN_AUDIT_DAYS: days(365, 90),
   RETAIN_PAGE_VIEWS_DAYS: days(396),
   RETAIN_MESSAGES_DAYS: days(30),
   RETAIN_UNCONFIRMED_ACCOUNTS_DAYS: days(30),

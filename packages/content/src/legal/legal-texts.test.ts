@@ -182,6 +182,22 @@ describe("the facts that the specification gives", () => {
       expect(whole(text)).not.toMatch(/for every person|stored only as hashes|no caching/);
   });
 
+  it("says of deletion and retention what is so", () => {
+    for (const fact of [
+      /Security records are deleted after 12 months/,
+      /network addresses in them are removed at once/,
+      /risk report that you accepted still shows your name after your account is closed/,
+    ])
+      expect(whole(PRIVACY_POLICY)).toMatch(fact);
+    for (const fact of [
+      /12 months from the day of the record/,
+      /name of the person who accepted a report stays on it/,
+      /deleted with its plans after a waiting period/,
+    ])
+      expect(whole(SCHEDULE_1)).toMatch(fact);
+    expect(whole(SCHEDULE_2)).toMatch(/network addresses are removed when a person deletes/);
+  });
+
   it.each(TEXTS.filter((text) => text !== SCHEDULE_1).map((text) => [text.title, text] as const))(
     "%s says that its head names the operator",
     (_, text) => {

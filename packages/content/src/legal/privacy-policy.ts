@@ -123,7 +123,8 @@ export const PRIVACY_POLICY: LegalText = {
       heading: "How long we keep it",
       paragraphs: [
         "We keep account data for as long as you have an account. When it is closed, we delete the data or make it anonymous within 12 months, copies in backups included.",
-        "Security records are kept while the account exists and no longer than 12 months after it is closed. Records of purchases are kept for as long as tax law requires. The text of a message is erased from the service once it has been sent.",
+        "A risk report that you accepted still shows your name after your account is closed, because it is your organisation's evidence of who accepted the risks. What your organisation has entered about you itself, for example as a contact, stays with it too. Its other records no longer lead to you.",
+        "Security records are deleted after 12 months. When you delete your account, the network addresses in them are removed at once. Records of purchases are kept for as long as tax law requires. The text of a message is erased from the service once it has been sent.",
         "What stands in an organisation's plans is deleted by that organisation, or deleted or returned within 12 months of the expiry of the GDPR Agreement.",
         "We keep information longer only where a law requires it or a claim is open, and then for that purpose alone.",
       ],

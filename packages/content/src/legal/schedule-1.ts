@@ -96,7 +96,7 @@ export const SCHEDULE_1: LegalText = {
             ],
             [
               "Archived organisations",
-              "As active ones; archiving hides an organisation and does not delete it",
+              "As active ones; archiving hides an organisation and does not delete it. When the last person who could open it deletes the account, it is deleted with its plans after a waiting period",
             ],
             [
               "Content of a message",
@@ -104,7 +104,11 @@ export const SCHEDULE_1: LegalText = {
             ],
             [
               "Audit records",
-              "While the agreement lasts and no longer than 12 months after it has expired",
+              "12 months from the day of the record. When a person deletes the account, the network addresses in the person's records are removed at once",
+            ],
+            [
+              "Accepted risk reports",
+              "As plans. The name of the person who accepted a report stays on it after that person's account is closed",
             ],
             ["Backups", "No longer than 12 months after the agreement has expired"],
           ],

@@ -201,7 +201,7 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "Traceability",
-              "Sign-ins and failed sign-ins, and important changes and deletions, are recorded with person, time and network address. The record can be added to but not changed in the service. Operating logs hold no personal data",
+              "Sign-ins and failed sign-ins, and important changes and deletions, are recorded with person, time and network address. The record can be added to but not changed in the service, except that network addresses are removed when a person deletes the account. Operating logs hold no personal data",
             ],
             [
               "Integrity and recovery",

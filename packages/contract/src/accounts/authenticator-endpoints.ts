@@ -30,7 +30,8 @@ export const confirmAuthenticator = defineEndpoint({
   name: "confirmAuthenticator",
   method: "PUT",
   path: "/user/authenticator",
-  summary: "Confirms the app by one of its codes, and makes it the second factor.",
+  summary:
+    "Confirms the app by one of its codes, and makes it the second factor; every other session ends.",
   access: ACCOUNT,
   body: z.strictObject({
     code: z
@@ -45,7 +46,7 @@ export const removeAuthenticator = defineEndpoint({
   name: "removeAuthenticator",
   method: "DELETE",
   path: "/user/authenticator",
-  summary: "Takes the app away; codes go by e-mail again.",
+  summary: "Removes the app; codes are sent by email again, and every other session ends.",
   access: ACCOUNT,
   body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
   answer: nothing,

@@ -1,5 +1,5 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
@@ -18,8 +18,8 @@ export type AuditEvent = {
 };
 
 /**
- * Records who did what, when and from where. Nothing changes or deletes an event afterwards but the
- * deletion of an account, which removes its addresses, and the retention time.
+ * Records who did what, when and from where. Nothing changes or deletes an event afterwards but the deletion
+ * of an account or of an unconfirmed registration, which removes its addresses, and the retention time.
  */
 export async function recordEvent(
   db: Queryable,
@@ -54,19 +54,18 @@ export const eventsNaming = (db: Queryable, userId: string) =>
     .limit(MOST_ROWS);
 
 /**
- * Removes the network addresses from the events of a person, which leaves the user id alone. The address of
- * another person who did something about this one stays.
+ * The statement that removes the network addresses from the events of the users whose ids are in `source`,
+ * which leaves the user ids alone. The address of another person who did something about them remains.
  */
+export const removingAddressesOf = (source: SQL) => sql`
+  update ${auditEvents} set address = null
+  where address is not null and (
+    actor_user_id = any (array(select id from ${source}))
+    or (actor_user_id is null and subject = any (array(select id::text from ${source}))))`;
+
+/** Removes the network addresses from the events of one person. */
 export async function removeAddressesOf(db: Queryable, userId: string) {
-  await db
-    .update(auditEvents)
-    .set({ address: null })
-    .where(
-      and(
-        isNotNull(auditEvents.address),
-        or(caused(userId), and(isNull(auditEvents.actorUserId), concerns(userId))),
-      ),
-    );
+  await db.execute(removingAddressesOf(sql`(select ${userId}::uuid as id) person`));
 }
 
 /** Deletes up to `most` of the events from before that time, the oldest first. Returns how many. */

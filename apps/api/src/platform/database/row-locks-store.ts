@@ -17,6 +17,7 @@ import type { Queryable } from "./database";
 export const LOCK_ORDER = [
   "organisations",
   "users",
+  "brokerages",
   "plans",
   "branches",
   "alternative_sites",
@@ -28,14 +29,16 @@ export type LockedTable = (typeof LOCK_ORDER)[number];
 
 /**
  * What others may do meanwhile. `key share`: change the row, not delete it. `share`: read it under the same
- * lock. `no key update`: refer to it by a foreign key.
+ * lock. `no key update`: refer to it by a foreign key. `update`: nothing, not even that; for a row that is
+ * about to be deleted.
  */
-export type LockStrength = "key share" | "share" | "no key update";
+export type LockStrength = "key share" | "share" | "no key update" | "update";
 
 const STRENGTHS: Readonly<Record<LockStrength, SQL>> = {
   "key share": sql`for key share`,
   share: sql`for share`,
   "no key update": sql`for no key update`,
+  update: sql`for update`,
 };
 
 /** The furthest table in the order that a transaction has locked. */

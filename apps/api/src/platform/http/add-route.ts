@@ -23,9 +23,9 @@ export function addRoute(
   services: Services,
   bounds: CallBounds,
 ): void {
-  const { endpoint, before, leavesTraces } = route;
+  const { endpoint, before } = route;
   const run = answering(route, keepers);
-  const prepare = before as ((call: unknown, services: Services) => Promise<void>) | undefined;
+  const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
   const askAdmission = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
@@ -88,15 +88,15 @@ export function addRoute(
         { endpoint, userId, key, body: request.body, params: caller.params },
         services,
         {
-          prepare: async () => void (await prepare?.(call, services)),
-          run: (joined) => run(call, joined),
-          isAtomic: leavesTraces !== true,
+          prepare: async () => prepare?.(call, services),
+          run: (joined, prepared) => run({ ...call, prepared }, joined),
         },
       );
       return reply.status(status).send(takeHeaders(reply, stored));
     }
-    await prepare?.(call, services);
-    return sendReply(endpoint, reply, takeHeaders(reply, await run(call, services)), services);
+    const prepared = await prepare?.(call, services);
+    const given = await run({ ...call, prepared }, services);
+    return sendReply(endpoint, reply, takeHeaders(reply, given), services);
   }
 }
 
@@ -121,6 +121,8 @@ type AnyCall = {
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly scope?: object;
+  /** What the route's `before` returned. */
+  readonly prepared: unknown;
 };
 
 /** Runs the handler; that of a write in an organisation or plan only with the guarded database. */

@@ -33,11 +33,10 @@ type Repeatable = {
 
 /** The steps of the call. */
 type Steps = {
-  /** Before any transaction. */
-  readonly prepare: () => Promise<void>;
-  readonly run: (services: Services) => Promise<unknown>;
-  /** Whether all that `run` writes is kept with its answer, or not at all. */
-  readonly isAtomic: boolean;
+  /** Before any transaction. What it writes remains if `run` fails. */
+  readonly prepare: () => Promise<unknown>;
+  /** All that it writes is stored with its answer, or not at all. */
+  readonly run: (services: Services, prepared: unknown) => Promise<unknown>;
 };
 
 type Answer = { readonly status: number; readonly answer: unknown };
@@ -71,9 +70,11 @@ export async function answerOnce(
   if (earlier) return earlier;
   const { status } = request.endpoint.answer;
   try {
-    await steps.prepare();
-    const act = steps.isAtomic ? actAtomically : actFirst;
-    return { status, answer: await act(services, claim, status, steps.run) };
+    const prepared = await steps.prepare();
+    const answer = await actAtomically(services, claim, status, (joined) =>
+      steps.run(joined, prepared),
+    );
+    return { status, answer };
   } catch (thrown) {
     await forgetClaim(services.database.query, claim).catch((fault: unknown) => {
       services.log.warn({ err: fault }, "A refused request's Idempotency-Key could not be freed.");
@@ -82,17 +83,15 @@ export async function answerOnce(
   }
 }
 
-type Act = (
-  services: Services,
-  claim: Claim,
-  status: number,
-  run: Steps["run"],
-) => Promise<unknown>;
-
 const bodyOf = (given: unknown): unknown => (given instanceof HeadedAnswer ? given.answer : given);
 
 /** What is written and the answer commit together; the outbox is woken after that. */
-const actAtomically: Act = async (services, claim, status, run) => {
+async function actAtomically(
+  services: Services,
+  claim: Claim,
+  status: number,
+  run: (services: Services) => Promise<unknown>,
+): Promise<unknown> {
   let isWoken = false;
   const answer = await services.database.transaction(async (tx) => {
     const given = await run({
@@ -106,19 +105,7 @@ const actAtomically: Act = async (services, claim, status, run) => {
   });
   if (isWoken) services.wakeOutbox();
   return answer;
-};
-
-/** For a handler whose refusals leave traces: the answer is stored after what it did. */
-const actFirst: Act = async (services, claim, status, run) => {
-  const given = await run(services);
-  // What is done stays done: called a failure, and its key forgotten, it would be done again at once.
-  await storeAnswer(services.database.query, claim, status, bodyOf(given)).catch(
-    (thrown: unknown) => {
-      services.log.warn({ err: thrown }, "An answer could not be stored for a repetition.");
-    },
-  );
-  return given;
-};
+}
 
 const stillRunning = () => new Refusal(STILL_RUNNING, { retryAfter: 1 });
 

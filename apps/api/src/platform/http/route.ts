@@ -67,15 +67,11 @@ export type Caller<E extends Endpoint> = Omit<Call<E>, "query" | "body" | "uploa
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
   /**
-   * Asks another service before the handler runs; a throw refuses the call. The handler itself may run in
-   * one transaction with the answer that is stored for its `Idempotency-Key`, and no network belongs there.
+   * Runs before the handler; a throw refuses the call. The handler may run in one transaction with the answer
+   * that is stored for its `Idempotency-Key`. What must not be part of that transaction belongs here: calls
+   * to other services, password hashing, and attempts that count even if the call is refused.
    */
   readonly before?: (call: Call<E>, services: Services) => Promise<void>;
-  /**
-   * Set where a refusal leaves something in the database, such as a counted attempt. The handler then has
-   * its own transactions, and the answer for a repetition is stored after them.
-   */
-  readonly leavesTraces?: true;
 };
 
 export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
@@ -88,8 +84,7 @@ export type AnyRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: never, services: Services) => Promise<unknown>;
   readonly admit?: (caller: never, services: Services) => Promise<Admission>;
-  readonly before?: (call: never, services: Services) => Promise<void>;
-  readonly leavesTraces?: true;
+  readonly before?: (call: never, services: Services) => Promise<unknown>;
 };
 
 /** Joins an endpoint of the contract to the business steps that answer it. */
@@ -98,6 +93,17 @@ export const route = <const E extends Endpoint>(
   handle: (call: Call<E>, services: Services) => Promise<Reply<E>>,
   options: RouteOptions<E> = {},
 ): Route<E> => ({ endpoint, handle, ...options });
+
+/**
+ * The same for a handler that needs the result of `before`.
+ *
+ * @param before as in `RouteOptions`; what it returns is the handler's `prepared`
+ */
+export const preparedRoute = <const E extends Endpoint, P>(
+  endpoint: E,
+  before: (call: Call<E>, services: Services) => Promise<P>,
+  handle: (call: Call<E> & { readonly prepared: P }, services: Services) => Promise<Reply<E>>,
+) => ({ endpoint, before, handle });
 
 /**
  * The same for expensive work that is bounded before it begins. Its handler takes no turn of its person or

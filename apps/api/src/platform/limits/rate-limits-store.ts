@@ -1,4 +1,5 @@
-import { and, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, gt, inArray, is, type SQL, sql } from "drizzle-orm";
+import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import type { Queryable } from "../database/database";
 import { deleteRowsBefore } from "../database/past-rows-store";
 import { rateLimits as table } from "./rate-limits-table";
@@ -12,12 +13,15 @@ export type Counted = { readonly count: number; readonly endsAt: number };
 /**
  * Counts the attempts in turn: one is counted only where those before it were allowed. Answers what was
  * counted. One statement, so that two processes agree and a sign-in waits once.
+ * @throws Error inside a transaction: a refusal would roll the count back.
  */
 export async function countInTurn(
   db: Queryable,
   attempts: readonly Attempt[],
   now: Date,
 ): Promise<readonly Counted[]> {
+  if (is(db, NodePgTransaction))
+    throw new Error("Count attempts before the transaction of the act, in the route's `before`.");
   const steps = attempts.map((attempt, at) => {
     const before = attempts[at - 1];
     const gate = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
@@ -62,6 +66,10 @@ export async function uncount(
     .update(table)
     .set({ count: sql`case when ${isEnded} then 0 else greatest(${table.count} - 1, 0) end` })
     .where(and(inArray(table.key, [...keys, ...ended]), gt(table.windowEndsAt, now)));
+}
+
+export async function deleteKeys(db: Queryable, keys: readonly string[]) {
+  await db.delete(table).where(inArray(table.key, [...keys]));
 }
 
 /**

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
-import { countInTurn, uncount } from "./rate-limits-store";
+import { countInTurn, deleteKeys, uncount } from "./rate-limits-store";
 
 /** At most `most` calls in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
@@ -16,8 +16,8 @@ export type LimitOf = readonly [limit: Limit, subject: string];
 type Means = Pick<Services, "database" | "clock" | "secret">;
 
 /** Neither addresses nor e-mails stand in the table in the clear. */
-const keyOf = (means: Means, limit: Limit, subject: string) =>
-  `${limit.name}:${createHmac("sha256", means.secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
+const keyOf = ({ secret }: Pick<Means, "secret">, [limit, subject]: LimitOf) =>
+  `${limit.name}:${createHmac("sha256", secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
 
 /** The limit that refuses an attempt, and what the caller is told: 429 with Retry-After. */
 export type PassedLimit = { readonly limit: Limit; readonly refusal: Refusal };
@@ -35,11 +35,12 @@ export type Counting = {
  * Counts one attempt under each limit, in one statement. They are taken in turn: who has passed the
  * first is not counted under the next, so that a refused address cannot use up another's account. Kept
  * in the database: it survives a restart and holds across processes.
+ * @throws Error inside a transaction: a refusal would roll the count back.
  */
 export async function countOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<Counting> {
   const now = means.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
-    key: keyOf(means, limit, subject),
+    key: keyOf(means, [limit, subject]),
     most: limit.most,
     windowEndsAt: later(now, limit.window),
   }));
@@ -83,7 +84,18 @@ export const giveBack = (
   ended: readonly LimitOf[] = [],
   db: Queryable = means.database.query,
 ): Promise<void> => {
-  const keysOf = (of: readonly LimitOf[]) =>
-    of.map(([limit, subject]) => keyOf(means, limit, subject));
+  const keysOf = (of: readonly LimitOf[]) => of.map((one) => keyOf(means, one));
   return uncount(db, keysOf(limits), keysOf(ended), means.clock.now());
+};
+
+/** Deletes what is counted under these limits, also by a former secret. */
+export const deleteCounts = (
+  db: Queryable,
+  { secret, formerSecrets }: Pick<Services, "secret" | "formerSecrets">,
+  limits: readonly LimitOf[],
+): Promise<void> => {
+  const keys = [secret, ...formerSecrets].flatMap((one) =>
+    limits.map((limit) => keyOf({ secret: one }, limit)),
+  );
+  return deleteKeys(db, keys);
 };

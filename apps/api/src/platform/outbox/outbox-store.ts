@@ -1,5 +1,5 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { and, asc, desc, eq, inArray, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import { type Letter, outboxMessages as table, type ShortMessage } from "./outbox-table";
@@ -43,8 +43,20 @@ export const insertingMessages = (
   from ${source}`;
 
 /**
+ * Whether a message was delayed and an earlier one to the same recipient is still to be tried for the first
+ * time, or is being sent. Their pauses are random, and the newest link must arrive last.
+ */
+const waitsForEarlier = (now: Date) => sql`(
+  ${table.runAt} > ${table.createdAt} and ${table.attempts} = 0 and exists (
+    select 1 from outbox_messages earlier
+    where lower(earlier.recipient) = lower(${table.recipient})
+      and (earlier.created_at, earlier.id) < (${table.createdAt}, ${table.id})
+      and earlier.done_at is null and earlier.given_up_at is null
+      and (earlier.attempts = 0 or earlier.locked_until > ${now}::timestamptz)))`;
+
+/**
  * Leases up to `count` due messages, oldest first. A lease and no held row lock: no transaction stays
- * open while a mail server answers.
+ * open while a mail server answers. A delayed message is leased once those before it to its recipient were tried.
  */
 export async function leaseMessages(db: Queryable, count: number, now: Date) {
   const due = db
@@ -56,6 +68,7 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
         isNull(table.givenUpAt),
         lte(table.runAt, now),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
+        not(waitsForEarlier(now)),
       ),
     )
     .orderBy(asc(table.runAt), asc(table.id))

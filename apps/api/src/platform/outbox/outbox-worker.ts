@@ -44,7 +44,8 @@ export function startOutboxWorker(
     for (;;) {
       const leased = await leaseMessages(database.query, BATCH, dueBy ?? clock.now());
       for (const message of leased) if (isLongLeased(message)) await sendOne(message);
-      if (leased.length < BATCH || isStopped) return;
+      // One that was sent may have let another go.
+      if (leased.length === 0 || isStopped) return;
     }
   }
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { testHouse, type TestHouse } from "../../testing/test-house";
-import { DAY, HOUR, MINUTE, SECOND } from "../clock";
+import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import { DeliveryFailure } from "./delivery-failure";
 import { enqueueLetter } from "./outbox";
@@ -162,6 +162,61 @@ test("a slow server's letters are left to the next lease, and each is sent once"
     await drainAll(workersWith(slow, 1));
   }
   expect(sent).toEqual(written);
+});
+
+test("a delayed letter waits for the earlier ones to its recipient, and for nobody else's", async () => {
+  const { clock, services } = house;
+  const { database, newId } = services;
+  const sent: string[] = [];
+  const mailer: Mailer = {
+    send: (to, { subject }) => Promise.resolve(void sent.push(`${to} ${subject}`)),
+  };
+  const enqueue = async (recipient: string, subject: string, pause: number) => {
+    const content = { ...LETTER, subject };
+    const message = { id: newId(), channel: "mail" as const, recipient, content };
+    const now = clock.now();
+    await insertMessage(database.query, message, now, later(now, pause));
+    clock.pass(1);
+  };
+  await enqueue("two@cafe.example", "first", 5 * SECOND);
+  await enqueue("Two@cafe.example", "second", SECOND);
+  await enqueue("two@cafe.example", "third", 2 * SECOND);
+  await enqueue("two@cafe.example", "at once", 0);
+  await enqueue("else@cafe.example", "only", SECOND);
+  clock.pass(2 * SECOND);
+  await drainAll(workersWith(mailer, 1));
+  expect(sent.splice(0).sort()).toEqual(["else@cafe.example only", "two@cafe.example at once"]);
+  clock.pass(3 * SECOND);
+  await drainAll(workersWith(mailer, 4));
+  expect(sent.splice(0)).toEqual([
+    "two@cafe.example first",
+    "Two@cafe.example second",
+    "two@cafe.example third",
+  ]);
+});
+
+test("a delayed letter does not wait for one that could not be sent", async () => {
+  const { clock, services } = house;
+  const { database, newId } = services;
+  const enqueue = (id: string, pause: number) => {
+    const message = {
+      id,
+      channel: "mail",
+      recipient: "full@cafe.example",
+      content: LETTER,
+    } as const;
+    return insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
+  };
+  await enqueue(newId(), SECOND);
+  clock.pass(SECOND);
+  await drainAll(workersWith(failing(AWAY), 1));
+  await enqueue(newId(), SECOND);
+  clock.pass(SECOND);
+  const sent: string[] = [];
+  await drainAll(workersWith({ send: (to) => Promise.resolve(void sent.push(to)) }, 1));
+  expect(sent).toEqual(["full@cafe.example"]);
+  clock.pass(MINUTE);
+  await drainAll(workersWith(accepting, 1));
 });
 
 test("letters leave in the order they were written, also within one instant", async () => {

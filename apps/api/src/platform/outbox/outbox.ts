@@ -36,7 +36,8 @@ export const LONGEST_PAUSE = 5 * SECOND;
 /**
  * Returns when an email may be sent that answers a caller who must not learn whether there is an account: 1 to
  * 5 s from now. Sent at once, its work would slow down the caller's next calls, and only for a known account.
- * Do not wake the outbox for it.
+ * Do not wake the outbox for it. The worker still sends the delayed emails of one recipient in the order of
+ * their causes.
  */
 export const delayedRunAt = ({ chance, clock }: Pick<Services, "chance" | "clock">): Date =>
   later(clock.now(), SHORTEST_PAUSE + chance.whole(LONGEST_PAUSE - SHORTEST_PAUSE + 1));

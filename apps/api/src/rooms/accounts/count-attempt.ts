@@ -3,6 +3,7 @@ import { type AuditEvent, recordEvent } from "../../platform/audit/audit-store";
 import {
   type Counting,
   countOneOfEach,
+  deleteCounts,
   giveBack,
   type LimitOf,
   type PassedLimit,
@@ -74,6 +75,17 @@ export const endFailures = (
   userId: string,
   limits: readonly LimitOf[] = [],
 ) => giveBack(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
+
+/** Deletes the count of failures in a row of an account and of its email address. */
+export const deleteFailures = (
+  db: Queryable,
+  services: Services,
+  user: { readonly id: string; readonly emailKey: string },
+) =>
+  deleteCounts(db, services, [
+    [FAILURES_BY_ACCOUNT, user.id],
+    [FAILURES_BY_ACCOUNT, user.emailKey],
+  ]);
 
 /**
  * Records that an attempt was wrong. The last failure in a row that is allowed sends the owner an email. An

@@ -56,37 +56,52 @@ export async function codeSentAt(db: Queryable, userId: string, purpose: CodePur
   return row?.sentAt;
 }
 
+type GivenCode = {
+  readonly userId: string;
+  readonly purpose: CodePurpose;
+  readonly codeHashes: readonly Buffer[];
+};
+
+const waiting = (given: GivenCode, now: Date) =>
+  and(
+    eq(table.userId, given.userId),
+    eq(table.purpose, given.purpose),
+    isNull(table.usedAt),
+    gt(table.expiresAt, now),
+    gt(table.triesLeft, 0),
+  );
+
 /**
- * Takes one of the code's tries, and marks it as verified where the hash is its own; it is used up later,
- * by `useVerifiedCode`. Whether the hash was its own.
+ * Returns whether one of the hashes is that of the person's code. A wrong one takes one of its tries; of
+ * parallel guesses no more are compared than there are tries.
  */
-export async function verifyCode(
-  db: Queryable,
-  given: {
-    readonly userId: string;
-    readonly purpose: CodePurpose;
-    readonly codeHashes: readonly Buffer[];
-  },
-  now: Date,
-): Promise<boolean> {
+export async function checkCode(db: Queryable, given: GivenCode, now: Date): Promise<boolean> {
   const isRight = sql<boolean>`${inArray(table.codeHash, [...given.codeHashes])}`;
   const [row] = await db
     .update(table)
     .set({
-      triesLeft: sql`${table.triesLeft} - 1`,
-      verifiedAt: sql`case when ${isRight} then ${now}::timestamptz else ${table.verifiedAt} end`,
+      triesLeft: sql`case when ${isRight} then ${table.triesLeft} else ${table.triesLeft} - 1 end`,
     })
-    .where(
-      and(
-        eq(table.userId, given.userId),
-        eq(table.purpose, given.purpose),
-        isNull(table.usedAt),
-        gt(table.expiresAt, now),
-        gt(table.triesLeft, 0),
-      ),
-    )
+    .where(waiting(given, now))
     .returning({ isRight });
   return row?.isRight === true;
+}
+
+/**
+ * Marks a code that `checkCode` found right as verified; `useVerifiedCode` uses it up later. Returns whether
+ * it is still the person's code.
+ */
+export async function markCodeVerified(
+  db: Queryable,
+  given: GivenCode,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(table)
+    .set({ verifiedAt: now })
+    .where(and(waiting(given, now), inArray(table.codeHash, [...given.codeHashes])))
+    .returning({ id: table.id });
+  return rows.length > 0;
 }
 
 /** Uses up a code of that subject which was verified after `since`. Whether there was one. */
@@ -119,7 +134,9 @@ export async function useVerifiedCode(
   return rows.length > 0;
 }
 
-/** No code of this person works any more. */
-export async function endCodes(db: Queryable, userId: string) {
-  await db.delete(table).where(eq(table.userId, userId));
+/** Ends the person's codes, or those of one purpose. */
+export async function endCodes(db: Queryable, userId: string, purpose?: CodePurpose) {
+  await db
+    .delete(table)
+    .where(and(eq(table.userId, userId), purpose && eq(table.purpose, purpose)));
 }

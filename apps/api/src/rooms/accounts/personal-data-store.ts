@@ -1,9 +1,10 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { lockRows } from "../../platform/database/row-locks-store";
 import { linkTokens, oneTimeCodes, sessions, users } from "./accounts-table";
 import { invitations } from "./invitations/invitations-table";
-import { emailKeyOf } from "./users-store";
+import { emailKeyOf, userById } from "./users-store";
 
 /** The account without what only the sign-in needs: no hash and no sealed secret. */
 export async function readAccount(db: Queryable, userId: string) {
@@ -55,6 +56,7 @@ export const storedCodesOf = (db: Queryable, userId: string) =>
       sentTo: oneTimeCodes.subject,
       sentAt: oneTimeCodes.sentAt,
       expiresAt: oneTimeCodes.expiresAt,
+      verifiedAt: oneTimeCodes.verifiedAt,
       usedAt: oneTimeCodes.usedAt,
     })
     .from(oneTimeCodes)
@@ -114,8 +116,8 @@ export const invitationsBy = (db: Queryable, userId: string) =>
  * before is finished, and whatever comes later finds no account.
  */
 export async function lockAccount(tx: Queryable, userId: string) {
-  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for("update").limit(1);
-  return user;
+  await lockRows(tx, "users", sql`id = ${userId}`, "update");
+  return userById(tx, userId);
 }
 
 /**

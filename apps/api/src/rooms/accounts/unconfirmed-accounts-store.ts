@@ -1,14 +1,17 @@
 import { sql } from "drizzle-orm";
+import { removingAddressesOf } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens, users } from "./accounts-table";
 
 /**
  * Deletes up to `most` accounts that were registered before that time and never confirmed, the oldest first.
  * Returns how many. An account with a later registration stays, and so does one that has accepted an
- * invitation: its person has a place already and chooses a password by 'Forgot password'.
+ * invitation: its person has a place already and chooses a password by 'Forgot password'. Their audit events
+ * lose the network addresses in the same statement.
  */
 export async function deleteUnconfirmedBefore(db: Queryable, before: Date, most: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
+    with gone as (
     delete from ${users} where email_confirmed_at is null and id in (
       select u.id from ${users} u
       where u.email_confirmed_at is null and u.created_at < ${before}::timestamptz
@@ -17,6 +20,8 @@ export async function deleteUnconfirmedBefore(db: Queryable, before: Date, most:
         and not exists (
           select 1 from ${linkTokens} l where l.user_id = u.id and l.created_at >= ${before}::timestamptz)
       order by u.created_at limit ${most})
-    returning id`);
+    returning id),
+    emptied as (${removingAddressesOf(sql`gone`)})
+    select id from gone`);
   return rows.length;
 }

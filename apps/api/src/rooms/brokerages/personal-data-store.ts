@@ -1,6 +1,7 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
+import { lockRows } from "../../platform/database/row-locks-store";
 import { brokerages, brokers, promoCodes, quotaEntries, subscriptions } from "./brokerages-table";
 
 /** The person's record as a broker; undefined for anyone else. */
@@ -78,12 +79,13 @@ export const quotaEntriesBy = (db: Queryable, userId: string) =>
  * until the end of the transaction, so that of two last brokers only one can leave.
  */
 export async function brokerageLeftEmptyBy(tx: Queryable, userId: string) {
+  const theirs = sql`id in (select brokerage_id from brokers where user_id = ${userId})`;
+  await lockRows(tx, "brokerages", theirs, "no key update");
   const [own] = await tx
     .select({ id: brokerages.id, name: brokerages.name })
     .from(brokerages)
     .innerJoin(brokers, eq(brokers.brokerageId, brokerages.id))
     .where(eq(brokers.userId, userId))
-    .for("no key update", { of: brokerages })
     .limit(1);
   if (!own) return undefined;
   const all = await tx

@@ -88,6 +88,25 @@ describe("deleting an account", () => {
     );
   });
 
+  it("deletes the counts of failures in a row, of the account and of the address before it", async () => {
+    const failures = async () =>
+      (
+        await house.services.database.query.execute<{ key: string }>(
+          sql`select key from rate_limits where key like 'failures-account:%' order by key`,
+        )
+      ).rows;
+    const email = newEmail();
+    const body = { email, password: "Wrong-password-1" };
+    const before = await failures();
+    await house.call(askForCode, { body });
+    expect(await failures()).toHaveLength(before.length + 1);
+    const as = await signedInPerson(house, email);
+    await house.call(askForCode, { body });
+    expect(await failures()).toHaveLength(before.length + 2);
+    expect((await erase(as, email)).status).toBe(204);
+    expect(await failures()).toEqual(before);
+  });
+
   it("removes the picture's file", async () => {
     const email = newEmail();
     const as = await signedInPerson(house, email);

@@ -17,6 +17,7 @@ import { deleteMessagesTo } from "../../platform/outbox/outbox-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import {
+  deleteFailures,
   deleteUser,
   emailKeyOf,
   lockAccount,
@@ -62,6 +63,7 @@ async function eraseAccount(tx: Transaction, services: Services, userId: string)
   );
   await deleteMessagesTo(tx, recipients);
   await deleteStoredRequestsOf(tx, userId);
+  await deleteFailures(tx, services, user);
   await removeAddressesOf(tx, userId);
   const picture = user.avatarFileId ? await deleteFile(tx, user.avatarFileId) : undefined;
   await deleteUser(tx, user);

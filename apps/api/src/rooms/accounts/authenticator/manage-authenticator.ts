@@ -5,15 +5,12 @@ import {
 } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { CODE_CHECKS_ENDED, WRONG_MOBILE_CODE } from "@holdfast/contract/accounts/errors";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
-import { recordEvent } from "../../../platform/audit/audit-store";
-import type { Transaction } from "../../../platform/database/database";
-import { type Origin, route } from "../../../platform/http/route";
-import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
 import { verifyOwnPassword } from "../passwords/verify-own-password";
-import { secondFactorLetter } from "../settings/settings-letter";
+import { recordSecondFactorChange } from "../settings/record-second-factor-change";
 import { userById, type UserRow } from "../users-store";
 import { APP_SECRET_BYTES, describeApp, stepOfCode } from "./app-code-rules";
 import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
@@ -24,20 +21,6 @@ async function ownUser({ database }: Services, userId: string): Promise<UserRow>
   const user = await userById(database.query, userId);
   if (!user) throw new Refusal(SIGN_IN_REQUIRED);
   return user;
-}
-
-/** Writes a change of the second factor down and tells the person of it. */
-async function tellChange(
-  tx: Transaction,
-  services: Services,
-  user: UserRow,
-  { address }: Origin,
-  action: "accounts.authenticator-confirmed" | "accounts.authenticator-removed",
-) {
-  const about = { actorUserId: user.id, subject: user.id, address };
-  await recordEvent(tx, services, { action, ...about });
-  const letter = secondFactorLetter(user.firstName, services.config.publicUrl);
-  await enqueueLetter(tx, services, user.email, letter);
 }
 
 /** A new app takes the place of the one before it, which stops working at once. */
@@ -52,7 +35,12 @@ export const startAuthenticator = route(
     await database.transaction(async (tx) => {
       await putSecret(tx, user.id, sealed);
       if (user.authenticatorConfirmedAt)
-        await tellChange(tx, services, user, origin, "accounts.authenticator-removed");
+        await recordSecondFactorChange(tx, services, {
+          user,
+          keptSessionId: session.sessionId,
+          action: "accounts.authenticator-removed",
+          address: origin.address,
+        });
     });
     services.wakeOutbox();
     return describeApp(appSecret, user.email);
@@ -85,7 +73,12 @@ export const confirmAuthenticator = route(
     await database.transaction(async (tx) => {
       if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
         throw new Refusal(WRONG_MOBILE_CODE);
-      await tellChange(tx, services, user, origin, "accounts.authenticator-confirmed");
+      await recordSecondFactorChange(tx, services, {
+        user,
+        keptSessionId: session.sessionId,
+        action: "accounts.authenticator-confirmed",
+        address: origin.address,
+      });
     });
     services.wakeOutbox();
   },
@@ -100,7 +93,12 @@ export const removeAuthenticator = route(
     await services.database.transaction(async (tx) => {
       await removeSecret(tx, user.id);
       if (user.authenticatorConfirmedAt)
-        await tellChange(tx, services, user, origin, "accounts.authenticator-removed");
+        await recordSecondFactorChange(tx, services, {
+          user,
+          keptSessionId: session.sessionId,
+          action: "accounts.authenticator-removed",
+          address: origin.address,
+        });
     });
     services.wakeOutbox();
   },

@@ -19,16 +19,7 @@ import {
 /** Sends a code to the number that the person wants to use; an earlier one stops working. */
 export const sendMobileCode = route(
   endpoint,
-  async ({ body, origin, session }, services) => {
-    const { userId } = session;
-    const { phoneNumber } = body;
-    if (body.userId !== userId) throw new Refusal(NOT_FOUND);
-    if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
-    await takeOneOfEach(services, [
-      [PHONE_CODES_BY_ADDRESS, origin.address],
-      [PHONE_CODES_BY_ACCOUNT, userId],
-      [PHONE_CODES_BY_NUMBER, phoneNumber],
-    ]);
+  async ({ body: { phoneNumber }, session: { userId } }, services) => {
     const { isNewCode, resendAfter } = await sendOneTimeCode(services, {
       userId,
       purpose: "phone",
@@ -44,5 +35,17 @@ export const sendMobileCode = route(
     if (!isNewCode) throw new Refusal(CODE_SENT_RECENTLY, { retryAfter: resendAfter });
     return { message: MOBILE_CODE_SENT };
   },
-  { leavesTraces: true },
+  {
+    before: async ({ body, origin, session }, services) => {
+      const { userId } = session;
+      const { phoneNumber } = body;
+      if (body.userId !== userId) throw new Refusal(NOT_FOUND);
+      if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
+      await takeOneOfEach(services, [
+        [PHONE_CODES_BY_ADDRESS, origin.address],
+        [PHONE_CODES_BY_ACCOUNT, userId],
+        [PHONE_CODES_BY_NUMBER, phoneNumber],
+      ]);
+    },
+  },
 );

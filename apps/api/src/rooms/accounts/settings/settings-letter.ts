@@ -32,7 +32,7 @@ export const secondFactorLetter = (firstName: string, publicUrl: string): Letter
     subject: "How you log in was changed",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "The phone number or the way of two-factor authentication of your Holdfast account was changed.",
+      "The phone number or the two-factor authentication of your Holdfast account was changed, and you were logged out everywhere else.",
       "If it was not you, please choose a new password at once by 'Forgot password'.",
     ],
     link: { label: "Open Holdfast", url: publicUrl },

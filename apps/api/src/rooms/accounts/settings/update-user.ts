@@ -3,12 +3,10 @@ import {
   updateUser as endpoint,
 } from "@holdfast/contract/accounts/settings-endpoints";
 import { INVALID_INPUT, SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
-import { recordEvent } from "../../../platform/audit/audit-store";
 import { later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
-import { route } from "../../../platform/http/route";
-import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { preparedRoute } from "../../../platform/http/route";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { answerUser } from "../answer-user";
@@ -18,39 +16,49 @@ import { verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
 import { askForEmailChange, checkNewEmail } from "./ask-for-email-change";
 import { cancelEmailChange } from "./cancel-email-change";
+import { recordSecondFactorChange } from "./record-second-factor-change";
 import {
   needsPassword,
   type SettingsChange,
   settingsChange,
   settingsProblems,
 } from "./settings-change-rules";
-import { secondFactorLetter } from "./settings-letter";
 
-/** All or nothing: names, phone number, second factor, and the letter for another e-mail address. */
-export const updateUser = route(
+/**
+ * All or nothing: names, phone number, second factor, and the email to another address. A changed phone number
+ * or method ends every other session.
+ */
+export const updateUser = preparedRoute(
   endpoint,
   async ({ body, origin, session }, services) => {
-    const { clock, database } = services;
-    const user = await userById(database.query, session.userId);
+    const user = await userById(services.database.query, session.userId);
     if (!user) throw new Refusal(SIGN_IN_REQUIRED);
     const change = settingsChange(user, body);
     const fields = settingsProblems(user, change, body);
     if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
     if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
-    const { email } = change;
-    if (email !== undefined) await checkNewEmail(services, user, email);
+    if (change.email !== undefined) await checkNewEmail(services, user, change.email);
+    // The handler saves this change and no other: the password was asked for what differed here.
+    return { user, change };
+  },
+  async ({ body, origin, session, prepared }, services) => {
+    const { clock, database } = services;
+    const { user, change } = prepared;
     await database.transaction(async (tx) => {
       await lockUser(tx, user.id);
       if (change.phoneNumber)
         await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
-      await saveChange(tx, services, user, { change, address: origin.address });
+      await saveChange(tx, services, user, {
+        change,
+        keptSessionId: session.sessionId,
+        address: origin.address,
+      });
     });
     services.wakeOutbox();
     const answer = await answerUser(database.query, user.id, clock.now());
     if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
     return answer;
   },
-  { leavesTraces: true },
 );
 
 /** @throws Refusal 400 at the field for a number that no code has verified in the last ten minutes. */
@@ -75,9 +83,13 @@ async function saveChange(
   tx: Transaction,
   services: Services,
   user: UserRow,
-  given: { readonly change: SettingsChange; readonly address: string },
+  given: {
+    readonly change: SettingsChange;
+    readonly keptSessionId: string;
+    readonly address: string;
+  },
 ) {
-  const { address } = given;
+  const { address, keptSessionId } = given;
   const { email, keepsEmail, ...columns } = given.change;
   const firstName = columns.firstName ?? user.firstName;
   await changeUser(tx, user.id, columns);
@@ -85,16 +97,14 @@ async function saveChange(
     await askForEmailChange(tx, services, user, { email, firstName, address });
   if (keepsEmail) await cancelEmailChange(tx, services, user.id, address);
   if (columns.phoneNumber === undefined && columns.otpType === undefined) return;
-  await recordEvent(tx, services, {
+  await recordSecondFactorChange(tx, services, {
+    user: { ...user, firstName },
+    keptSessionId,
     action: "accounts.second-factor-changed",
-    actorUserId: user.id,
-    subject: user.id,
     detail: {
       isPhoneChanged: columns.phoneNumber !== undefined,
       otpType: columns.otpType ?? user.otpType,
     },
     address,
   });
-  const letter = secondFactorLetter(firstName, services.config.publicUrl);
-  await enqueueLetter(tx, services, user.email, letter);
 }

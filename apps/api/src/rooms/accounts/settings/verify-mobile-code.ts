@@ -4,15 +4,15 @@ import {
   verifyMobileCode as endpoint,
 } from "@holdfast/contract/accounts/phone-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
-import { route } from "../../../platform/http/route";
+import { preparedRoute } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
 import { codeHashes } from "../one-time-code-rules";
-import { verifyCode } from "../one-time-codes-store";
+import { checkCode, markCodeVerified } from "../one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
 
-/** Five tries a code; the number may then be saved within ten minutes (`updateUser`). */
-export const verifyMobileCode = route(
+/** Allows five wrong tries per code; the number may then be saved within ten minutes (`updateUser`). */
+export const verifyMobileCode = preparedRoute(
   endpoint,
   async ({ body, origin, session }, services) => {
     const { userId } = session;
@@ -33,13 +33,18 @@ export const verifyMobileCode = route(
       purpose: "phone" as const,
       codeHashes: codeHashes(services, userId, body.code),
     };
-    if (!(await verifyCode(database.query, given, clock.now()))) {
+    if (!(await checkCode(database.query, given, clock.now()))) {
       const about = { actorUserId: userId, subject: userId, address: origin.address };
       await recordFailure(services, attempt, { userId, action: "accounts.code-refused", ...about });
       throw new Refusal(WRONG_MOBILE_CODE);
     }
     await giveBackAttempt(services, attempt);
+    return given;
+  },
+  async ({ prepared }, { clock, database }) => {
+    // Between the check and now another code may have replaced this one.
+    if (!(await markCodeVerified(database.query, prepared, clock.now())))
+      throw new Refusal(WRONG_MOBILE_CODE);
     return { message: MOBILE_CODE_VERIFIED };
   },
-  { leavesTraces: true },
 );

@@ -23,7 +23,6 @@ import { isMemberAddress } from "./members-store";
 export const inviteMember = route(
   inviteEndpoint,
   async ({ body, scope, origin }, services) => {
-    await takeInvitationLimits(services, scope, body.email);
     const invitee = await services.database.transaction(async (tx) => {
       if (await isMemberAddress(tx, scope, emailKeyOf(body.email)))
         throw new Refusal(ALREADY_MEMBER);
@@ -39,7 +38,7 @@ export const inviteMember = route(
     services.wakeOutbox();
     return invitee;
   },
-  { leavesTraces: true },
+  { before: ({ body, scope }, services) => takeInvitationLimits(services, scope, body.email) },
 );
 
 /** The organisation stands in the body, so what the gate checks elsewhere is checked here. */

@@ -1,6 +1,7 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
+import { lockRows } from "../../../platform/database/row-locks-store";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
 /** Every membership of the person, revoked ones too; what the organisation is called is no longer theirs to know. */
@@ -37,16 +38,8 @@ export const membershipsGivenBy = (db: Queryable, userId: string) =>
 
 /** Holds the members of all of a person's organisations still, in the same order for everyone. */
 export async function lockOrganisationsOf(tx: Queryable, userId: string) {
-  const own = tx
-    .select({ id: members.organisationId })
-    .from(members)
-    .where(eq(members.userId, userId));
-  await tx
-    .select({ id: organisations.id })
-    .from(organisations)
-    .where(inArray(organisations.id, own))
-    .orderBy(organisations.id)
-    .for("no key update");
+  const own = sql`id in (select organisation_id from organisation_members where user_id = ${userId})`;
+  await lockRows(tx, "organisations", own, "no key update");
 }
 
 export type SolelyOwned = {

@@ -3,6 +3,7 @@ import {
   startAuthenticator,
 } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
 import { useState } from "react";
 import { Dialog } from "../../../design/dialog";
 import { Form } from "../../../design/form";
@@ -76,14 +77,17 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
     initial: { code: "" },
     isThrownAway: true,
     onSaved: async () => {
-      await refresh(readUser);
+      await refresh(readUser, listSessions);
       showToast({ kind: "done", title: "Saved successfully." });
       onDone();
     },
   });
   return (
     <Form form={form} submitLabel="Confirm" onCancel={onClose}>
-      <p>Scan this with your app, or type the key into it.</p>
+      <p>
+        Scan this with your app, or type the key into it. Once you confirm, you will be logged out
+        on all other devices.
+      </p>
       <QrCode text={secret.address} label="QR code for your authenticator app" />
       <p className={styles.secret}>
         <span>Key</span> <code>{inGroups(secret.secret)}</code>

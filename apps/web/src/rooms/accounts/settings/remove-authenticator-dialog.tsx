@@ -1,5 +1,6 @@
 import { removeAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
 import { Dialog } from "../../../design/dialog";
 import { Form } from "../../../design/form";
 import { showToast } from "../../../design/toast-store";
@@ -27,14 +28,17 @@ const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
     initial: { password: "" },
     isThrownAway: true,
     onSaved: async () => {
-      await refresh(readUser);
+      await refresh(readUser, listSessions);
       showToast({ kind: "done", title: "Saved successfully." });
       onDone();
     },
   });
   return (
     <Form form={form} submitLabel="Remove the app" onCancel={onClose}>
-      <p>Its codes no longer count; your sign-in codes come by email again.</p>
+      <p>
+        The authenticator app is removed. Sign-in codes will be sent by email. You will be logged
+        out on all other devices.
+      </p>
       <OwnPasswordField {...form.field("password")} />
     </Form>
   );

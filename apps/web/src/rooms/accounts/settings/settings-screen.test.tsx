@@ -63,6 +63,12 @@ const sent = (method: string, path: string) =>
     .filter(([address, request]) => address === `/v1${path}` && request?.method === method)
     .map(([, request]) => JSON.parse(String(request?.body)) as Record<string, unknown>);
 
+/** How often the list of sessions was read. */
+const sessionReads = () =>
+  server.mock.calls.filter(([address]) => address === "/v1/user/sessions").length;
+const LOGS_OUT_ELSEWHERE =
+  "Changing your phone number or how you receive codes logs you out on all other devices.";
+
 const open = (user: Partial<typeof USER> = {}) => {
   replies["GET /user"] ??= [{ json: { ...USER, ...user } }];
   return render(
@@ -231,11 +237,14 @@ it("sends the verified number with its code", async () => {
   await expect.element(box("Verification code")).toHaveFocus();
   await userEvent.keyboard("123456{Enter}");
   await page.getByRole("radio", { name: /^SMS/ }).click({ force: true });
+  await expect.element(page.getByText(LOGS_OUT_ELSEWHERE)).toBeVisible();
+  const reads = sessionReads();
   await button("Save").click();
   await expect.element(page.getByText("Saved successfully.")).toBeVisible();
   expect(sent("PATCH", "/user")).toMatchObject([
     { phoneNumber: "+447400123456", otp: "123456", otpType: 1 },
   ]);
+  await expect.poll(sessionReads).toBeGreaterThan(reads);
 });
 
 it("writes a saved number as its country does, and takes it away without a code", async () => {
@@ -273,6 +282,7 @@ it("sets up an authenticator app by QR code or key", async () => {
     .element(page.getByRole("img", { name: "QR code for your authenticator app" }))
     .toBeVisible();
   await expect.element(page.getByText("JBSW Y3DP EHPK 3PXP")).toBeVisible();
+  await expect.element(page.getByText(/you will be logged out on all other devices/)).toBeVisible();
   await expect.element(box("Code from the app")).toHaveFocus();
   await userEvent.keyboard("123456{Enter}");
   await expect.element(page.getByText("Your authenticator app is set up.")).toBeVisible();
@@ -291,6 +301,7 @@ it("removes the app without saving what was typed into the profile", async () =>
   await open();
   await box("First name").fill("Mirabel");
   await button("Remove the app").click();
+  await expect.element(page.getByText(/You will be logged out on all other devices/)).toBeVisible();
   await expect.element(password()).toHaveFocus();
   await userEvent.keyboard("Continuity-1{Enter}");
   await expect.element(page.getByText("Saved successfully.")).toBeVisible();

@@ -33,6 +33,7 @@ export const TwoFactorSection = ({ user, binding, phoneNumber }: TwoFactorSectio
       <RadioGroup
         {...rest}
         label="Two-factor authentication"
+        description="Changing your phone number or how you receive codes logs you out on all other devices."
         isRequired
         value={value?.toString()}
         onChange={(chosen) =>

@@ -1,5 +1,6 @@
 import { EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
 import { emailChangeSentTo, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import type { User } from "@holdfast/contract/accounts/user";
 import { useEffect, useState } from "react";
@@ -45,7 +46,7 @@ export function useProfileForm(user: User): ProfileForm {
     initial: profileDraft(user),
     leavesOut: (sent) => unchangedEmail(sent, user),
     onSaved: async (saved, sent) => {
-      await refresh(readUser);
+      await refresh(readUser, listSessions);
       form.reset(profileDraft(saved));
       setAsked(null);
       showToast({
