@@ -45,7 +45,7 @@ export const removeAuthenticator = defineEndpoint({
   name: "removeAuthenticator",
   method: "DELETE",
   path: "/user/authenticator",
-  summary: "Takes the app away; codes go by e-mail again.",
+  summary: "Takes the app away; codes go by email again.",
   access: ACCOUNT,
   body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
   answer: nothing,

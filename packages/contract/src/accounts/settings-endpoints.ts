@@ -23,7 +23,7 @@ export const updateUser = defineEndpoint({
   name: "updateUser",
   method: "PATCH",
   path: "/user",
-  summary: "Changes names, phone number and second factor, and asks for another e-mail address.",
+  summary: "Changes names, phone number and second factor, and asks for another email address.",
   access: ACCOUNT,
   body: z.strictObject({
     firstName: z.optional(firstName()),

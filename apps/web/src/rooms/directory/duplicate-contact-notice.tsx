@@ -28,13 +28,14 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
   const duplicate = findDuplicate(index, draft, own);
   if (duplicate === null) return null;
   const { contact, shares } = duplicate;
+  const name = `${contact.firstName} ${contact.lastName}`;
   return (
     <Alert
       kind="warning"
-      title={`Possible duplicate: ${contact.firstName} ${contact.lastName}`}
-      actions={<Link to={addressOfContact(contact.contactId)}>Open the existing one</Link>}
+      title="Possible duplicate"
+      actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
     >
-      This contact has the same {sharedDetailsText(shares)}.
+      {name} has the same {sharedDetailsText(shares)}.
     </Alert>
   );
 };
