@@ -57,7 +57,7 @@ export const JudgementsPanel = (props: JudgementsPanelProps) => {
             };
           })}
           current={id}
-          onChoose={walk.choose}
+          linkTo={walk.linkTo}
         />
       }
     >

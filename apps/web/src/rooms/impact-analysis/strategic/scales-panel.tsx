@@ -47,7 +47,7 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
             }),
           }))}
           current={judgement.strategicCriticalArea.strategicCriticalAreaId}
-          onChoose={walk.choose}
+          linkTo={walk.linkTo}
         />
       }
     >

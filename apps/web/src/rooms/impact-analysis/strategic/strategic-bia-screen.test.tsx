@@ -12,6 +12,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../../design/leave-guard";
+import { LeaveGate } from "../../../platform/leave-gate";
 import { createQueryClient } from "../../../platform/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import type { Current } from "../../dashboard/public";
@@ -109,11 +110,13 @@ const open = (address = "/") =>
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
         <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
-          <Frame>
-            <main tabIndex={-1}>
-              <StrategicBiaScreen />
-            </main>
-          </Frame>
+          <LeaveGate>
+            <Frame>
+              <main tabIndex={-1}>
+                <StrategicBiaScreen />
+              </main>
+            </Frame>
+          </LeaveGate>
         </WorkspaceProvider>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -225,6 +228,16 @@ it("keeps the chosen scales when another person deletes the area, until they are
     .toHaveTextContent("“Breakfast” was deleted by another person or in another tab.");
   await expect.element(page.getByRole("radio", { name: /1 Negligible/ })).toBeChecked();
   await button("Continue without saving").click();
+  await expect.element(heading("Catering")).toHaveFocus();
+});
+
+it("asks before another area of the list replaces unsaved input", async () => {
+  await typeNotes();
+  await page.getByRole("link", { name: /Catering/ }).click();
+  await button("Keep editing").click();
+  await expect.element(notes()).toHaveValue(NOTES);
+  await page.getByRole("link", { name: /Catering/ }).click();
+  await button("Discard").click();
   await expect.element(heading("Catering")).toHaveFocus();
 });
 
