@@ -10,6 +10,7 @@ import {
   indexContacts,
   sharedDetailsText,
 } from "./duplicate-contact-rules";
+import styles from "./duplicate-contact-notice.module.css";
 import { addressOfContact } from "./use-linked-entry";
 
 type DuplicateContactNoticeProps = {
@@ -30,12 +31,14 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
   const { contact, shares } = duplicate;
   const name = `${contact.firstName} ${contact.lastName}`;
   return (
-    <Alert
-      kind="warning"
-      title="Possible duplicate"
-      actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
-    >
-      {name} has the same {sharedDetailsText(shares)}.
-    </Alert>
+    <div className={styles.notice}>
+      <Alert
+        kind="warning"
+        title="Possible duplicate"
+        actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
+      >
+        {name} has the same {sharedDetailsText(shares)}.
+      </Alert>
+    </div>
   );
 };
