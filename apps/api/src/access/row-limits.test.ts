@@ -185,7 +185,7 @@ const LISTS: Readonly<
         body: { email: `person${(count += 1)}@limits.example`, roleId: 3 },
       }),
     1,
-    "This list is full: 3 users and invitations. Withdraw an invitation to send another.",
+    "This list is full: 3 users and invitations. Withdraw an invitation, or ask the operator of this site to raise the limit.",
   ],
   risks: [addRisk, 0, "This list is full: 3 risks. Delete some to add others."],
   assets: [() => addAssets(1), 0, "This list is full: 3 assets. Delete some to add others."],
@@ -197,7 +197,7 @@ const LISTS: Readonly<
         body: { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 },
       }),
     0,
-    "This report has been accepted 3 times and cannot be accepted again in this plan.",
+    "This report has been accepted 3 times, the limit for one plan. Ask the operator of this site to raise the limit.",
   ],
   teamContacts: [
     async () => {
@@ -215,7 +215,7 @@ const LISTS: Readonly<
   organisations: [
     () => house.call(createOrganisation, { as: as(), body: CAFE }),
     1,
-    "You own 3 organisations, which is the limit for one person.",
+    "You own 3 organisations, the limit for one person. Ask the operator of this site to raise the limit.",
   ],
 };
 

@@ -24,11 +24,11 @@ async function brokerageNamed(db: Queryable, name: string) {
 export const inviteBroker: Command = {
   name: ["brokerage", "invite"],
   usage: "brokerage invite EMAIL --brokerage NAME",
-  purpose: "invites a person by letter to become a broker",
+  purpose: "invites a person by email to become a broker",
   run: (words, config) => {
-    const email = readFirst(words, "the e-mail address to invite");
+    const email = readFirst(words, "the email address to invite");
     const name = readName(readText(words, "brokerage"));
-    if (!isEmail(email)) throw new CommandRefused(`${email} is no e-mail address.`);
+    if (!isEmail(email)) throw new CommandRefused(`${email} is not an email address.`);
     return withDatabase(config, async (database) => {
       await database.transaction(async (tx) => {
         const brokerage = await brokerageNamed(tx, name);

@@ -7,7 +7,7 @@ export const markMachineAccount: Command = {
   usage: "accounts machine EMAIL [--off]",
   purpose: "lets an account sign in without a code, or lets it no longer",
   run: (words, config) => {
-    const email = readFirst(words, "the e-mail address of the account");
+    const email = readFirst(words, "the email address of the account");
     const isMachine = !words.includes("--off");
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);

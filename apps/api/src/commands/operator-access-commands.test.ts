@@ -110,7 +110,7 @@ describe("brokerage invite", () => {
       refused("There is no brokerage named None."),
     );
     expect(await run("brokerage", "invite", "new", "--brokerage", "Anchorage Brokers")).toEqual(
-      refused("new is no e-mail address."),
+      refused("new is not an email address."),
     );
     expect(await run("brokerage", "invite", "new@demo.example")).toEqual(
       refused("--brokerage is missing."),
@@ -141,7 +141,7 @@ describe("accounts machine", () => {
       refused("Nobody is registered with nobody@demo.example."),
     );
     expect(await run("accounts", "machine", "--off")).toEqual(
-      refused("Please name the e-mail address of the account."),
+      refused("Please name the email address of the account."),
     );
   });
 });
@@ -150,7 +150,7 @@ it("accounts reset-second-factor signs the person out, and codes go by e-mail", 
   const as = installation.broker;
   expect((await server.call(readUser, { as })).status).toBe(200);
   expect(await run("accounts", "reset-second-factor", "broker@demo.example")).toEqual(
-    done("Codes for broker@demo.example go by e-mail; all sessions have ended."),
+    done("Codes for broker@demo.example go by email; all sessions have ended."),
   );
   expect((await server.call(readUser, { as })).status).toBe(401);
 });

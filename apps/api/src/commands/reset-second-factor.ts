@@ -5,13 +5,13 @@ import { registeredUser } from "./registered-user";
 export const resetSecondFactor: Command = {
   name: ["accounts", "reset-second-factor"],
   usage: "accounts reset-second-factor EMAIL",
-  purpose: "sends somebody's codes by e-mail again, and signs them out",
+  purpose: "sends somebody's codes by email again, and signs them out",
   run: (words, config) => {
-    const email = readFirst(words, "the e-mail address of the account");
+    const email = readFirst(words, "the email address of the account");
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);
       await database.transaction((tx) => reset(tx, { ...commandMeans, config }, user));
-      say(`Codes for ${user.email} go by e-mail; all sessions have ended.`);
+      say(`Codes for ${user.email} go by email; all sessions have ended.`);
     });
   },
 };

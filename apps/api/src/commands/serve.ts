@@ -71,11 +71,15 @@ function tellWhere(config: Config, printer: string) {
   say(`Holdfast serves ${config.publicUrl}`);
   if (config.demonstration)
     say("Demonstration: owner@demo.example and broker@demo.example, password Continuity-1");
-  if (hasMailboxPage(config)) say(`Letters are kept here: ${config.publicUrl}/dev/mailbox`);
+  if (hasMailboxPage(config)) say(`Emails and text messages: ${config.publicUrl}/dev/mailbox`);
   else if (!config.smtpUrl)
-    say("Letters are kept in DATA_DIR/outbox and go to nobody: set SMTP_URL (docs/operating.md).");
+    say(
+      "Emails are not sent, only written to DATA_DIR/outbox. To send them, set SMTP_URL (docs/operating.md).",
+    );
   else if (!config.twilio)
-    say("Text messages are kept in DATA_DIR/outbox and go to nobody (docs/operating.md).");
+    say(
+      "Text messages are not sent, only written to DATA_DIR/outbox. To send them, set TWILIO_ACCOUNT_SID (docs/operating.md).",
+    );
   if (printer !== "ready")
     say("No Chromium is installed, so documents cannot be printed (docs/operating.md).");
 }

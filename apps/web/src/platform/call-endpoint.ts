@@ -140,8 +140,8 @@ export async function callEndpoint<E extends Endpoint>(
     if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
     if (response.ok) return response;
     const received = await callErrorFrom(response);
-    const isSharedWrite = endpoint.access.scope === "organisation" && endpoint.method !== "GET";
-    const refusal = isSharedWrite ? withRenewal(received) : received;
+    const refusal =
+      endpoint.method === "GET" ? received : withRenewal(received, endpoint.access.scope);
     if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
   };

@@ -15,7 +15,11 @@ export const ACCESS_LOST = "access-lost";
 export const PLAN_DELETED = "plan-deleted";
 export const ROLE_CHANGED = "role-changed";
 export const ENTRY_DELETED = "entry-deleted";
-const RENEW_PLAN = "This change affects an expired plan. Renew the plan, then try again.";
+/** What to do about a 402, by what was to be changed. */
+const RENEWALS = {
+  organisation: "This change affects an expired plan. Renew the plan, then try again.",
+  plan: "This plan has expired. Renew it under Plans, then try again.",
+} as const;
 
 /** The one thing a call throws: what the server said, or that it did not answer (status 0). */
 export class CallError extends Error {
@@ -97,10 +101,13 @@ export async function callErrorFrom(response: Response): Promise<CallError> {
   });
 }
 
-/** Adds what to do to the refusal of a change to a shared record, such as a business unit, for an expired plan. */
-export const withRenewal = (refusal: CallError): CallError =>
-  refusal.code === PAYMENT_REQUIRED.code
-    ? new CallError({ ...refusal, message: `${refusal.message} ${RENEW_PLAN}` })
+/**
+ * Adds what to do to the refusal of a change for an expired plan: of the plan's own content, or of a record that
+ * the organisation's plans share, such as a business unit.
+ */
+export const withRenewal = (refusal: CallError, scope: string): CallError =>
+  refusal.code === PAYMENT_REQUIRED.code && (scope === "organisation" || scope === "plan")
+    ? new CallError({ ...refusal, message: `${refusal.message} ${RENEWALS[scope]}` })
     : refusal;
 
 /**
@@ -123,9 +130,8 @@ const LOSES_INPUT: ReadonlySet<string> = new Set([
 /** Whether what was typed can no longer be saved, however often it is sent. */
 export const cannotBeSaved = ({ code }: CallError): boolean => LOSES_INPUT.has(code);
 
-/** Added to the reason in a form whose input can no longer be saved. */
-export const COPY_FIRST =
-  "Your entries were not saved. Copy what you need before you close this form.";
+/** Added to the reason in a form whose input can no longer be saved, in a dialog or on a page. */
+export const COPY_FIRST = "Your entries were not saved. Copy what you need before you continue.";
 
 /** The sentence to show for anything that was thrown. */
 export const messageOf = (thrown: unknown): string =>

@@ -99,7 +99,7 @@ export const PRIVACY_POLICY: LegalText = {
             ],
           ],
         },
-        "We do not use personal information for advertising, we do not sell it, and we send no marketing letters.",
+        "We do not use personal information for advertising, we do not sell it, and we send no marketing e-mails.",
         "We take no decision about you by automated means alone. Ratings in a plan concern risks to a business, not people.",
       ],
     },

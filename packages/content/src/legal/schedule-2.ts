@@ -245,7 +245,7 @@ export const SCHEDULE_2: LegalText = {
             ],
             [
               "E-mail delivery",
-              "Delivers letters. Name, e-mail address and the text of the letter",
+              "Delivers e-mails. Name, e-mail address and the text of the e-mail",
             ],
             [
               "Text message delivery",

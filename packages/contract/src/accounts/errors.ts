@@ -28,13 +28,14 @@ export const SIGN_IN_ENDED = defineError({
   code: "sign-in-ended",
   status: 401,
   message:
-    "There were too many wrong passwords or codes. To log in, choose a new password with 'Forgot password'.",
+    "Too many wrong passwords or codes. Reset your password with 'Forgot password' to log in.",
 });
-/** The same for a signed-in person: a 401 would end the session. */
+/** The same for a person who is logged in; 400, because a 401 would end the session. */
 export const CODE_CHECKS_ENDED = defineError({
-  ...SIGN_IN_ENDED,
   code: "code-checks-ended",
   status: 400,
+  message:
+    "Too many wrong passwords or codes. Log out, then reset your password with 'Forgot password'.",
 });
 export const UNKNOWN_USER = defineError({
   code: "unknown-user",

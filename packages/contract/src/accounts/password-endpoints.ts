@@ -16,7 +16,7 @@ export const askForPasswordReset = defineEndpoint({
   name: "askForPasswordReset",
   method: "POST",
   path: "/reset-password/email",
-  summary: "Sends a letter with a reset link, if there is an account; the answer does not tell.",
+  summary: "Sends an email with a reset link, if there is an account; the answer does not tell.",
   access: PUBLIC,
   body: z.strictObject({ email: email() }),
   answer: json(z.object({ message: z.string() })),

@@ -7,7 +7,7 @@ export const register = defineEndpoint({
   name: "register",
   method: "POST",
   path: "/users",
-  summary: "Registers a person and sends the letter that activates the account.",
+  summary: "Registers a person and sends the email that activates the account.",
   access: PUBLIC,
   body: z
     .strictObject({

@@ -12,7 +12,7 @@ export const askForCode = defineEndpoint({
   name: "askForCode",
   method: "POST",
   path: "/auth/credential",
-  summary: "Checks e-mail and password and sends a one-time code.",
+  summary: "Checks email and password and sends a one-time code.",
   access: PUBLIC,
   body: z.strictObject({
     email: z.string({ error: USERNAME_REQUIRED }).check(

@@ -70,7 +70,7 @@ export const inviteMember = defineEndpoint({
   name: "inviteMember",
   method: "POST",
   path: "/orgs/:orgId/invitees",
-  summary: "Invites a person by letter; one who was invited before gets a newer link.",
+  summary: "Invites a person by email; a person invited before gets a new link.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
   answer: json(Invitee, 201),

@@ -135,12 +135,12 @@ function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
   const warnings = new Map<string, (request: FastifyRequest) => boolean>();
   if (config.proxies === 0)
     warnings.set(
-      "A request came with X-Forwarded-For, but BEHIND_PROXY is no. If a proxy of yours stands before Holdfast, set BEHIND_PROXY: until then all who come by it share one address and its limits.",
+      "A request has the header X-Forwarded-For, but BEHIND_PROXY is not set. If Holdfast runs behind a proxy, set BEHIND_PROXY=yes, or the number of proxies. Until then everyone who connects through it counts as one address and shares its limits.",
       ({ headers }) => headers["x-forwarded-for"] !== undefined,
     );
   if (config.demonstration || hasMailboxPage(config))
     warnings.set(
-      "A request came through a proxy, but this installation is set up for the people at this machine alone: /dev/mailbox and the accounts of the demo are refused to it. Set PUBLIC_URL, SMTP_URL and HOLDFAST_DEMO=off before other people use it.",
+      "A request came through a proxy, but this installation is set up for use on this machine only. Requests through a proxy cannot open /dev/mailbox or log in to the demo accounts. Before other people use it, set PUBLIC_URL, SMTP_URL and HOLDFAST_DEMO=off.",
       isThroughProxy,
     );
   app.addHook("onRequest", (request, _reply, done) => {

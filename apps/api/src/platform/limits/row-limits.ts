@@ -73,7 +73,7 @@ export const ROW_LIMITS = {
     most: 2_000,
     in: "organisation",
     full: (count) =>
-      `This list is full: ${count} users and invitations. Withdraw an invitation to send another.`,
+      `This list is full: ${count} users and invitations. Withdraw an invitation, or ask the operator of this site to raise the limit.`,
   },
   risks: { setting: "MAX_RISKS", most: 10_000, in: "plan", full: deletable("risks") },
   assets: { setting: "MAX_ASSETS", most: 10_000, in: "plan", full: deletable("assets") },
@@ -82,7 +82,7 @@ export const ROW_LIMITS = {
     most: 1_000,
     in: "plan",
     full: (count) =>
-      `This report has been accepted ${count} times and cannot be accepted again in this plan.`,
+      `This report has been accepted ${count} times, the limit for one plan. Ask the operator of this site to raise the limit.`,
   },
   teamContacts: {
     setting: "MAX_TEAM_CONTACTS",
@@ -95,7 +95,8 @@ export const ROW_LIMITS = {
     setting: "MAX_ORGANISATIONS",
     most: 100,
     in: "person",
-    full: (count) => `You own ${count} organisations, which is the limit for one person.`,
+    full: (count) =>
+      `You own ${count} organisations, the limit for one person. Ask the operator of this site to raise the limit.`,
   },
 } as const satisfies Readonly<Record<string, RowLimit>>;
 

@@ -26,8 +26,8 @@ export function addMailboxPage(app: FastifyInstance, folder: string): void {
     const letters = await newestLetters(folder);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
-<h1>Mailbox</h1><p>Letters and text messages of this installation. Nothing leaves this machine.</p>
-${letters.map(showLetter).join("\n") || "<p>No letters yet.</p>"}</html>`);
+<h1>Mailbox</h1><p>Emails and text messages that would have been sent, newest first. They stay on this machine.</p>
+${letters.map(showLetter).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
   });
 }
 

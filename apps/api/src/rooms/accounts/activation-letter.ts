@@ -41,8 +41,8 @@ const activationLetter = (firstName: string, url: string) =>
     subject: "Activate your Holdfast account",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Welcome to Holdfast. Please confirm that this e-mail address is yours; your account is active at once.",
-      "The link works once, for seven days. If you did not register, you can ignore this letter.",
+      "Welcome to Holdfast. Please confirm that this email address is yours; your account is active at once.",
+      "The link works once, for seven days. If you did not register, you can ignore this email.",
     ],
     link: { label: "Activate my account", url },
   });
@@ -52,7 +52,7 @@ const alreadyRegisteredLetter = (firstName: string, url: string) =>
     subject: "You already have a Holdfast account",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Somebody, probably you, tried to register with this e-mail address. It already has an account, so nothing was changed.",
+      "Somebody, probably you, tried to register with this email address. It already has an account, so nothing was changed.",
       "You can log in with your password, or choose a new one by 'Forgot password'.",
     ],
     link: { label: "Open Holdfast", url },

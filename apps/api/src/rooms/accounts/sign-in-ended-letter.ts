@@ -9,8 +9,8 @@ export const signInEndedLetter = (firstName: string, publicUrl: string): Letter 
     subject: "Too many wrong passwords or codes",
     greeting: greetingTo(firstName),
     paragraphs: [
-      `There were ${FAILURES_BY_ACCOUNT.most} wrong passwords or codes for your Holdfast account in a row. Your password no longer works from a new location.`,
-      "You can still log in from the places where you logged in during the last 90 days.",
+      `There were ${FAILURES_BY_ACCOUNT.most} wrong passwords or codes for your Holdfast account in a row.`,
+      "Your password now works only on networks where you logged in during the last 90 days.",
       "To log in from anywhere, choose a new password. If these attempts were not yours, someone may know your password, so please choose a new one now.",
     ],
     link: { label: "Choose a new password", url: `${publicUrl}/reset-password` },

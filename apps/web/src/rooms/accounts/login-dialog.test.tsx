@@ -217,7 +217,7 @@ it("opens the code step for a code that was sent a moment ago, and sends no othe
 });
 
 const ENDED =
-  "There were too many wrong passwords or codes. To log in, choose a new password with 'Forgot password'.";
+  "Too many wrong passwords or codes. Reset your password with 'Forgot password' to log in.";
 
 it("says that a new password is needed after too many wrong passwords", async () => {
   replies = { "/auth/credential": [refusal(401, "sign-in-ended", ENDED)] };

@@ -18,7 +18,7 @@ export const NewPasswordSection = (props: NewPasswordSectionProps) => {
         label={label}
         type="password"
         autoComplete="new-password"
-        description="6 or more: upper, lower, digit and symbol"
+        description="At least 6 characters: upper and lower case, a digit, a symbol."
         isFocusedFirst={isFocusedFirst}
       />
       <TextField

@@ -36,8 +36,8 @@ export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps
   return (
     <div className={styles.tab}>
       <ExplanationPanel>
-        We send you a letter with a link that activates your account. To open a plan you then need a
-        promo code or subscription key from your broker.
+        We will send you an email with a link to activate your account. To open a plan you then need
+        a promo code or subscription key from your broker.
       </ExplanationPanel>
       <Form
         form={form}

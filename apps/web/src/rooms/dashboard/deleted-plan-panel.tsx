@@ -10,7 +10,7 @@ export const DeletedPlanPanel = ({ plan }: DeletedPlanPanelProps) => {
   const navigate = useNavigate();
   return (
     <WorkspaceStopPanel
-      title={`The plan ${plan.name} was deleted`}
+      title={`The plan “${plan.name}” was deleted`}
       actions={
         <Button kind="primary" onPress={() => void navigate("/dashboard/plans")}>
           Go to plans

@@ -280,9 +280,7 @@ describe("a person whose access was revoked", () => {
     await expect
       .element(alert)
       .toMatchTextContent(`${LOST}. Ask its owner to restore your access.`);
-    await expect
-      .element(alert)
-      .toMatchTextContent("Copy what you need before you close this form.");
+    await expect.element(alert).toMatchTextContent("Copy what you need before you continue.");
     await expect
       .element(page.getByRole("textbox", { name: "First name" }))
       .toHaveValue("Anastasia");
@@ -378,11 +376,11 @@ describe("a plan that another person deleted", () => {
     await button("Save").click();
     await expect
       .element(page.getByRole("alert").nth(0))
-      .toMatchTextContent("The plan Wharf plan was deleted by another person or in another tab.");
+      .toMatchTextContent("The plan “Wharf plan” was deleted by another person or in another tab.");
     await expect.element(page.getByRole("textbox", { name: "Designation" })).toHaveValue("Primary");
     await expect.element(heading("Teams of Wharf plan")).toBeVisible();
     await button("Continue without saving").click();
-    await expect.element(heading("The plan Wharf plan was deleted")).toHaveFocus();
+    await expect.element(heading("The plan “Wharf plan” was deleted")).toHaveFocus();
     await button("Go to plans").click();
     await expect.element(heading("All plans")).toBeVisible();
   });
@@ -397,7 +395,7 @@ describe("a plan that another person deleted", () => {
     });
     replies[TEAMS] = NOT_FOUND;
     await open("/dashboard/teams");
-    await expect.element(heading("The plan Wharf plan was deleted")).toBeVisible();
+    await expect.element(heading("The plan “Wharf plan” was deleted")).toBeVisible();
     expect(calls(`GET /v1/plans/${HILLS}/teams`)).toBe(0);
   });
 });

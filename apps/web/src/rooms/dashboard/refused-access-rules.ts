@@ -17,7 +17,7 @@ export const accessLostWords = (organisation: string) =>
   `You no longer have access to ${organisation}. Ask its owner to restore your access.`;
 
 export const planDeletedWords = (plan: string) =>
-  `The plan ${plan} was deleted by another person or in another tab.`;
+  `The plan “${plan}” was deleted by another person or in another tab.`;
 
 const ENTRY_DELETED_WORDS = "This entry was deleted by another person or in another tab.";
 

@@ -11,9 +11,9 @@ type UnsavedNoticeProps = {
   readonly onContinue: () => void;
 };
 
-/** Above a page whose input can no longer be saved: the person can still copy it. */
+/** Above a page whose input can no longer be saved, in sight while the person scrolls to copy it. */
 export const UnsavedNotice = ({ reason, name, onContinue }: UnsavedNoticeProps) => (
-  <div className={styles.notice}>
+  <div className={`${styles.notice} ${styles.sticky}`}>
     <Alert
       kind="problem"
       title={reason === "access-lost" ? accessLostWords(name) : planDeletedWords(name)}

@@ -67,11 +67,6 @@ const ContactFields = (props: ContactFieldsProps) => {
         saved={props.contact?.phone ?? null}
       />
       <TextField {...form.field("email")} label="Email" type="email" />
-      <FieldRow>
-        <TextField {...form.field("jobTitle")} label="Job title" />
-        <TextField {...form.field("department")} label="Department" />
-      </FieldRow>
-      <LocationField {...props.location} />
       {/* A contact that has just been saved is in the list before its form closes. */}
       {!form.isSending && (
         <DuplicateContactNotice
@@ -86,6 +81,11 @@ const ContactFields = (props: ContactFieldsProps) => {
           }}
         />
       )}
+      <FieldRow>
+        <TextField {...form.field("jobTitle")} label="Job title" />
+        <TextField {...form.field("department")} label="Department" />
+      </FieldRow>
+      <LocationField {...props.location} />
     </EntryForm>
   );
 };

@@ -10,6 +10,7 @@ import {
   indexContacts,
   sharedDetailsText,
 } from "./duplicate-contact-rules";
+import styles from "./duplicate-contact-notice.module.css";
 import { addressOfContact } from "./use-linked-entry";
 
 type DuplicateContactNoticeProps = {
@@ -28,13 +29,16 @@ export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNo
   const duplicate = findDuplicate(index, draft, own);
   if (duplicate === null) return null;
   const { contact, shares } = duplicate;
+  const name = `${contact.firstName} ${contact.lastName}`;
   return (
-    <Alert
-      kind="warning"
-      title={`Possible duplicate: ${contact.firstName} ${contact.lastName}`}
-      actions={<Link to={addressOfContact(contact.contactId)}>Open the existing one</Link>}
-    >
-      This contact has the same {sharedDetailsText(shares)}.
-    </Alert>
+    <div className={styles.notice}>
+      <Alert
+        kind="warning"
+        title="Possible duplicate"
+        actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
+      >
+        {name} has the same {sharedDetailsText(shares)}.
+      </Alert>
+    </div>
   );
 };

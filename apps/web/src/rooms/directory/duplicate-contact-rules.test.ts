@@ -36,10 +36,10 @@ describe("a contact", () => {
   it.each<[ContactDraft, string]>([
     [{ firstName: " ana ", lastName: "SILVA" }, "name"],
     [{ email: " Ana@Cafe.example" }, "email"],
-    [{ mobile: "+61491570006" }, "number"],
-    [{ phone: "0491 570 006" }, "number"],
-    [{ mobile: "+61 2 5550 0101 ext. 4" }, "number"],
-    [{ phone: "+61 491 570 006", mobile: "+61 491 570 006" }, "number"],
+    [{ mobile: "+61491570006" }, "phone number"],
+    [{ phone: "0491 570 006" }, "phone number"],
+    [{ mobile: "+61 2 5550 0101 ext. 4" }, "phone number"],
+    [{ phone: "+61 491 570 006", mobile: "+61 491 570 006" }, "phone number"],
     [{ firstName: "Ana", lastName: "Silva", email: "ana@cafe.example" }, "name and email"],
   ])("like %o shares its %s", (draft, shares) => {
     const found = findDuplicate(index, draft, null);

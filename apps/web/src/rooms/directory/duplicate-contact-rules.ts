@@ -1,7 +1,7 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 
 /** What two contacts can have in common that makes them look like one person. */
-export type SharedDetail = "name" | "email" | "number";
+export type SharedDetail = "name" | "email" | "phone number";
 
 /** A contact as its form holds it, any field possibly empty. */
 export type ContactDraft = {
@@ -34,7 +34,7 @@ function keysOf(contact: ContactDraft): readonly (readonly [SharedDetail, key: s
     ...(email === "" ? [] : [["email", `email:${email}`] as const]),
     ...[...new Set(numbers)]
       .filter((number) => number !== "")
-      .map((number) => ["number", `number:${number}`] as const),
+      .map((number) => ["phone number", `number:${number}`] as const),
   ];
 }
 
@@ -75,6 +75,6 @@ export function findDuplicate(
   return first ? { contact: first.contact, shares: [...first.shares] } : null;
 }
 
-/** 'name', 'name and email', 'name, email and number'. */
+/** 'name', 'name and email', 'name, email and phone number'. */
 export const sharedDetailsText = (shares: readonly SharedDetail[]): string =>
   new Intl.ListFormat("en-AU").format(shares);

@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Icon } from "../../design/icon";
 import type { IconName } from "../../design/icon-paths";
 import styles from "./side-list.module.css";
@@ -14,23 +15,27 @@ type SideListProps = {
   readonly label: string;
   readonly items: readonly SideListItem[];
   readonly current: string;
-  readonly onChoose: (id: string) => void;
+  /** The address of an item; it replaces the present one in the history. */
+  readonly linkTo: (id: string) => string;
 };
 
 /** Lets a long word such as 'Acquisitions/Mergers' break after its strokes. */
 const breakable = (words: string) => words.replaceAll("/", "/\u200B");
 
-/** The list at the left of a page, one of which is in hand at the right; above it where there is no room. */
-export const SideList = ({ label, items, current, onChoose }: SideListProps) => (
+/**
+ * The list at the left of a page, one of which is shown at the right; above it where there is no room. Its items
+ * are links, so that the page asks before unsaved input is lost.
+ */
+export const SideList = ({ label, items, current, linkTo }: SideListProps) => (
   <nav aria-label={label} className={styles.list}>
     <ul className={styles.items}>
       {items.map(({ id, name, note, mark }) => (
         <li key={id}>
-          <button
-            type="button"
+          <Link
+            to={linkTo(id)}
+            replace
             className={styles.item}
             aria-current={id === current ? "true" : undefined}
-            onClick={() => onChoose(id)}
           >
             <span className={styles.name}>{name}</span>
             {note !== undefined && <span className={styles.note}>{breakable(note)}</span>}
@@ -40,7 +45,7 @@ export const SideList = ({ label, items, current, onChoose }: SideListProps) => 
                 {mark.word}
               </span>
             )}
-          </button>
+          </Link>
         </li>
       ))}
     </ul>

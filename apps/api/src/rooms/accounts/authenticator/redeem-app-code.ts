@@ -32,7 +32,7 @@ export function appSecretOf(
   const opened = openSealed(services, user.id, sealed);
   if (!opened)
     services.log.error(
-      "An authenticator app's secret was sealed with another key: its codes are sent by e-mail. Add the former key to SECRET_KEY_PREVIOUS.",
+      "An authenticator app's secret was sealed with another key: its codes are sent by email. Add the former key to SECRET_KEY_PREVIOUS.",
     );
   return opened?.appSecret;
 }

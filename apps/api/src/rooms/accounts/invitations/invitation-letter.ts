@@ -25,7 +25,7 @@ export function invitationLetter(given: {
       given.inviter
         ? `${nameOf(given.inviter)} invites you to ${purpose}`
         : `You are invited to ${purpose}`,
-      "The link works once, for fourteen days. If you did not expect it, you can ignore this letter.",
+      "The link works once, for fourteen days. If you did not expect it, you can ignore this email.",
     ],
     link: { label: "Accept the invitation", url: given.url },
   });

@@ -8,8 +8,8 @@ export const resetLetter = (firstName: string, url: string): Letter =>
     subject: "Choose a new Holdfast password",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Somebody, probably you, asked for a new password for this e-mail address.",
-      "The link works once, for one hour. If it was not you, you can ignore this letter: your password stays as it is.",
+      "Somebody, probably you, asked for a new password for this email address.",
+      "The link works once, for one hour. If it was not you, you can ignore this email: your password stays as it is.",
     ],
     link: { label: "Choose a new password", url },
   });

@@ -1,4 +1,4 @@
-import { SIGN_IN_ENDED } from "@holdfast/contract/accounts/errors";
+import { CODE_CHECKS_ENDED } from "@holdfast/contract/accounts/errors";
 import { PASSWORD_REQUIRED, WRONG_PASSWORD } from "@holdfast/contract/accounts/password-endpoints";
 import type { Origin } from "../../../platform/http/route";
 import { verifyPassword } from "../../../platform/password-hash";
@@ -25,7 +25,7 @@ export async function verifyOwnPassword(
     account: user.id,
     person: { userId: user.id },
     address,
-    ended: refuseField("password", SIGN_IN_ENDED.message),
+    ended: refuseField("password", CODE_CHECKS_ENDED.message),
   });
   if (await verifyPassword(password, user.passwordHash)) return giveBackAttempt(services, attempt);
   await recordFailure(services, attempt, {

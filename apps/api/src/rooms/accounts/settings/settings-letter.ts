@@ -5,11 +5,11 @@ import type { Letter } from "../../../platform/outbox/outbox-table";
 /** To the new address: the link that completes the change. */
 export const confirmChangeLetter = (firstName: string, url: string): Letter =>
   composeLetter({
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Please confirm that you want to log in to Holdfast with this e-mail address from now on.",
-      "The link works once, for 24 hours. You will be logged out and can log in with the new address. If you did not ask for this, you can ignore this letter.",
+      "Please confirm that you want to log in to Holdfast with this email address from now on.",
+      "The link works once, for 24 hours. You will be logged out and can log in with the new address. If you did not ask for this, you can ignore this email.",
     ],
     link: { label: "Confirm this address", url },
   });
@@ -17,10 +17,10 @@ export const confirmChangeLetter = (firstName: string, url: string): Letter =>
 /** To the address of today, which may be the only one that its owner still reads. */
 export const changeAskedLetter = (firstName: string, newEmail: string, publicUrl: string): Letter =>
   composeLetter({
-    subject: "Somebody asked to change your e-mail address",
+    subject: "Somebody asked to change your email address",
     greeting: greetingTo(firstName),
     paragraphs: [
-      `Your Holdfast account is to move to ${newEmail}. Nothing changes until the letter to that address is confirmed.`,
+      `Somebody asked to change the email address of your Holdfast account to ${newEmail}. Nothing changes until the link in the email to that address is used.`,
       "If it was not you, please log in and change your password at once: that stops the change.",
     ],
     link: { label: "Open Holdfast", url: publicUrl },

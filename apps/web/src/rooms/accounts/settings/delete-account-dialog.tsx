@@ -10,6 +10,7 @@ import { showToast } from "../../../design/toast-store";
 import { endSession } from "../../../platform/session";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { OwnPasswordField } from "./own-password-field";
+import styles from "./settings.module.css";
 
 type DeleteAccountDialogProps = {
   /** The account's email address, which the person types to confirm. */
@@ -39,7 +40,7 @@ const DeleteAccountForm = ({ email, onClose }: DeleteAccountDialogProps) => {
   });
   return (
     <Form form={form} submitLabel="Delete my account" submitKind="danger" onCancel={onClose}>
-      <ul>
+      <ul className={styles.consequences}>
         <li>You will be logged out on all devices. This cannot be undone.</li>
         <li>
           Your name, email, phone number, picture, settings, sessions and sign-in history are

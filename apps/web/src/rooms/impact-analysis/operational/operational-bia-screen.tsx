@@ -55,7 +55,7 @@ type CurrentUnitProps = Pick<ComponentProps<typeof UnitAssetsPanel>, "units" | "
 /** The unit that the address names, else the first. One that was deleted stays while its form holds text. */
 const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
   const plan = usePlan();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const named = search.get("unit");
   const isListed = (unit: BusinessUnit) =>
     units.some(({ departmentId }) => departmentId === unit.departmentId);
@@ -66,7 +66,7 @@ const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
       planId={plan.planId}
       units={units}
       unit={unit}
-      onUnit={(departmentId) => setSearch({ unit: departmentId }, { replace: true })}
+      linkToUnit={(departmentId) => `?${new URLSearchParams({ unit: departmentId }).toString()}`}
       types={types}
       assets={assets}
       mayChange={may(plan, "change")}

@@ -13,7 +13,8 @@ type UnitAssetsPanelProps = {
   readonly units: readonly BusinessUnit[];
   /** The one in hand. */
   readonly unit: BusinessUnit;
-  readonly onUnit: (departmentId: string) => void;
+  /** The address of a unit. */
+  readonly linkToUnit: (departmentId: string) => string;
   readonly types: readonly AssetType[];
   readonly assets: readonly Asset[];
   readonly mayChange: boolean;
@@ -39,7 +40,7 @@ export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
             note: countOf(assets.filter((one) => one.departmentId === departmentId).length),
           }))}
           current={unit.departmentId}
-          onChoose={props.onUnit}
+          linkTo={props.linkToUnit}
         />
       }
     >

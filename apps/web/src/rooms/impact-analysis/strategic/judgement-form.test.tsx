@@ -6,7 +6,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { closeToast, currentToasts } from "../../../design/toast-store";
 import { useRead } from "../../../platform/use-endpoint";
 import { JudgementForm } from "./judgement-form";
 
@@ -46,6 +45,7 @@ const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
     planId={planId}
     area={area}
     judgement={record}
+    change={null}
     isKnownUncritical={false}
     mayChange
     nextName="Catering"
@@ -73,7 +73,6 @@ const save = () => page.getByRole("button", { name: "Save" });
 
 beforeEach(() => {
   vi.clearAllMocks();
-  currentToasts().forEach(({ id }) => closeToast(id));
   server.mockImplementation(async (_, request) =>
     request?.method === "DELETE"
       ? new Response(null, { status: 204 })
@@ -168,6 +167,6 @@ it.each([
   await page.getByText("3 Essential").click();
   await save().click();
   await vi.waitFor(() => expect(server.mock.calls.slice(asked + 1)).not.toHaveLength(0));
-  expect(currentToasts().map(({ title }) => title)).toEqual([message]);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
   expect(onAnswered).not.toHaveBeenCalled();
 });

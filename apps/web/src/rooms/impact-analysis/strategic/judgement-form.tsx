@@ -10,12 +10,14 @@ import {
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { Form } from "../../../design/form";
 import { showToast } from "../../../design/toast-store";
 import { YesNo } from "../../../design/yes-no";
-import { isGone } from "../../../platform/call-error";
 import { useContractForm } from "../../../platform/use-contract-form";
 import { useDeletion, useRefresh } from "../../../platform/use-endpoint";
+import type { AreaChange } from "./area-change-rules";
+import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import { fetchedLater } from "../../../platform/fetched-later";
 import { JudgementSection } from "./judgement-section";
@@ -32,6 +34,8 @@ type JudgementFormProps = {
   readonly area: StrategicCriticalArea;
   /** The record of an area judged critical. */
   readonly judgement: StrategicBia | undefined;
+  /** What somebody else has done to the area, so that what is typed here cannot be saved. */
+  readonly change: AreaChange | null;
   /** Whether 'No' was answered in this visit; the server keeps critical areas only. */
   readonly isKnownUncritical: boolean;
   readonly mayChange: boolean;
@@ -45,7 +49,7 @@ type JudgementFormProps = {
  * (specification 4, 'Strategic BIA per area').
  */
 export const JudgementForm = (props: JudgementFormProps) => {
-  const { planId, area, judgement, mayChange } = props;
+  const { planId, area, judgement, change, mayChange } = props;
   const initial = judgement ? true : props.isKnownUncritical ? false : null;
   const [isCritical, setCritical] = useState<boolean | null>(initial);
   const [isAsking, setAsking] = useState(false);
@@ -69,13 +73,12 @@ export const JudgementForm = (props: JudgementFormProps) => {
       showToast({ kind: "done", title: "Saved successfully." });
       props.onAnswered(way.current, true);
     },
-    // Another tab was quicker: what was saved there is shown, and stays until it is changed here.
+    // Another person or tab was quicker: once the lists are read again, `change` says what happened.
     onRefused: (refusal) => {
-      const isJudged = refusal.code === AREA_IS_JUDGED.code;
-      if (!isJudged && !isGone(refusal)) return false;
-      if (isJudged) void refresh(...reads);
-      showToast({ kind: "problem", title: refusal.message });
-      return true;
+      const isAreaGone = refusal.fieldErrors.some(({ path }) => path === "strategicCriticalAreaId");
+      if (isAreaGone || refusal.code === AREA_IS_JUDGED.code)
+        void refresh(listStrategicCriticalAreas, ...reads);
+      return false;
     },
   });
 
@@ -85,6 +88,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
   };
 
   const save = (wanted: Way) => {
+    if (change) return;
     way.current = wanted;
     if (isCritical === true) form.submit();
     else if (judgement) setAsking(true);
@@ -98,6 +102,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
       <Form
         form={{
           ...form,
+          formError: change ? undefined : form.formError,
           formProps: {
             ...form.formProps,
             onSubmit: (event) => {
@@ -119,13 +124,23 @@ export const JudgementForm = (props: JudgementFormProps) => {
         {isCritical === true && (
           <JudgementSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
         )}
-        <AreaFooter
-          mayChange={mayChange}
-          isSaving={form.isSending}
-          isSaveDisabled={isCritical === null}
-          nextName={props.nextName}
-          onNext={() => (mayChange && isChanged ? save("next") : props.onAnswered("next", initial))}
-        />
+        {change ? (
+          <AreaChangedNotice
+            change={change}
+            name={area.name}
+            onDiscard={() => form.reset(form.values)}
+          />
+        ) : (
+          <AreaFooter
+            mayChange={mayChange}
+            isSaving={form.isSending}
+            isSaveDisabled={isCritical === null}
+            nextName={props.nextName}
+            onNext={() =>
+              mayChange && isChanged ? save("next") : props.onAnswered("next", initial)
+            }
+          />
+        )}
       </Form>
       <ConfirmDialog
         title={`Is “${area.name}” no longer critical?`}
@@ -133,6 +148,8 @@ export const JudgementForm = (props: JudgementFormProps) => {
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           const strategicBiaId = judgement?.strategicBiaId ?? "";
+          // A 'No' has nothing to lose: the record that is deleted here must not count as changed elsewhere.
+          form.reset(form.values);
           await remove.mutateAsync({ params: { planId, strategicBiaId } });
           showToast({ kind: "done", title: "Saved successfully." });
           props.onAnswered(way.current, false);

@@ -6,6 +6,7 @@ import { Card } from "../../../design/card";
 import { SideList } from "../side-list";
 import type { SideListItem } from "../side-list";
 import { SplitFrame } from "../split-frame";
+import type { AreaChange } from "./area-change-rules";
 import { AreaHeader } from "./area-header";
 import { JudgementForm } from "./judgement-form";
 import { useAreaWalk } from "./use-area-walk";
@@ -14,6 +15,8 @@ type JudgementsPanelProps = {
   readonly planId: string;
   readonly areas: readonly StrategicCriticalArea[];
   readonly judgements: readonly StrategicBia[];
+  /** What somebody else has done to the area in hand, whose form holds unsaved input. */
+  readonly change: AreaChange | null;
   readonly hasMtpd: boolean;
   readonly mayChange: boolean;
 };
@@ -54,7 +57,7 @@ export const JudgementsPanel = (props: JudgementsPanelProps) => {
             };
           })}
           current={id}
-          onChoose={walk.choose}
+          linkTo={walk.linkTo}
         />
       }
     >
@@ -65,6 +68,7 @@ export const JudgementsPanel = (props: JudgementsPanelProps) => {
           planId={props.planId}
           area={area}
           judgement={judgement}
+          change={props.change}
           isKnownUncritical={uncritical.has(id)}
           mayChange={props.mayChange}
           nextName={walk.nextName}

@@ -39,7 +39,7 @@ export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
             note: `${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`,
           }))}
           current={judgement.strategicCriticalArea.strategicCriticalAreaId}
-          onChoose={walk.choose}
+          linkTo={walk.linkTo}
         />
       }
     >

@@ -8,11 +8,15 @@ import { SELECT_SCALES } from "@holdfast/contract/impact-analysis/strategic/stra
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { Alert } from "../../../design/alert";
+import { useUnsaved } from "../../../design/leave-guard";
 import { showToast } from "../../../design/toast-store";
-import { messageOf } from "../../../platform/call-error";
-import { useChange } from "../../../platform/use-endpoint";
+import { isGone, messageOf } from "../../../platform/call-error";
+import { useChange, useRefresh } from "../../../platform/use-endpoint";
 import { useFirstBadField } from "../../../platform/use-first-bad-field";
+import type { AreaChange } from "./area-change-rules";
+import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
 import type { Way } from "./judgement-form";
 import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
@@ -22,6 +26,8 @@ import styles from "./scales-form.module.css";
 type ScalesFormProps = {
   readonly planId: string;
   readonly judgement: StrategicBia;
+  /** What somebody else has done to the area, so that what is chosen here cannot be saved. */
+  readonly change: AreaChange | null;
   readonly groups: readonly DisruptionRiskScaleGroup[];
   readonly mayChange: boolean;
   readonly nextName: string | undefined;
@@ -31,16 +37,20 @@ type ScalesFormProps = {
 
 /** How a disruption of one critical area would be felt: one scale from each category. */
 export const ScalesForm = (props: ScalesFormProps) => {
-  const { planId, judgement, groups, mayChange } = props;
+  const { planId, judgement, change, groups, mayChange } = props;
   const saved = chosenScales(judgement);
   const [chosen, setChosen] = useState(saved);
   const [refusal, setRefusal] = useState<string>();
   const [refusals, setRefusals] = useState(0);
   const ref = useFirstBadField<HTMLFormElement>(refusals);
   const update = useChange(updateStrategicBia, [listStrategicBias, listPlans]);
+  const refresh = useRefresh();
   const missing = missingCategories(groups, chosen);
+  const isChanged = !areSameScales(chosen, saved);
+  useUnsaved(isChanged);
 
   const save = async (way: Way) => {
+    if (change) return;
     setRefusal(undefined);
     if (missing.length > 0) {
       setRefusal(SELECT_SCALES);
@@ -55,10 +65,10 @@ export const ScalesForm = (props: ScalesFormProps) => {
       props.onAnswered(way);
     } catch (thrown) {
       setRefusal(messageOf(thrown));
+      // The record may have gone with its area.
+      if (isGone(thrown)) void refresh(listStrategicCriticalAreas);
     }
   };
-
-  const isChanged = !areSameScales(chosen, saved);
 
   return (
     <form
@@ -90,18 +100,26 @@ export const ScalesForm = (props: ScalesFormProps) => {
           );
         })}
       </div>
-      {refusal !== undefined && (
+      {refusal !== undefined && !change && (
         <Alert kind="problem" title={refusal}>
           {missing.length > 0 &&
             `Still open: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
         </Alert>
       )}
-      <AreaFooter
-        mayChange={mayChange}
-        isSaving={update.isPending}
-        nextName={props.nextName}
-        onNext={() => (mayChange && isChanged ? void save("next") : props.onAnswered("next"))}
-      />
+      {change ? (
+        <AreaChangedNotice
+          change={change}
+          name={judgement.strategicCriticalArea.name}
+          onDiscard={() => setChosen(saved)}
+        />
+      ) : (
+        <AreaFooter
+          mayChange={mayChange}
+          isSaving={update.isPending}
+          nextName={props.nextName}
+          onNext={() => (mayChange && isChanged ? void save("next") : props.onAnswered("next"))}
+        />
+      )}
     </form>
   );
 };

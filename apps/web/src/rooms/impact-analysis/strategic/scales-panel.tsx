@@ -6,6 +6,7 @@ import { Skeleton } from "../../../design/skeleton";
 import { useRead } from "../../../platform/use-endpoint";
 import { SideList } from "../side-list";
 import { SplitFrame } from "../split-frame";
+import type { AreaChange } from "./area-change-rules";
 import { JudgementCard } from "./judgement-card";
 import { ScalesForm } from "./scales-form";
 import { useAreaWalk } from "./use-area-walk";
@@ -14,13 +15,15 @@ type ScalesPanelProps = {
   readonly planId: string;
   /** Of the critical areas. */
   readonly judgements: readonly StrategicBia[];
+  /** What somebody else has done to the area in hand, whose form holds unsaved input. */
+  readonly change: AreaChange | null;
   readonly mayChange: boolean;
   /** Where the last area's Next leads. */
   readonly next: { readonly to: string; readonly label: string };
 };
 
 /** Step 3: how a disruption of each critical area would be felt. */
-export const ScalesPanel = ({ planId, judgements, mayChange, next }: ScalesPanelProps) => {
+export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: ScalesPanelProps) => {
   const scales = useRead(listDisruptionRiskScales, {});
   const navigate = useNavigate();
   const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);
@@ -44,7 +47,7 @@ export const ScalesPanel = ({ planId, judgements, mayChange, next }: ScalesPanel
             }),
           }))}
           current={judgement.strategicCriticalArea.strategicCriticalAreaId}
-          onChoose={walk.choose}
+          linkTo={walk.linkTo}
         />
       }
     >
@@ -55,6 +58,7 @@ export const ScalesPanel = ({ planId, judgements, mayChange, next }: ScalesPanel
               key={judgement.strategicBiaId}
               planId={planId}
               judgement={judgement}
+              change={change}
               groups={groups}
               mayChange={mayChange}
               nextName={isLast ? next.label : walk.nextName}

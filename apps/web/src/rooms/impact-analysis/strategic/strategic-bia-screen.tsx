@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
-import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
-import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { Link, useSearchParams } from "react-router";
 import { EmptyState } from "../../../design/empty-state";
 import { Loaded } from "../../../design/loaded";
 import { PageFrame } from "../../../design/page-frame";
 import { Skeleton } from "../../../design/skeleton";
 import { may } from "../../../platform/may";
-import { useRead } from "../../../platform/use-endpoint";
 import { usePlan } from "../../dashboard/public";
+import type { AreaLists } from "./area-change-rules";
 import { JudgementsPanel } from "./judgements-panel";
 import { MtpdPanel } from "./mtpd-panel";
 import { ScalesPanel } from "./scales-panel";
@@ -16,6 +14,7 @@ import { stepBeside, stepInSight, stepWaitsFor } from "./step-order-rules";
 import type { Step, StepId } from "./step-order-rules";
 import { StrategicSteps } from "./strategic-steps";
 import { StrategicHelpSection } from "./strategic-help-section";
+import { useAreaLists } from "./use-area-lists";
 
 const PURPOSES: Record<StepId, string> = {
   areas: "Which of your strategic areas must come back first, and what it costs when they do not.",
@@ -29,18 +28,18 @@ const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tact
 /** Until the answers are there, the address is taken at its word, so that the page does not change its mind. */
 const UNKNOWN = { criticalAreas: 1, hasMtpd: true };
 
+const NONE: AreaLists = { areas: [], judgements: [] };
+
 const linkTo = ({ id, name }: Step) => ({ to: `?step=${id}`, label: name });
 
 /** /dashboard/business-impact-analysis/strategic: three steps over the organisation's strategic areas. */
 export const StrategicBiaScreen = () => {
   const plan = usePlan();
-  const { planId, organisationId: orgId } = plan;
+  const { planId } = plan;
   const [search] = useSearchParams();
-  const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
-  const judgements = useRead(listStrategicBias, { params: { planId } });
-  const facts = judgements.data
-    ? { criticalAreas: judgements.data.length, hasMtpd: plan.mtpd !== null }
-    : UNKNOWN;
+  const { reads, lists, change } = useAreaLists(plan);
+  const { areas, judgements } = lists ?? NONE;
+  const facts = lists ? { criticalAreas: judgements.length, hasMtpd: plan.mtpd !== null } : UNKNOWN;
   const step = stepInSight(search.get("step"), facts);
   const [previous, next] = [stepBeside(step.id, -1), stepBeside(step.id, 1)];
   const mayChange = may(plan, "change");
@@ -49,17 +48,19 @@ export const StrategicBiaScreen = () => {
     areas: () => (
       <JudgementsPanel
         planId={planId}
-        areas={areas.data ?? []}
-        judgements={judgements.data ?? []}
+        areas={areas}
+        judgements={judgements}
+        change={change}
         hasMtpd={facts.hasMtpd}
         mayChange={mayChange}
       />
     ),
-    mtpd: () => <MtpdPanel plan={plan} judgements={judgements.data ?? []} mayChange={mayChange} />,
+    mtpd: () => <MtpdPanel plan={plan} judgements={judgements} mayChange={mayChange} />,
     scales: () => (
       <ScalesPanel
         planId={planId}
-        judgements={judgements.data ?? []}
+        judgements={judgements}
+        change={change}
         mayChange={mayChange}
         next={AFTER}
       />
@@ -74,9 +75,9 @@ export const StrategicBiaScreen = () => {
       previous={previous ? linkTo(previous) : BEFORE}
       next={next ? { ...linkTo(next), waitsFor: stepWaitsFor(next.id, facts) } : AFTER}
     >
-      <Loaded reads={[areas, judgements]} loading={<Skeleton lines={3} height={160} />}>
-        {(all) =>
-          all.length === 0 ? (
+      <Loaded reads={reads} loading={<Skeleton lines={3} height={160} />}>
+        {() =>
+          areas.length === 0 ? (
             <EmptyState
               icon="flag"
               title="No Strategic Areas"

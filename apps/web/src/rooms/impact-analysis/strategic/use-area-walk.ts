@@ -7,7 +7,8 @@ import type { StepFacts, StepId } from "./step-order-rules";
 export type AreaWalk = {
   /** The area in hand; undefined where the step has none. */
   readonly current: StrategicCriticalArea | undefined;
-  readonly choose: (strategicCriticalAreaId: string) => void;
+  /** The address that shows an area in this step. */
+  readonly linkTo: (strategicCriticalAreaId: string) => string;
   /** Where 'Next' leads: the following area, after the last the next step; undefined at the very end. */
   readonly nextName: string | undefined;
   /** To the following area; the last one stays. */
@@ -26,13 +27,12 @@ export function useAreaWalk(step: StepId, areas: readonly StrategicCriticalArea[
   );
   const following = areas[place + 1];
   const nextStep = stepBeside(step, 1);
-  const choose = (area: string) => setSearch({ step, area }, { replace: true });
   const toFollowing = () => {
-    if (following) choose(following.strategicCriticalAreaId);
+    if (following) setSearch({ step, area: following.strategicCriticalAreaId }, { replace: true });
   };
   return {
     current: areas[place],
-    choose,
+    linkTo: (area) => `?${new URLSearchParams({ step, area }).toString()}`,
     nextName: following?.name ?? nextStep?.name,
     toFollowing,
     goOn: (facts) => {

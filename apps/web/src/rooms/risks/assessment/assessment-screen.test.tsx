@@ -258,7 +258,11 @@ describe("the answers", () => {
     await page.getByText("Accept", { exact: true }).click();
     await page.getByLabelText(PROCESS).fill("So.");
     await button("Save").click();
-    await expect.element(page.getByRole("alert")).toMatchTextContent("Payment required.");
+    await expect
+      .element(page.getByRole("alert"))
+      .toMatchTextContent(
+        "Payment required. This plan has expired. Renew it under Plans, then try again.",
+      );
     await expect.element(page.getByRole("textbox", { name: "Loss Value" })).toHaveValue("7");
   });
 

@@ -1,0 +1,38 @@
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import type { StepId } from "./step-order-rules";
+
+/** The organisation's strategic areas, and the plan's records of the critical ones. */
+export type AreaLists = {
+  readonly areas: readonly StrategicCriticalArea[];
+  readonly judgements: readonly StrategicBia[];
+};
+
+/** What another person or tab has done to the area of a form, so that the form cannot be saved any more. */
+export type AreaChange = "area-deleted" | "judgement-deleted" | "judgement-added";
+
+/**
+ * Returns what happened to the area that the step's form is about, between the lists it shows and those just
+ * read; null where the form can still be saved. The MTPD belongs to the plan, not to an area. Pure.
+ * @param named the area that the address names; without it the step shows its first
+ */
+export function areaChange(
+  step: StepId,
+  named: string | null,
+  shown: AreaLists,
+  read: AreaLists,
+): AreaChange | null {
+  if (step === "mtpd") return null;
+  const shownIds = step === "areas" ? shown.areas.map(idOf) : shown.judgements.map(areaIdOf);
+  const areaId = shownIds.find((id) => id === named) ?? shownIds[0];
+  if (areaId === undefined) return null;
+  if (!read.areas.some((area) => idOf(area) === areaId)) return "area-deleted";
+  const [before, now] = [shown, read].map(
+    ({ judgements }) => judgements.find((one) => areaIdOf(one) === areaId)?.strategicBiaId,
+  );
+  if (before === now) return null;
+  return now === undefined ? "judgement-deleted" : "judgement-added";
+}
+
+const idOf = ({ strategicCriticalAreaId }: StrategicCriticalArea) => strategicCriticalAreaId;
+const areaIdOf = ({ strategicCriticalArea }: StrategicBia) => idOf(strategicCriticalArea);

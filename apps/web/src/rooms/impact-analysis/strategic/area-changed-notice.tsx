@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { Alert } from "../../../design/alert";
+import { Button } from "../../../design/button";
+import { keepFocusInPage } from "../../../design/keep-focus-in-page";
+import type { AreaChange } from "./area-change-rules";
+import styles from "./area-changed-notice.module.css";
+
+type AreaChangedNoticeProps = {
+  readonly change: AreaChange;
+  /** Of the area. */
+  readonly name: string;
+  readonly onDiscard: () => void;
+};
+
+const WORDS: Record<AreaChange, string> = {
+  "area-deleted": "was deleted",
+  "judgement-deleted": "was marked as not critical",
+  "judgement-added": "was saved as critical",
+};
+
+/** Replaces the buttons of an area's form that cannot be saved any more: the person can still copy its text. */
+export const AreaChangedNotice = ({ change, name, onDiscard }: AreaChangedNoticeProps) => {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "nearest" });
+    // The button that was pressed is removed.
+    if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
+    return keepFocusInPage;
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <Alert
+        kind="problem"
+        title={`“${name}” ${WORDS[change]} by another person or in another tab.`}
+        actions={
+          <Button size="small" onPress={onDiscard}>
+            Continue without saving
+          </Button>
+        }
+      >
+        Your changes to this area cannot be saved. Copy what you need before you continue.
+      </Alert>
+    </div>
+  );
+};
