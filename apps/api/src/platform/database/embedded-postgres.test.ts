@@ -184,7 +184,7 @@ describe("postmaster.pid that is left behind", () => {
     await server.close();
     await writeFile(file, text.replace(/^\d+/u, String(pid())), { mode: 0o600 });
     const again = await open(other);
-    await again.ping();
+    expect(await again.query.$count(sql`users`)).toBe(0);
   });
 });
 
@@ -254,7 +254,9 @@ describe("the folder of the database", () => {
   test("is made once, whoever begins at the same time", async () => {
     const fresh = await testFolder();
     const guests = await Promise.all([1, 2, 3].map(() => openForCommand(fresh)));
-    await Promise.all(guests.map((guest) => guest.ping()));
+    await guests[0]?.query.execute(sql`create table samples (id integer)`);
+    const counts = await Promise.all(guests.map((guest) => guest.query.$count(sql`samples`)));
+    expect(counts).toEqual([0, 0, 0]);
     await Promise.all(guests.map((guest) => guest.close()));
   });
 
@@ -281,7 +283,7 @@ describe("the folder of the database", () => {
     const odd = path.join(await testFolder(), `a "folder", it's`);
     await cp(await testDataDirectory(), odd, { recursive: true });
     const opened = await openDatabase({ dataDir: odd, postgresBin, log });
-    await opened.ping();
+    expect(await opened.query.$count(sql`users`)).toBe(0);
     await opened.close();
   });
 
