@@ -24,12 +24,12 @@ const postgres = program && spawn(program, words, quietly);
 const database = new Pool({ ...engine, max: 4 });
 // At the end PostgreSQL may close a connection first.
 database.on("error", () => undefined);
-const isUp = () =>
-  database.query("select 1").then(
-    () => true,
-    () => false,
-  );
-while (postgres && !(await isUp())) await new Promise((resolve) => setTimeout(resolve, 5));
+const untilUp = () =>
+  database.query("select 1").catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return untilUp();
+  });
+if (postgres) await untilUp();
 const app = Fastify({ forceCloseConnections: "idle" });
 app.get("/health", async () => {
   await database.query("select 1");

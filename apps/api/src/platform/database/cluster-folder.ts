@@ -1,18 +1,8 @@
 import fs from "node:fs";
-import {
-  chmod,
-  chown,
-  mkdtemp,
-  open,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  writeFile,
-} from "node:fs/promises";
+import { chmod, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { OperatorRefusal } from "../operator-refusal";
-import { type ProgramRun, runProgram } from "./postgres-user";
+import { giveTree, type ProgramRun, runProgram, standIns } from "./postgres-user";
 
 const MEGABYTE = 2 ** 20;
 /** A new cluster takes about 40 MB and its log up to 128 MB more. */
@@ -51,26 +41,48 @@ const syncFolder = async (folder: string) => {
   await handle.sync().finally(() => handle.close());
 };
 
+const NAMELESS = "could not look up effective user ID";
+
+/** Runs initdb as the user, or in its place as one that has a name. */
+const runInitdb = async (run: ProgramRun, folder: string, words: readonly string[]) => {
+  const { ids } = run.user;
+  for (const user of [run.user, ...standIns(run.user)]) {
+    if (user.ids) giveTree(folder, user.ids);
+    try {
+      await runProgram({ ...run, user }, run.programs.initdb, words);
+      if (ids) giveTree(folder, ids);
+      return;
+    } catch (error) {
+      const { stderr } = error as { stderr?: unknown };
+      // A stand-in may not be allowed.
+      if (user === run.user && !String(stderr).includes(NAMELESS)) throw error;
+    }
+  }
+  throw new OperatorRefusal(
+    `PostgreSQL makes no database for a user without a name: add the user id ${ids?.uid ?? process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+  );
+};
+
 /** Makes a cluster under a name of its own and renames it, so that what has the final name is whole. */
 const makeCluster = async (dataDir: string, run: ProgramRun, password: string | undefined) => {
   const making = await mkdtemp(path.join(dataDir, MAKING));
   const passwordFile = `${making}.password`;
-  const { ids } = run.user;
   try {
-    if (ids) await chown(making, ids.uid, ids.gid);
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
-    await runProgram(run, run.programs.initdb, [
-      ...["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"],
+    const words = ["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
+    words.push(
       ...(password === undefined
         ? ["-A", "trust"]
         : ["-A", "scram-sha-256", `--pwfile=${passwordFile}`]),
-    ]);
+    );
+    await runInitdb(run, making, words);
     await chmod(making, 0o700);
     await rename(making, clusterFolder(dataDir));
     await syncFolder(dataDir);
   } catch (error) {
     // Another process has made it meanwhile.
     if ((await versionOf(clusterFolder(dataDir))) !== null) return;
+    if (error instanceof OperatorRefusal) throw error;
     const { stderr, message } = error as { stderr?: string; message: string };
     const said = stderr?.trim().split("\n").at(-1) || message;
     throw new OperatorRefusal(`The database could not be made below ${dataDir}: ${said}`, {

@@ -78,11 +78,13 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
 
 /** @param release what is given back after the last connection has ended */
 const overPool = (pool: Pool, log: Log, release?: () => Promise<void>): Database => {
-  // An idle connection that breaks is replaced by the pool; unheard, this would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost."));
   refuseInsideTransaction(pool);
   const query = drizzle({ client: pool });
   let closed: Promise<void> | undefined;
+  // An idle connection that breaks is replaced by the pool; unheard, this would end the process.
+  pool.on("error", (error) => {
+    if (!closed) log.warn({ err: error }, "A database connection was lost.");
+  });
   const close = async () => {
     await Promise.race([
       pool.end(),

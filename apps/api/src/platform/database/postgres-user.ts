@@ -24,9 +24,37 @@ export type ProgramRun = {
 };
 
 const SELF: PostgresUser = { prefix: [], ids: undefined };
-const NAMESPACE: PostgresUser = {
-  prefix: ["unshare", "--user", "--map-user=1000", "--map-group=1000"],
-  ids: undefined,
+
+/** A user of this machine other than root; initdb asks for its user's name. */
+const namedUser = (): { readonly uid: number; readonly gid: number } => {
+  const lines = fs.existsSync("/etc/passwd")
+    ? fs.readFileSync("/etc/passwd", "utf8").split("\n")
+    : [];
+  const users = lines
+    .map((line) => line.split(":"))
+    .map(([, , uid, gid]) => [uid, gid].map(Number));
+  const [uid = 1_000, gid = 1_000] = users.find(([id]) => id !== undefined && id > 0) ?? [];
+  return { uid, gid };
+};
+
+/** This user, under the ids of another one; files keep their owner. */
+const inNamespace = (): PostgresUser => {
+  const { uid, gid } = namedUser();
+  const prefix = ["unshare", "--user", `--map-user=${uid}`, `--map-group=${gid}`];
+  return { prefix, ids: undefined };
+};
+
+/** Who may run initdb for a user of whom the machine knows no name, as containers often have it. */
+export const standIns = (user: PostgresUser): readonly PostgresUser[] => {
+  if (process.platform !== "linux" || user.prefix.length > 0) return [];
+  const { prefix } = inNamespace();
+  const { ids } = user;
+  if (!ids) return [{ prefix, ids }];
+  // Of the same group, which may pass the data directory.
+  return [
+    { prefix, ids },
+    { prefix: [], ids: { uid: namedUser().uid, gid: ids.gid } },
+  ];
 };
 /** Nobody else's: Debian assigns no ids from 64,000 to 64,999 by itself, and the browser that prints runs as 65,534. */
 const OWN_ID = 64_765;
@@ -72,7 +100,8 @@ const closedFolder = (folder: string): string | undefined => {
   return (fs.statSync(folder).mode & 0o001) === 0 ? folder : undefined;
 };
 
-const giveTree = (target: string, { uid, gid }: { uid: number; gid: number }) => {
+/** Makes a folder and all below it the user's. */
+export const giveTree = (target: string, { uid, gid }: { uid: number; gid: number }) => {
   fs.lchownSync(target, uid, gid);
   if (!fs.lstatSync(target).isDirectory()) return;
   for (const name of fs.readdirSync(target)) giveTree(path.join(target, name), { uid, gid });
@@ -120,7 +149,8 @@ export const choosePostgresUser = async (
   const { uid, gid } = fs.statSync(fs.existsSync(cluster) ? cluster : dataDir);
   if (uid !== 0) return withVersion({ prefix: [], ids: { uid, gid } });
   try {
-    return { user: NAMESPACE, major: await versionFor({ programs, user: NAMESPACE }) };
+    const user = inNamespace();
+    return { user, major: await versionFor({ programs, user }) };
   } catch {
     // No unshare, or it is not allowed to make a user namespace.
     return withVersion(ownUser(dataDir, cluster, programs));
