@@ -1,22 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { clusterFolder } from "../platform/database/cluster-folder";
 import { readPostmasterPid } from "../platform/database/postmaster-file";
-
-/** The processes that a process has started; none where the system does not tell. */
-const childrenOf = (pid: number): number[] =>
-  (existsSync("/proc") ? readdirSync("/proc") : [])
-    .filter((name) => /^\d+$/u.test(name))
-    .map(Number)
-    .filter((one) => {
-      try {
-        const status = readFileSync(path.join("/proc", String(one), "stat"), "utf8");
-        return Number(status.slice(status.lastIndexOf(")") + 2).split(" ")[1]) === pid;
-      } catch {
-        // It has ended since the folder was read.
-        return false;
-      }
-    });
+import { processTree } from "../platform/pdf/process-tree";
 
 const isThere = (pid: number) => {
   try {
@@ -54,8 +39,8 @@ export const killDatabase = async (
 ): Promise<void> => {
   const pid = await postmasterOf(dataDir);
   if (pid === null) return;
-  const children = signal === "SIGKILL" ? childrenOf(pid) : [];
-  for (const one of [pid, ...children]) send(one, signal);
+  const pids = signal === "SIGKILL" ? processTree(pid) : [pid];
+  for (const one of pids) send(one, signal);
   while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 

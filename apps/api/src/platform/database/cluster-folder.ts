@@ -63,14 +63,23 @@ const runInitdb = async (run: ProgramRun, folder: string, words: readonly string
   );
 };
 
+export type NewCluster = {
+  /** The version of the programs. */
+  readonly major: number;
+  /** Absent on a Unix socket, where the folder says who may connect. */
+  readonly password: string | undefined;
+};
+
 /** Makes a cluster under a name of its own and renames it, so that what has the final name is whole. */
-const makeCluster = async (dataDir: string, run: ProgramRun, password: string | undefined) => {
+const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }: NewCluster) => {
   const making = await mkdtemp(path.join(dataDir, MAKING));
   const passwordFile = `${making}.password`;
   try {
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
     const words = ["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
     words.push(
+      // Text is ordered by its code points, and lower() knows more letters than those of English.
+      ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
       ...(password === undefined
         ? ["-A", "trust"]
         : ["-A", "scram-sha-256", `--pwfile=${passwordFile}`]),
@@ -97,14 +106,14 @@ const makeCluster = async (dataDir: string, run: ProgramRun, password: string | 
 /**
  * Makes the cluster where there is none; else checks that these programs can open it.
  *
- * @param major the version of the programs
  * @throws OperatorRefusal for a cluster of another version or of the former engine, or a disk without room
  */
 export const prepareCluster = async (
   dataDir: string,
   run: ProgramRun,
-  { major, password }: { readonly major: number; readonly password: string | undefined },
+  cluster: NewCluster,
 ): Promise<void> => {
+  const { major } = cluster;
   const folder = clusterFolder(dataDir);
   const version = await versionOf(folder);
   if (version === String(major)) return;
@@ -117,7 +126,7 @@ export const prepareCluster = async (
       `The database in ${formerFolder(dataDir)} was made by an earlier Holdfast, which ran another engine: ${WAY_OVER}`,
     );
   refuseWithoutSpace(dataDir);
-  await makeCluster(dataDir, run, password);
+  await makeCluster(dataDir, run, cluster);
 };
 
 /** Deletes what a start that was cut off has left; nobody makes a cluster where there is one. */
