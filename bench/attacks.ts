@@ -8,11 +8,8 @@ import { createPlan, deletePlan } from "@holdfast/contract/plans/plan-endpoints"
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
-import type { PostgresServer } from "../apps/api/src/testing/postgres-server";
-import { type Engine, onEachEngine } from "./ground/engines";
 import { type Ask, ask, askOf, call } from "./ground/http-client";
 import { type Owner, ownerWithPlan } from "./ground/people";
-import { printSkipped } from "./ground/report";
 import { type Product, whileServing } from "./ground/served-product";
 import { healthOf, measureUnderAttack } from "./ground/under-attack";
 
@@ -110,7 +107,7 @@ async function deletionFlood(product: Product, { token, organisationId }: Owner)
   };
 }
 
-async function measure(engine: Engine, product: Product): Promise<void> {
+async function measure(product: Product): Promise<void> {
   const attacker = await ownerWithPlan(product, "attacker@bench.example");
   const { token } = await ownerWithPlan(product, "victim@bench.example");
   const health = healthOf(product);
@@ -118,24 +115,20 @@ async function measure(engine: Engine, product: Product): Promise<void> {
   const other = { name: "another person's GET", url: read.to, token };
   const probes = [health, other];
   await measureUnderAttack(
-    `${SWITCHES} changes of the default organisation at once, ${engine}`,
+    `${SWITCHES} changes of the default organisation at once`,
     probes,
     await defaultFlood(product, attacker),
   );
   await measureUnderAttack(
-    `${WRITES} writes into a plan while it is deleted, ${engine}`,
+    `${WRITES} writes into a plan while it is deleted`,
     [health],
     await deletionFlood(product, attacker),
   );
   await measureUnderAttack(
-    `${PRINTS} prints at once of one person, ${engine}`,
+    `${PRINTS} prints at once of one person`,
     probes,
     printFlood(product, attacker),
   );
 }
 
-await onEachEngine(
-  (engine, cluster?: PostgresServer) =>
-    whileServing({ cluster }, (product) => measure(engine, product)),
-  (reason) => printSkipped("attacks, postgres", reason),
-);
+await whileServing({}, measure);

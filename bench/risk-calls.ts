@@ -3,10 +3,9 @@ import type { CreateRiskInput } from "@holdfast/contract/risks/register/risk";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { alternate } from "./ground/alternate";
 import { type BareServer, startBareServer } from "./ground/bare-server";
-import { type Engine, onEachEngine } from "./ground/engines";
 import { askOf, call, heard } from "./ground/http-client";
 import { type Owner, ownerWithPlan } from "./ground/people";
-import { printRace, printSkipped } from "./ground/report";
+import { printRace } from "./ground/report";
 import { type Product, whileServing } from "./ground/served-product";
 
 /*
@@ -71,7 +70,7 @@ async function bareServer(
     "comments",
   ].map((body) => ({ body }));
   return startBareServer({
-    engine: await product.engineAddress(),
+    engine: product.engineAddress(),
     routes: {
       "GET /list": { sql: LIST, values: [organisationId, planId] },
       "POST /add": { sql: INSERT, values: [{ new: "uuid" }, organisationId, planId, ...fields] },
@@ -93,7 +92,7 @@ async function fill(url: string, owner: Owner, contactId: string): Promise<void>
   await Promise.all([waiter(), waiter(), waiter(), waiter()]);
 }
 
-async function measure(engine: Engine, product: Product): Promise<void> {
+async function measure(product: Product): Promise<void> {
   const owner = await ownerWithPlan(product);
   const { token, planId, organisationId } = owner;
   const params = { planId };
@@ -116,7 +115,7 @@ async function measure(engine: Engine, product: Product): Promise<void> {
     });
     const share = (ourBytes / bareBytes).toFixed(2);
     printRace(
-      `list of 1,000 risks, ${engine}`,
+      "list of 1,000 risks",
       `Fastify, pg, the same query; our answer has ${share} times the bytes`,
       listing,
     );
@@ -128,16 +127,10 @@ async function measure(engine: Engine, product: Product): Promise<void> {
       ours: async () => void (await heard(add.to, add.what)),
       floor: async () => void (await heard(`${bare.url}/add`, { method: "POST", body })),
     });
-    printRace(`add a risk, ${engine}`, "Fastify, pg, one insert", adding);
+    printRace("add a risk", "Fastify, pg, one insert", adding);
   } finally {
     await bare.stop();
   }
 }
 
-await onEachEngine(
-  (engine, cluster) => whileServing({ cluster }, (product) => measure(engine, product)),
-  (reason) => {
-    printSkipped("list of 1,000 risks, postgres", reason);
-    printSkipped("add a risk, postgres", reason);
-  },
-);
+await whileServing({}, measure);

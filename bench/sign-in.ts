@@ -1,8 +1,7 @@
 import { hashPassword, verifyPassword } from "../apps/api/src/platform/password-hash";
 import { type Timings, timed } from "./ground/alternate";
-import { onEachEngine } from "./ground/engines";
 import { PASSWORD, type Person, registeredPerson } from "./ground/people";
-import { printRace, printSkipped } from "./ground/report";
+import { printRace } from "./ground/report";
 import { whileServing } from "./ground/served-product";
 
 /*
@@ -56,17 +55,9 @@ async function signIns(people: readonly Person[], storedHash: string): Promise<T
 }
 
 const storedHash = await hashPassword(PASSWORD);
-await onEachEngine(
-  (engine, cluster) =>
-    whileServing({ cluster }, async (product) => {
-      const people: Person[] = [];
-      for (let number = 0; number < AT_ONCE; number += 1)
-        people.push(await registeredPerson(product, `person-${number}@bench.example`));
-      printRace(
-        `sign-in, ${AT_ONCE} at once, ${engine}`,
-        AGAINST,
-        await signIns(people, storedHash),
-      );
-    }),
-  (reason) => printSkipped(`sign-in, ${AT_ONCE} at once, postgres`, reason),
-);
+await whileServing({}, async (product) => {
+  const people: Person[] = [];
+  for (let number = 0; number < AT_ONCE; number += 1)
+    people.push(await registeredPerson(product, `person-${number}@bench.example`));
+  printRace(`sign-in, ${AT_ONCE} at once`, AGAINST, await signIns(people, storedHash));
+});

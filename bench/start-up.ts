@@ -1,15 +1,16 @@
-import { cp, mkdir, rm } from "node:fs/promises";
+import { cp, mkdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import type { PostgresServer } from "../apps/api/src/testing/postgres-server";
-import { startBareServer } from "./ground/bare-server";
-import { onEachEngine } from "./ground/engines";
-import { printRace, printSkipped } from "./ground/report";
+import { chooseAddress, usualTransport } from "../apps/api/src/platform/database/database-address";
+import { findPostgresPrograms } from "../apps/api/src/platform/database/postgres-programs";
+import { choosePostgresUser } from "../apps/api/src/platform/database/postgres-user";
+import { type BareServer, startBareServer } from "./ground/bare-server";
+import { printRace } from "./ground/report";
 import { layGround } from "./ground/served-product";
 
 /*
  * From the start of the process until /health answers: on data that is there already, and on an empty
- * folder with the demonstration. The floor is Fastify with the same engine and nothing else, on a copy
- * of the same data; its PGlite runs with stock options, so it neither syncs nor locks.
+ * folder with the demonstration. The floor is Fastify with the same PostgreSQL and nothing else: on a copy of the
+ * same data, or on a new, empty database.
  */
 
 const ROUNDS = 5;
@@ -17,19 +18,39 @@ const FIRST_ROUNDS = 3;
 
 type Times = { ours: number[]; floor: number[] };
 
-async function onExistingData(cluster?: PostgresServer): Promise<Times> {
-  const ground = await layGround({ cluster });
+/** The floor, with a PostgreSQL of its own on `folder`; a new one where there is none. */
+async function startFloor(folder: string): Promise<BareServer> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const cluster = path.join(folder, "postgresql");
+  const programs = await findPostgresPrograms({ spareFolder: path.join(folder, "libraries") });
+  const { user } = await choosePostgresUser(programs, folder, cluster);
+  const engine = await chooseAddress(folder, usualTransport);
+  const settings = ["listen_addresses=", `unix_socket_directories=${engine.host}`];
+  const initdb = [programs.initdb, "-D", cluster, "-U", "postgres", "-A", "trust", "--locale=C"];
+  const postgres = [programs.postgres, "-D", cluster, ...settings.flatMap((one) => ["-c", one])];
+  const makes = (await isThere(cluster)) ? [] : [initdb];
+  const commands = [...makes, postgres].map((words) => [...user.prefix, ...words]);
+  return startBareServer({ engine, commands });
+}
+
+const isThere = (folder: string) =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  );
+
+async function onExistingData(): Promise<Times> {
+  const ground = await layGround();
   const copy = `${ground.dataDir}-copy`;
   const times: Times = { ours: [], floor: [] };
   try {
     const first = await ground.start();
-    const engine = await first.engineAddress();
     await first.stop();
-    if (!cluster) await cp(path.join(ground.dataDir, "database"), copy, { recursive: true });
+    await cp(ground.dataDir, copy, { recursive: true });
     for (let round = 0; round < ROUNDS; round += 1) {
       const product = await ground.start();
       await product.stop();
-      const bare = await startBareServer(cluster ? { engine } : { folder: copy });
+      const bare = await startFloor(copy);
       await bare.stop();
       times.ours.push(product.startedIn);
       times.floor.push(bare.startedIn);
@@ -49,8 +70,7 @@ async function firstStart(): Promise<Times> {
     try {
       const product = await ground.start();
       await product.stop();
-      await mkdir(folder);
-      const bare = await startBareServer({ folder });
+      const bare = await startFloor(folder);
       await bare.stop();
       times.ours.push(product.startedIn);
       times.floor.push(bare.startedIn);
@@ -62,17 +82,13 @@ async function firstStart(): Promise<Times> {
   return times;
 }
 
-await onEachEngine(
-  async (engine, cluster) =>
-    printRace(
-      `start on existing data, ${engine}`,
-      cluster ? "Fastify and pg" : "Fastify and stock PGlite on a copy",
-      await onExistingData(cluster),
-    ),
-  (reason) => printSkipped("start on existing data, postgres", reason),
+printRace(
+  "start on existing data",
+  "Fastify and the same PostgreSQL on a copy",
+  await onExistingData(),
 );
 printRace(
   "first start, with the demonstration",
-  "Fastify and stock PGlite on an empty folder",
+  "Fastify and a new, empty PostgreSQL",
   await firstStart(),
 );

@@ -7,14 +7,11 @@ import { fileURLToPath } from "node:url";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test as base } from "@playwright/test";
 import type { Queryable } from "../apps/api/src/platform/database/database";
-import { connectToRunning, openDatabase } from "../apps/api/src/platform/database/database";
-import { startPostgres } from "../apps/api/src/testing/postgres-server";
+import { openDatabaseForCommand } from "../apps/api/src/platform/database/database";
 
 const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
 
-export type HouseOptions = {
-  readonly engine: "embedded" | "postgres";
-  /** Only on the embedded engine. */
+type HouseOptions = {
   readonly withDemonstration: boolean;
 };
 
@@ -81,14 +78,11 @@ function watch(page: Page, complaints: string[]): void {
 }
 
 export const test = base.extend<Fixtures, HouseOptions & { readonly house: RunningHouse }>({
-  engine: ["embedded", { option: true, scope: "worker" }],
   withDemonstration: [false, { option: true, scope: "worker" }],
 
   house: [
-    async ({ engine, withDemonstration }, use) => {
+    async ({ withDemonstration }, use) => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "holdfast-journey-"));
-      const cluster = engine === "postgres" ? await startPostgres({ durable: false }) : undefined;
-      await cluster?.createDatabase("journey");
       const port = await freePort();
       const url = `http://localhost:${port}`;
       const environment = {
@@ -97,12 +91,6 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
         DATA_DIR: dataDir,
         HOLDFAST_DEMO: withDemonstration ? "on" : "off",
         LOG_LEVEL: "warn",
-        ...(cluster
-          ? {
-              DATABASE_URL: cluster.urlOf("journey"),
-              SECRET_KEY: "a secret for the journeys only 123",
-            }
-          : {}),
       };
       let server = await serve(environment, url);
       const stop = async () => {
@@ -114,9 +102,8 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
         url,
         command: (...words) => runCommand(environment, words),
         inDatabase: async (work) => {
-          const databaseUrl = cluster?.urlOf("journey");
-          const running = databaseUrl ? null : await connectToRunning(dataDir, SILENT);
-          const database = running ?? (await openDatabase({ dataDir, databaseUrl, log: SILENT }));
+          const postgresBin = process.env["POSTGRES_BIN"];
+          const database = await openDatabaseForCommand({ dataDir, postgresBin, log: SILENT });
           try {
             return await work(database.query);
           } finally {
@@ -129,7 +116,6 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
         },
       });
       await stop();
-      await cluster?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },

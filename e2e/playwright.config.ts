@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
-import type { HouseOptions } from "./house";
 
 /*
- * A person's journeys in a real Chromium (Debian's) against the built product, on both engines.
- *   npx playwright test -c e2e/playwright.config.ts --project embedded main-job
+ * A person's journeys in a real Chromium (Debian's) against the built product.
+ *   npx playwright test -c e2e/playwright.config.ts main-job
  */
 const isRoot = process.getuid?.() === 0;
 const executablePath = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find(
   (file) => file && existsSync(file),
 );
 
-export default defineConfig<HouseOptions>({
+export default defineConfig({
   testDir: ".",
   testMatch: "*.journey.ts",
   outputDir: "../test-results",
@@ -41,8 +40,4 @@ export default defineConfig<HouseOptions>({
       ],
     },
   },
-  projects: [
-    { name: "embedded", use: { engine: "embedded" } },
-    { name: "postgres", use: { engine: "postgres" } },
-  ],
 });

@@ -29,7 +29,7 @@ const HEAD = ["| Measure | Ours | Floor | Ratio | Floor is |", "|---|---:|---:|-
 const PREFACE = `# Benchmarks
 
 Written by \`npm run bench -- --write\`. Each measure is timed in turns with its floor, in the same run and
-on the same engine, and told by its median; the ratio is what carries over to another machine, the times
+on the same PostgreSQL, and told by its median; the ratio is what carries over to another machine, the times
 do not. Budgets are the exception: they are bytes, and \`npm run bench -- --only bundles --check\` holds them.
 Databases are kept in memory, so that a disk does not hide what is ours.
 

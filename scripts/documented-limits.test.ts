@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { CALL_SETTINGS } from "../apps/api/src/platform/limits/call-settings";
 import { LimitSettings } from "../apps/api/src/platform/limits/limit-settings";
-import { POOL_SIZES } from "../apps/api/src/platform/database/database";
+import { POOL_SIZE } from "../apps/api/src/platform/database/database";
 import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
 
 const readOperating = () => readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
@@ -15,7 +15,7 @@ it("documents the calls at the same time, the size of the pool and the print que
   for (const sentence of [
     `| \`CALLS_AT_ONCE\`, \`CALLS_WAITING\` | ${defaultOf("CALLS_AT_ONCE")}, ${defaultOf("CALLS_WAITING")} |`,
     `| \`NETWORK_CALLS_AT_ONCE\`, \`NETWORK_CALLS_WAITING\` | ${defaultOf("NETWORK_CALLS_AT_ONCE")}, ${defaultOf("NETWORK_CALLS_WAITING")} |`,
-    `A process has ${POOL_SIZES.postgres} database connections (${POOL_SIZES.embedded} on the embedded engine)`,
+    `A process has ${POOL_SIZE} database connections`,
     `${concurrent} documents at the same time, ${waiting} more wait (${waitTime / 1_000} s at most). Of these, one person has at most ${perPerson} and one network at most ${perNetwork}. One document takes ${printTime / 1_000} s at most`,
   ])
     expect(documented).toContain(sentence);

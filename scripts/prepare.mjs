@@ -85,7 +85,7 @@ export function installPrinter(machine = thisMachine) {
     say("Chromium could not be installed: documents cannot be printed until it is.");
 }
 
-/** What the tests need beyond Node: a browser for the journeys, PostgreSQL, and readers of PDF. */
+/** What the tests need beyond Node: a browser for the journeys, and readers of PDF. */
 export function installTestTools(machine = thisMachine) {
   const wanted = [
     ["chromium", "/usr/bin/chromium"],
@@ -94,7 +94,6 @@ export function installTestTools(machine = thisMachine) {
     [FONTS, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
   ];
   const missing = wanted.filter(([, file]) => !machine.has(file)).map(([name]) => name);
-  if (!machine.has("/usr/lib/postgresql")) missing.push("postgresql");
   if (missing.length === 0) return;
   if (!machine.isRootOnDebian())
     stop(`The tests need these Debian packages, please install them: ${missing.join(" ")}`);

@@ -185,7 +185,6 @@ describe("the tools of the tests", () => {
     "/usr/lib/chromium/chromium-headless-shell",
     "/usr/bin/pdftotext",
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
-    "/usr/lib/postgresql",
   ];
   const install = (files: readonly string[], isRoot = true) =>
     prepare(`installTestTools(${machine(files, isRoot)});`);
@@ -196,7 +195,6 @@ describe("the tools of the tests", () => {
 
   test.each([
     ["/usr/bin/pdftotext", "poppler-utils"],
-    ["/usr/lib/postgresql", "postgresql"],
     ["/usr/bin/chromium", "chromium"],
   ])("%s missing: %s is installed, and nothing else", async (file, name) => {
     const { code, asked } = await install(ALL.filter((one) => one !== file));
@@ -206,7 +204,7 @@ describe("the tools of the tests", () => {
   test("what may not or could not be installed ends the command with a sentence", async () => {
     expect(await install(ALL.slice(0, 3), false)).toEqual({
       code: 1,
-      said: "The tests need these Debian packages, please install them: fonts-dejavu-core postgresql\n",
+      said: "The tests need these Debian packages, please install them: fonts-dejavu-core\n",
       asked: [],
     });
     answers = { "apt-get install": 100 };

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 /*
- * Three files: the API and its two workers, the embedded engine and the sanitiser of printed markup. Our own packages are bundled in (they are
+ * Two files: the API and its worker, the sanitiser of printed markup. Our own packages are bundled in (they are
  * TypeScript and JSON); everything else stays in node_modules.
  */
 
@@ -46,7 +46,6 @@ const bundle = (name: string, input: string): RolldownOptions => ({
 });
 
 const workers = {
-  "embedded-worker": bundle("embedded-worker", "src/platform/database/embedded-worker.ts"),
   "sanitise-worker": bundle("sanitise-worker", "src/platform/pdf/sanitise-worker.ts"),
 } as const;
 

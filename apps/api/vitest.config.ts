@@ -4,38 +4,24 @@ import { defineConfig } from "vitest/config";
 const css = { include: [/\.css\?raw$/] };
 
 /*
- * Every test runs on both engines; `*.unit.test.ts` needs none and runs once, `embedded-*.test.ts`
- * and `postgres-*.test.ts` are about one engine itself.
- *   npx vitest --project embedded src/rooms/risks
+ * The API's tests share one PostgreSQL, the one that npm has installed; `*.unit.test.ts` need none.
+ *   npx vitest --project api src/rooms/risks
+ * POSTGRES_BIN names another one: POSTGRES_BIN=/usr/lib/postgresql/15/bin
  */
-const shared = {
-  css,
-  setupFiles: ["src/testing/close-databases.ts"],
-  testTimeout: 20_000,
-  hookTimeout: 30_000,
-};
-const withDatabase = { include: ["src/**/*.test.ts"], exclude: ["src/**/*.unit.test.ts"] };
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
         test: {
-          ...shared,
-          ...withDatabase,
-          exclude: [...withDatabase.exclude, "src/**/postgres-*.test.ts"],
-          name: "embedded",
-          globalSetup: ["src/testing/embedded-template.ts"],
-        },
-      },
-      {
-        test: {
-          ...shared,
-          ...withDatabase,
-          exclude: [...withDatabase.exclude, "src/**/embedded-*.test.ts"],
-          name: "postgres",
-          globalSetup: ["src/testing/postgres-cluster.ts"],
+          css,
+          name: "api",
+          include: ["src/**/*.test.ts"],
+          exclude: ["src/**/*.unit.test.ts"],
+          globalSetup: ["src/testing/test-cluster.ts"],
+          setupFiles: ["src/testing/close-databases.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
         },
       },
       {

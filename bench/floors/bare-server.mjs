@@ -1,10 +1,11 @@
 // The floor of the API's measures: Fastify and a database driver, with nothing of ours between them.
 // Plain JavaScript, so that its start pays for no compiler. Settings come as one argument of JSON:
 //   port
-//   folder   a bare PGlite on this folder, on the main thread, with the engine's stock options; or
-//   engine   how a bare `pg` reaches the engine that the product uses
+//   engine   how a bare `pg` reaches PostgreSQL
+//   commands programs that run first, each a list of words; the last one, PostgreSQL, goes on until the stop
 //   routes   { "GET /address": { sql, values } }: one statement each, its rows as JSON
 // A value may name a field of the call's body as { "body": "field" }, or { "new": "uuid" }.
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { createRequire } from "node:module";
 
@@ -12,20 +13,23 @@ import { createRequire } from "node:module";
 const fromApi = createRequire(new URL("../../apps/api/package.json", import.meta.url));
 const Fastify = fromApi("fastify");
 
-const { port, folder, engine, routes = {} } = JSON.parse(process.argv[2] ?? "{}");
+const { port, engine, commands = [], routes = {} } = JSON.parse(process.argv[2] ?? "{}");
 
-async function openDatabase() {
-  if (folder) {
-    const { PGlite } = fromApi("@electric-sql/pglite");
-    const database = await PGlite.create({ dataDir: folder });
-    return { query: (sql, values) => database.query(sql, values), end: () => database.close() };
-  }
-  const { Pool } = fromApi("pg");
-  const pool = new Pool({ ...engine, max: 4 });
-  return { query: (sql, values) => pool.query(sql, values), end: () => pool.end() };
-}
+const { Pool } = fromApi("pg");
+const quietly = { stdio: "ignore" };
+for (const [program, ...words] of commands.slice(0, -1)) spawnSync(program, words, quietly);
+const [program, ...words] = commands.at(-1) ?? [];
+const postgres = program && spawn(program, words, quietly);
 
-const database = await openDatabase();
+const database = new Pool({ ...engine, max: 4 });
+// At the end PostgreSQL may close a connection first.
+database.on("error", () => undefined);
+const untilUp = () =>
+  database.query("select 1").catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return untilUp();
+  });
+if (postgres) await untilUp();
 const app = Fastify({ forceCloseConnections: "idle" });
 app.get("/health", async () => {
   await database.query("select 1");
@@ -49,4 +53,8 @@ for (const [address, { sql, values }] of Object.entries(routes)) {
 }
 
 await app.listen({ port, host: "127.0.0.1" });
-process.once("SIGTERM", () => void app.close().then(() => database.end()));
+process.once("SIGTERM", async () => {
+  await app.close();
+  await database.end();
+  postgres?.kill("SIGINT");
+});

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { isHealthy } from "./http-client";
 import { adopt, freePort, stopped, waitFor } from "./scratch";
-import type { EngineAddress } from "./served-product";
+import type { DatabaseAddress } from "../../apps/api/src/platform/database/database-address";
 
 const script = fileURLToPath(new URL("../floors/bare-server.mjs", import.meta.url));
 
@@ -20,11 +20,11 @@ export type BareSettings = {
   readonly routes?: Readonly<
     Record<string, { readonly sql: string; readonly values: readonly BareValue[] }>
   >;
-} & (
-  | { readonly engine: EngineAddress }
-  /** A bare PGlite on this folder. */
-  | { readonly folder: string }
-);
+  /** The product's own PostgreSQL, or where the last of `commands` makes one listen. */
+  readonly engine: DatabaseAddress;
+  /** Run one after the other before it listens; the last one, PostgreSQL, goes on until the stop. */
+  readonly commands?: readonly (readonly string[])[];
+};
 
 export type BareServer = {
   readonly url: string;

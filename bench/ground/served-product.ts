@@ -4,10 +4,10 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import {
-  readRunningServer,
-  SOCKET_PORT,
-} from "../../apps/api/src/platform/database/running-server";
-import type { PostgresServer } from "../../apps/api/src/testing/postgres-server";
+  chooseAddress,
+  type DatabaseAddress,
+  usualTransport,
+} from "../../apps/api/src/platform/database/database-address";
 import { scratchDirectory } from "../../apps/api/src/testing/scratch-directory";
 import { isHealthy } from "./http-client";
 import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
@@ -16,29 +16,19 @@ const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 const asServed = ["--enable-source-maps", entry];
 
-/** How to reach the product's own engine with a bare `pg`. */
-export type EngineAddress =
-  | { readonly connectionString: string }
-  | {
-      readonly host: string;
-      readonly port: number;
-      readonly user: string;
-      readonly database: string;
-    };
-
 /** The built product, serving, with a database of its own. */
 export type Product = {
   readonly url: string;
   readonly dataDir: string;
   /** From the start of the process to the first good answer of /health (ms). */
   readonly startedIn: number;
-  engineAddress(): Promise<EngineAddress>;
+  engineAddress(): DatabaseAddress;
   /** Runs one of the operator's commands beside the server; answers what it printed. */
   command(...words: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
-/** A data directory and, with a cluster, a database; the product can be started on it repeatedly. */
+/** A data directory; the product can be started on it repeatedly. */
 export type Ground = {
   readonly dataDir: string;
   start(): Promise<Product>;
@@ -46,20 +36,13 @@ export type Ground = {
 };
 
 export type GroundOptions = {
-  /** Absent: the embedded engine. */
-  readonly cluster?: PostgresServer | undefined;
   readonly demonstration?: boolean;
 };
 
-let databases = 0;
-
 /** Makes an empty place for the product, in memory where the system allows it. */
-export async function layGround({ cluster, demonstration }: GroundOptions = {}): Promise<Ground> {
+export async function layGround({ demonstration }: GroundOptions = {}): Promise<Ground> {
   const dataDir = await scratchDirectory("bench");
   deleteAtEnd(dataDir);
-  const name = `bench_${(databases += 1)}`;
-  await cluster?.createDatabase(name);
-  const databaseUrl = cluster?.urlOf(name);
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,
@@ -70,10 +53,8 @@ export async function layGround({ cluster, demonstration }: GroundOptions = {}):
     // A measure writes as one person what many would.
     MAX_WRITES_PER_MINUTE: "1000000",
     MAX_ROWS_PER_HOUR: "100000000",
-    ...(databaseUrl
-      ? { DATABASE_URL: databaseUrl, SECRET_KEY: "for the benchmarks only, 32 bytes" }
-      : {}),
   };
+  const address = await chooseAddress(dataDir, usualTransport);
   return {
     dataDir,
     async start() {
@@ -94,17 +75,7 @@ export async function layGround({ cluster, demonstration }: GroundOptions = {}):
         url,
         dataDir,
         startedIn: performance.now() - start,
-        engineAddress: async () => {
-          if (databaseUrl) return { connectionString: databaseUrl };
-          const found = await readRunningServer(dataDir);
-          if (!found) throw new Error("The product's embedded engine is not to be found.");
-          return {
-            host: found.socketDirectory,
-            port: SOCKET_PORT,
-            user: "postgres",
-            database: "postgres",
-          };
-        },
+        engineAddress: () => address,
         command: async (...words) => {
           const { stdout } = await run(process.execPath, [...asServed, ...words], {
             env: environment,
@@ -117,7 +88,6 @@ export async function layGround({ cluster, demonstration }: GroundOptions = {}):
     },
     async remove() {
       await rm(path.resolve(dataDir), { recursive: true, force: true });
-      await cluster?.dropDatabase(name);
     },
   };
 }

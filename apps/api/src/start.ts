@@ -48,9 +48,7 @@ export type House = {
 export async function openHouse(config: Config, parts: Parts): Promise<House> {
   const log = parts.log ?? openLog(config.logLevel);
   const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);
-  const database =
-    parts.database ??
-    (await openDatabase({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, log }));
+  const database = parts.database ?? (await openDatabase({ ...config, log }));
   if (!parts.database) await migrate(database, migrationsFolder);
   const clock = parts.clock ?? systemClock;
   const chance = parts.chance ?? systemChance;

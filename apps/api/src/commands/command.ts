@@ -1,11 +1,16 @@
 import { requiredText } from "@holdfast/contract/platform/field-rules";
 import { mkdir } from "node:fs/promises";
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
 import * as z from "zod/mini";
 import { type Config, ConfigurationError } from "../platform/config";
 import { idSource, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
-import { connectToRunning, type Database, openDatabase } from "../platform/database/database";
+import {
+  type CommandDatabase,
+  type Database,
+  openDatabaseForCommand,
+} from "../platform/database/database";
+import { isPostgresRunning } from "../platform/database/embedded-postgres";
 import { migrate } from "../platform/database/migrate";
 import { OperatorRefusal } from "../platform/operator-refusal";
 import { probeDisk } from "../platform/probe-disk";
@@ -32,35 +37,38 @@ export const commandMeans = {
 };
 
 /**
- * Runs `work` on the database: through the running server where one holds the embedded engine, else
- * directly. A database opened directly is brought up to date first.
+ * Runs `work` on the database, beside the server where one runs. A database without a server is brought up to
+ * date first.
  */
 export async function withDatabase(
   config: Config,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
-  const log = pino({ level: "warn" });
-  if (!config.databaseUrl) await makeDataDirectory(config);
-  const running = config.databaseUrl ? null : await connectToRunning(config.dataDir, log);
-  const database = running ?? (await openUsableDatabase(config, log));
+  await withUnpreparedDatabase(config, async (database) => {
+    if (!(await database.isServed())) await migrate(database, migrationsFolder);
+    await work(database);
+  });
+}
+
+/**
+ * Runs `work` on the database as it is, which may be an empty one.
+ * @throws OperatorRefusal where the disk of the embedded database cannot be used
+ */
+export async function withUnpreparedDatabase(
+  config: Config,
+  work: (database: CommandDatabase) => Promise<void>,
+): Promise<void> {
+  if (!config.databaseUrl) {
+    await makeDataDirectory(config);
+    // Beside a server a full disk need not be in the way of a backup to elsewhere.
+    if (!(await isPostgresRunning(config.dataDir))) await probeDisk(config.dataDir);
+  }
+  const database = await openDatabaseForCommand({ ...config, log: pino({ level: "warn" }) });
   try {
-    if (!running) await migrate(database, migrationsFolder);
     await work(database);
   } finally {
     await database.close();
   }
-}
-
-/**
- * Opens the database for a command that no running server does the work for.
- * @throws OperatorRefusal where the disk of the embedded engine cannot be used.
- */
-export async function openUsableDatabase(config: Config, log: Logger): Promise<Database> {
-  if (!config.databaseUrl) {
-    await makeDataDirectory(config);
-    await probeDisk(config.dataDir);
-  }
-  return openDatabase({ ...config, log });
 }
 
 /** @throws ConfigurationError where the directory can neither be found nor made. */

@@ -3,7 +3,7 @@ import { DatabaseError } from "pg";
 import { describe, expect, it } from "vitest";
 import { ConfigurationError } from "../platform/config";
 import { BackupRefused } from "../platform/database/backup-format";
-import { DataDirectoryInUse } from "../platform/database/data-directory-lock";
+import { DataDirectoryInUse } from "../platform/database/cluster-lease";
 import { MigrationRefused } from "../platform/database/migrate";
 import { OperatorRefusal } from "../platform/operator-refusal";
 import { CommandRefused } from "./command";

@@ -3,7 +3,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { STORAGE_FULL } from "@holdfast/contract/platform/errors";
 import { cp } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { demonstrationInstallation } from "../testing/installation";
+import { demonstrationInstallation, engineSettings } from "../testing/installation";
 import { type RunningHouse, startServer } from "../testing/running-house";
 import { canMount, smallDisk } from "../testing/small-disk";
 import { testDataDirectory } from "../testing/test-database";
@@ -14,7 +14,7 @@ describe.runIf(canMount)("a server whose disk fills up", () => {
   it("says so, goes on reading, and writes again once there is room", async () => {
     const disk = await smallDisk(300);
     await cp(await testDataDirectory(), disk.directory, { recursive: true });
-    const settings = { DATA_DIR: disk.directory, LOG_LEVEL: "silent" };
+    const settings = { DATA_DIR: disk.directory, ...engineSettings, LOG_LEVEL: "silent" };
     const { owner: as } = await demonstrationInstallation(settings);
     const server = await startServer(settings);
     const organisations = await server.call(listOrganisations, { as });

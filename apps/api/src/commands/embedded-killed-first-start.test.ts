@@ -3,27 +3,27 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { expect, it, vi } from "vitest";
-import { readRunningServer } from "../platform/database/running-server";
 import { demonstrationInstallation, emptyInstallation } from "../testing/installation";
+import { postmasterOf } from "../testing/kill-database";
 import { startProcess, startServer } from "../testing/running-house";
 
-/** When the kill comes, counted from the moment at which the engine runs (ms). */
+/** When the kill comes, counted from the moment at which PostgreSQL runs (ms). */
 const MOMENTS = [20, 120, 220, 320, 420];
 
 it("killed again and again while it loads the demonstration, the next start serves the whole café", async () => {
   const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on", PORT: "0" };
   let cutOff = 0;
-  let earlier: string | undefined;
+  let earlier: number | undefined;
   for (const moment of MOMENTS) {
     const { child, ended } = await startProcess(["serve"], settings);
-    const running = await vi.waitUntil(
+    // The one that the killed server before has left is started again.
+    earlier = await vi.waitUntil(
       async () => {
-        const found = await readRunningServer(settings.DATA_DIR);
-        return found?.socketDirectory === earlier ? null : found;
+        const found = await postmasterOf(settings.DATA_DIR);
+        return found === earlier ? null : found;
       },
       { timeout: 20_000, interval: 5 },
     );
-    earlier = running.socketDirectory;
     await new Promise((resolve) => setTimeout(resolve, moment));
     child.kill("SIGKILL");
     const { code, out } = await ended;

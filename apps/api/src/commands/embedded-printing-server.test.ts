@@ -10,11 +10,13 @@ import {
   emptyInstallation,
   type Installation,
 } from "../testing/installation";
+import { postmasterOf } from "../testing/kill-database";
 import { type RunningHouse, startServer } from "../testing/running-house";
 
 /* The server and its browser as processes of a machine. */
 
 let installation: Installation;
+let databasePid = 0;
 beforeAll(async () => {
   installation = await demonstrationInstallation(await emptyInstallation());
 }, 60_000);
@@ -36,7 +38,16 @@ const SHORT = "<p>One page.</p>";
 const LONG = `<table>${"<tr><td>A row of many.</td></tr>".repeat(2_000)}</table>`;
 
 /** The browser and all it started; and what is left of them, zombies included. */
-const browserOf = (server: RunningHouse) => processTree(server.pid).slice(1);
+const browserOf = (server: RunningHouse) => {
+  const database = new Set(processTree(databasePid));
+  return processTree(server.pid).filter((pid) => pid !== server.pid && !database.has(pid));
+};
+/** Starts the server and notes its PostgreSQL, which is no part of the browser. */
+const start = async () => {
+  const server = await startServer(installation.settings);
+  databasePid = (await postmasterOf(installation.settings.DATA_DIR)) ?? 0;
+  return server;
+};
 const left = (pids: readonly number[]) => {
   const there = new Set(readdirSync("/proc"));
   return pids.filter((pid) => there.has(String(pid)));
@@ -46,7 +57,7 @@ const areGone = (pids: readonly number[]) =>
 
 describe.runIf(process.platform === "linux" && findChromium())("a server that prints", () => {
   it("ends its browser with itself, after the document in hand", async () => {
-    const server = await startServer(installation.settings);
+    const server = await start();
     expect((await print(server, SHORT)).status).toBe(200);
     const browser = browserOf(server);
     expect(browser.length).toBeGreaterThan(2);
@@ -69,7 +80,7 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
   }, 60_000);
 
   it("leaves no browser behind where it is killed", async () => {
-    const server = await startServer(installation.settings);
+    const server = await start();
     expect((await print(server, SHORT)).status).toBe(200);
     const browser = browserOf(server);
     expect(browser.length).toBeGreaterThan(2);

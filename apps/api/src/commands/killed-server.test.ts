@@ -13,21 +13,23 @@ import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-en
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
-import { expect, inject, it } from "vitest";
+import { expect, it } from "vitest";
 import { openDatabase } from "../platform/database/database";
 import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
-  postgresSettings,
 } from "../testing/installation";
-import { type PostgresServer, startPostgres } from "../testing/postgres-server";
+import { killDatabase, killRounds } from "../testing/kill-database";
+import { postgresBin } from "../testing/postgres-server";
 import { type RunningHouse, startServer } from "../testing/running-house";
-import { afterThisFile, testDataDirectory } from "../testing/test-database";
 
-const ROUNDS = 20;
+const ROUNDS = killRounds();
 const WRITERS = 4;
 const ASSETS_AT_ONCE = 5;
+
+/** What SIGKILL ends in a round, one after the other. */
+const KILLS = [["server"], ["database", "server"], ["server", "database"]] as const;
 
 type Place = {
   readonly as: string;
@@ -179,7 +181,7 @@ async function halfMade(server: RunningHouse, as: string, plans: readonly { plan
 async function countUses(settings: Installation["settings"]) {
   const database = await openDatabase({
     dataDir: settings.DATA_DIR,
-    databaseUrl: settings["DATABASE_URL"],
+    postgresBin,
     log: pino({ level: "silent" }),
   });
   const counts = await database.query.execute<Record<"used" | "plans" | "keys", number>>(sql`
@@ -190,41 +192,37 @@ async function countUses(settings: Installation["settings"]) {
   return { used, plans, keys };
 }
 
-it(`a server killed ${ROUNDS} times under writes loses nothing acknowledged and leaves nothing by half`, async () => {
-  let postgres: PostgresServer | undefined;
-  if (inject("testEngine").kind === "postgres") {
-    postgres = await startPostgres({ durable: true });
-    afterThisFile(postgres.remove);
-  }
-  const settings = postgres
-    ? {
-        DATA_DIR: await testDataDirectory(),
-        ...postgresSettings(postgres.urlOf("postgres")),
-      }
-    : await emptyInstallation();
-  const { owner } = await demonstrationInstallation(settings);
+it(
+  `a server and its database, killed ${ROUNDS} times under writes, lose nothing acknowledged and leaves nothing by half`,
+  async () => {
+    const settings = await emptyInstallation();
+    const { owner } = await demonstrationInstallation(settings);
 
-  const acknowledged: Acknowledged[] = [];
-  const lost: unknown[] = [];
-  const half: unknown[] = [];
-  let server = await startServer(settings);
-  const place = await placeOf(server, owner);
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // Now and then the whole of PostgreSQL goes down, not the server alone.
-    const powerCut = postgres && round % 4 === 3 ? postgres : undefined;
-    const disturb = powerCut?.stopImmediately ?? (() => Promise.resolve());
-    acknowledged.push(...(await writeUntilKilled(server, place, round, disturb)));
-    await powerCut?.start();
-    server = await startServer(settings);
-    const found = await judge(server, place, acknowledged);
-    lost.push(...found.lost);
-    half.push(...found.half);
-    if (round === ROUNDS - 1) half.push(...(await halfMade(server, owner, found.plans)));
-  }
-  expect({ lost, half }).toEqual({ lost: [], half: [] });
-  expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITERS);
-  expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
-  const { used, plans, keys } = await countUses(settings);
-  expect(used).toBeGreaterThan(1);
-  expect({ plans, keys }).toEqual({ plans: used, keys: used });
-}, 480_000);
+    const acknowledged: Acknowledged[] = [];
+    const lost: unknown[] = [];
+    const half: unknown[] = [];
+    let server = await startServer(settings);
+    const place = await placeOf(server, owner);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const kills = KILLS[round % KILLS.length] ?? [];
+      const kill = async () => {
+        for (const one of kills)
+          if (one === "server") void server.end("SIGKILL");
+          else await killDatabase(settings.DATA_DIR, "SIGKILL");
+      };
+      acknowledged.push(...(await writeUntilKilled(server, place, round, kill)));
+      server = await startServer(settings);
+      const found = await judge(server, place, acknowledged);
+      lost.push(...found.lost);
+      half.push(...found.half);
+      if (round === ROUNDS - 1) half.push(...(await halfMade(server, owner, found.plans)));
+    }
+    expect({ lost, half }).toEqual({ lost: [], half: [] });
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITERS);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+    const { used, plans, keys } = await countUses(settings);
+    expect(used).toBeGreaterThan(1);
+    expect({ plans, keys }).toEqual({ plans: used, keys: used });
+  },
+  90_000 + ROUNDS * 15_000,
+);

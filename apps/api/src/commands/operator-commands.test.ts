@@ -18,10 +18,11 @@ import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   demonstrationInstallation,
   emptyInstallation,
+  engineSettings,
   type Installation,
 } from "../testing/installation";
 import { migrationsFolder } from "../testing/migrations-folder";
@@ -155,20 +156,17 @@ describe("beside the running server", () => {
   });
 });
 
-describe.runIf(inject("testEngine").kind === "embedded")(
-  "on a machine where nothing ran yet",
-  () => {
-    it("the database is made and brought up to date, and keys are issued without a server", async () => {
-      const folder = await scratchDirectory("fresh");
-      afterThisFile(() => rm(folder, { recursive: true, force: true }));
-      const settings = { DATA_DIR: path.join(folder, "new", "data") };
-      const migrated = await runHoldfast(["migrate"], settings);
-      expect(migrated).toMatchObject({ code: 0, error: "" });
-      const names = (await readdir(migrationsFolder)).sort().join(", ");
-      expect(migrated.out).toBe(`Applied: ${names}\n`);
-      const issued = await runHoldfast(["keys", "issue", "--quantity=2"], settings);
-      expect(issued).toMatchObject({ code: 0, error: "" });
-      expect(issued.out.trimEnd().split("\n")).toHaveLength(2);
-    }, 60_000);
-  },
-);
+describe("on a machine where nothing ran yet", () => {
+  it("the database is made and brought up to date, and keys are issued without a server", async () => {
+    const folder = await scratchDirectory("fresh");
+    afterThisFile(() => rm(folder, { recursive: true, force: true }));
+    const settings = { DATA_DIR: path.join(folder, "new", "data"), ...engineSettings };
+    const migrated = await runHoldfast(["migrate"], settings);
+    expect(migrated).toMatchObject({ code: 0, error: "" });
+    const names = (await readdir(migrationsFolder)).sort().join(", ");
+    expect(migrated.out).toBe(`Applied: ${names}\n`);
+    const issued = await runHoldfast(["keys", "issue", "--quantity=2"], settings);
+    expect(issued).toMatchObject({ code: 0, error: "" });
+    expect(issued.out.trimEnd().split("\n")).toHaveLength(2);
+  }, 60_000);
+});

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { demonstrationInstallation, postgresSettings } from "../testing/installation";
 import { type PostgresServer, startPostgres } from "../testing/postgres-server";
 import { type RunningHouse, startServer } from "../testing/running-house";
-import { afterThisFile, testDataDirectory } from "../testing/test-database";
+import { afterThisFile, testDataDirectory, testFolder } from "../testing/test-database";
 
 let postgres: PostgresServer;
 let server: RunningHouse;
@@ -12,10 +12,10 @@ let owner: string;
 let orgId: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres({ durable: true });
+  postgres = await startPostgres({ durable: true, directory: await testDataDirectory() });
   afterThisFile(postgres.remove);
   const settings = {
-    DATA_DIR: await testDataDirectory(),
+    DATA_DIR: await testFolder(),
     ...postgresSettings(postgres.urlOf("postgres")),
   };
   ({ owner } = await demonstrationInstallation(settings));

@@ -17,13 +17,13 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "../platform/database/database";
 import {
   demonstrationInstallation,
-  emptyInstallation,
+  sharedInstallation,
   type Installation,
 } from "../testing/installation";
 import { codeOf, linkOf, PASSWORD } from "../testing/people";
 import { textPart } from "../platform/mail/mailbox-page";
 import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
-import { afterThisFile, type TestDatabase, testDataDirectory } from "../testing/test-database";
+import { afterThisFile, type TestDatabase, testFolder } from "../testing/test-database";
 
 /* Two API processes with directories of their own on one PostgreSQL, as behind a load balancer. */
 
@@ -35,8 +35,8 @@ let plan: { planId: string; organisationId: string; branchId: string };
 let database: Pick<TestDatabase, "query">;
 
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await emptyInstallation());
-  folders = [await testDataDirectory(), await testDataDirectory()];
+  installation = await demonstrationInstallation(await sharedInstallation());
+  folders = [await testFolder(), await testFolder()];
   const [one = "", two = ""] = folders;
   [a, b] = await Promise.all([
     startServer({ ...installation.settings, DATA_DIR: one }),

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { Client } from "pg";
-import { beforeAll, describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import {
   demonstrationInstallation,
   emptyInstallation,
@@ -20,8 +20,6 @@ let installation: Installation;
 beforeAll(async () => {
   installation = await demonstrationInstallation(await emptyInstallation());
 }, 60_000);
-
-const engine = inject("testEngine").kind;
 
 describe("a start that cannot succeed says why in one sentence, and ends", () => {
   it("a setting is wrong", async () => {
@@ -68,25 +66,21 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     );
   });
 
-  it.runIf(engine === "embedded")(
-    "another process has the data directory",
-    async () => {
-      const server = await startServer(installation.settings);
-      const second = await runHoldfast(["serve"], {
-        ...installation.settings,
-        PORT: String(await freePort()),
-      });
-      expect(second).toEqual({
-        code: 1,
-        out: "",
-        error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
-      });
-      const { answer } = await server.call(listOrganisations, { as: installation.owner });
-      expect(answer).toHaveLength(1);
-      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
-    },
-    60_000,
-  );
+  it("another process has the data directory", async () => {
+    const server = await startServer(installation.settings);
+    const second = await runHoldfast(["serve"], {
+      ...installation.settings,
+      PORT: String(await freePort()),
+    });
+    expect(second).toEqual({
+      code: 1,
+      out: "",
+      error: `The data directory ${installation.settings.DATA_DIR} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
+    });
+    const { answer } = await server.call(listOrganisations, { as: installation.owner });
+    expect(answer).toHaveLength(1);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+  }, 60_000);
 
   it.runIf(canMount)("a new database has no room on the disk", async () => {
     const { directory } = await smallDisk(100);
@@ -101,7 +95,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     const fullDisk = async () => {
       const disk = await smallDisk(300);
       const { settings } = installation;
-      if (engine === "embedded") await cp(settings.DATA_DIR, disk.directory, { recursive: true });
+      await cp(settings.DATA_DIR, disk.directory, { recursive: true });
       await disk.fillUpTo(0);
       return { ...disk, settings: { ...settings, DATA_DIR: disk.directory } };
     };
@@ -120,15 +114,11 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
       expect(await readdir(disk.directory)).not.toContain(".write-probe");
     }, 60_000);
 
-    it.runIf(engine === "embedded")(
-      "at a command on the embedded database",
-      async () => {
-        const disk = await fullDisk();
-        const command = ["keys", "issue", "--quantity", "1"];
-        expect(await runHoldfast(command, disk.settings)).toEqual(refusal(disk.directory));
-      },
-      60_000,
-    );
+    it("at a command on the embedded database", async () => {
+      const disk = await fullDisk();
+      const command = ["keys", "issue", "--quantity", "1"];
+      expect(await runHoldfast(command, disk.settings)).toEqual(refusal(disk.directory));
+    }, 60_000);
   });
 
   it.runIf(process.platform === "linux")("the data directory may not be written", async () => {
@@ -137,8 +127,8 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     expect(ended.error).toMatch(/^The disk cannot be used: .+\n$/);
   });
 
-  it.runIf(engine === "postgres")("the PostgreSQL is too old", async () => {
-    const { dataDir, databaseUrl = "" } = await testDatabase();
+  it("the PostgreSQL is too old", async () => {
+    const { dataDir, databaseUrl } = await testDatabase();
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
     // One that says of itself that it is of version 14.

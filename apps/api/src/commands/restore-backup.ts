@@ -1,7 +1,10 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
+import { readBackupHeader } from "../platform/database/backup-format";
+import { migrate } from "../platform/database/migrate";
 import { restore } from "../platform/database/restore";
-import { type Command, CommandRefused, say, withDatabase } from "./command";
+import { migrationsFolder } from "../start";
+import { type Command, CommandRefused, say, withUnpreparedDatabase } from "./command";
 
 export const restoreBackup: Command = {
   name: ["restore"],
@@ -15,8 +18,12 @@ export const restoreBackup: Command = {
         { cause },
       );
     });
-    return withDatabase(config, async (database) => {
+    const { migrations } = await readBackupHeader(file);
+    return withUnpreparedDatabase(config, async (database) => {
+      // The rows of an earlier version are restored into its tables, then brought up to date with them.
+      await migrate(database, migrationsFolder, { through: migrations.at(-1)?.name ?? "" });
       const { rows, files } = await restore(database, path.join(config.dataDir, "files"), file);
+      await migrate(database, migrationsFolder);
       say(`${file}: ${rows} rows, ${files} files restored`);
     });
   },

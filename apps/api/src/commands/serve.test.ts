@@ -5,13 +5,13 @@ import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { beforeAll, describe, expect, inject, it, vi } from "vitest";
-import { readRunningServer } from "../platform/database/running-server";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
 } from "../testing/installation";
+import { postmasterOf } from "../testing/kill-database";
 import { type RunningHouse, startProcess, startServer } from "../testing/running-house";
 
 let installation: Installation;
@@ -122,7 +122,7 @@ it("attempts that were counted before a restart count after it", async () => {
   expect(await again.end("SIGTERM")).toMatchObject({ code: 0 });
 }, 60_000);
 
-describe.runIf(inject("testEngine").kind === "embedded")("a stop during the first start", () => {
+describe("a stop during the first start", () => {
   it.each([
     ["while the database opens", 0],
     ["while the demonstration loads", 150],
@@ -131,8 +131,8 @@ describe.runIf(inject("testEngine").kind === "embedded")("a stop during the firs
     async (_when, moment) => {
       const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on" };
       const first = await startProcess(["serve"], { ...settings, PORT: "0" });
-      // Now the engine runs.
-      await vi.waitUntil(() => readRunningServer(settings.DATA_DIR), {
+      // Now PostgreSQL runs.
+      await vi.waitUntil(() => postmasterOf(settings.DATA_DIR), {
         timeout: 20_000,
         interval: 5,
       });

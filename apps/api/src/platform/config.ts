@@ -40,6 +40,8 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** The folder of the embedded PostgreSQL's programs; absent: those that npm has installed. */
+  readonly postgresBin: string | undefined;
   /** Keys the hashes of one-time codes; absent: generated into `dataDir` (embedded only). */
   readonly secretKey: string | undefined;
   /** Former secret keys, which still open what they sealed. */
@@ -123,6 +125,7 @@ const Environment = z.object({
         ),
       ),
   ),
+  POSTGRES_BIN: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   SECRET_KEY_PREVIOUS: z.optional(
     z
@@ -193,6 +196,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    postgresBin: settings.POSTGRES_BIN,
     secretKey: settings.SECRET_KEY,
     formerSecretKeys: listOf(settings.SECRET_KEY_PREVIOUS),
     smtpUrl: settings.SMTP_URL,

@@ -1,19 +1,26 @@
-import { inject } from "vitest";
 import { loadDemonstration } from "../demonstration/load-demonstration";
 import { systemChance } from "../platform/chance";
 import { DAY, later } from "../platform/clock";
 import { readConfig } from "../platform/config";
 import { openSession, userByEmail } from "../rooms/accounts/public";
 import { openHouse } from "../start";
+import { postgresBin } from "./postgres-server";
 import type { Settings } from "./running-house";
 import { testDatabase, testDataDirectory } from "./test-database";
 import { noPrinter } from "./test-house";
 
-/** What a server process of this test file is started with, on the engine of the project that runs it. */
+/** Settings of every process on an embedded database: the PostgreSQL that the tests run on. */
+export const engineSettings: Settings = postgresBin ? { POSTGRES_BIN: postgresBin } : {};
+
+/** What a server process of this test file is started with: a data directory with an embedded database. */
 export async function emptyInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
-  if (inject("testEngine").kind === "embedded") return { DATA_DIR: await testDataDirectory() };
+  return { DATA_DIR: await testDataDirectory(), ...engineSettings };
+}
+
+/** What several processes are started with that share a database which DATABASE_URL names. */
+export async function sharedInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
   const { dataDir, databaseUrl } = await testDatabase();
-  return { DATA_DIR: dataDir, ...postgresSettings(databaseUrl ?? "") };
+  return { DATA_DIR: dataDir, ...postgresSettings(databaseUrl) };
 }
 
 export const postgresSettings = (databaseUrl: string) => ({

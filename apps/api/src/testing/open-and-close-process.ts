@@ -5,7 +5,11 @@ import { openDatabase } from "../platform/database/database";
 
 const dataDir = process.argv[2] ?? "";
 try {
-  const database = await openDatabase({ dataDir, log: pino({ level: "silent" }) });
+  const database = await openDatabase({
+    dataDir,
+    postgresBin: process.env["POSTGRES_BIN"],
+    log: pino({ level: "silent" }),
+  });
   await database.close();
   process.stdout.write("opened and closed\n");
 } catch (error) {

@@ -1,19 +1,14 @@
 import "vitest";
 
-/** What a project's global setup hands to its test files; `inject("testEngine")` reads it. */
-export type TestEngine =
-  | {
-      readonly kind: "embedded";
-      /** A stopped, migrated data directory; each test file runs on a copy of its own. */
-      readonly templateDirectory: string;
-    }
-  | {
-      readonly kind: "postgres";
-      /** A throwaway cluster's URL, its database's name left out. */
-      readonly url: string;
-      /** A migrated database that nobody is connected to. */
-      readonly template: string;
-    };
+/** What the global setup hands to the test files; `inject("testEngine")` reads it. */
+export type TestEngine = {
+  /** The URL of a throwaway PostgreSQL, its database's name left out. */
+  readonly url: string;
+  /** A migrated database there that nobody is connected to. */
+  readonly template: string;
+  /** A migrated data directory that is stopped, to be copied. */
+  readonly templateDirectory: string;
+};
 
 declare module "vitest" {
   export interface ProvidedContext {

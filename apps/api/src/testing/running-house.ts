@@ -54,9 +54,17 @@ const watch = (child: ChildProcess): Promise<Ended> =>
     child.once("close", (code) => resolve({ code, out, error }));
   });
 
+/** The ids of another user, whom the process runs as. */
+type OtherUser = { readonly uid: number; readonly gid: number };
+
 /** Starts a process and answers at once; it is killed after the test file. */
-export const startProcess = async (words: readonly string[], settings: Settings) => {
+export const startProcess = async (
+  words: readonly string[],
+  settings: Settings,
+  user?: OtherUser,
+) => {
   const child = spawn(process.execPath, [await serverFile(), ...words], {
+    ...user,
     env: environmentOf(settings),
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -83,9 +91,9 @@ export async function freePort(): Promise<number> {
  * Starts the server and resolves when it says that it serves.
  * @throws Error with what it said, where it ended instead.
  */
-export async function startServer(settings: Settings): Promise<RunningHouse> {
+export async function startServer(settings: Settings, user?: OtherUser): Promise<RunningHouse> {
   const port = await freePort();
-  const { child, ended } = await startProcess(["serve"], { PORT: String(port), ...settings });
+  const { child, ended } = await startProcess(["serve"], { PORT: String(port), ...settings }, user);
   const serves = new Promise<void>((resolve) => {
     child.stdout.on("data", (chunk: Buffer) => {
       if (chunk.toString().includes("Holdfast serves")) resolve();

@@ -4,22 +4,22 @@ import { Client } from "pg";
 import pino from "pino";
 import { inject } from "vitest";
 import { type Database, openDatabase } from "../platform/database/database";
-import { SOCKET_PORT } from "../platform/database/running-server";
+import { killDatabase } from "./kill-database";
 import "./provided-context";
 import { scratchDirectory } from "./scratch-directory";
 
 export type TestDatabase = Database & {
   /** A directory of this test file's own, for files and the outbox too. */
   readonly dataDir: string;
-  /** Set on PostgreSQL; two databases opened with it meet. */
-  readonly databaseUrl: string | undefined;
+  /** Two databases opened with it meet. */
+  readonly databaseUrl: string;
 };
 
 const log = pino({ level: "error" });
 const toClose: (() => Promise<void>)[] = [];
 
 const administer = async (url: string, sql: string) => {
-  const client = new Client({ connectionString: url, port: SOCKET_PORT });
+  const client = new Client({ connectionString: url });
   await client.connect();
   try {
     await client.query(sql);
@@ -36,36 +36,45 @@ export const afterThisFile = (work: () => Promise<void>) => {
   toClose.push(work);
 };
 
-/** A migrated, stopped data directory of this test file's own, for tests of the embedded engine. */
+/** An empty folder of this test file's own. */
+export const testFolder = async (): Promise<string> => {
+  const folder = await scratchDirectory("data");
+  toClose.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/**
+ * A data directory of this test file's own with a migrated, stopped database, for tests that are about the
+ * embedded PostgreSQL or start the server as a process.
+ */
 export const testDataDirectory = async (place?: "memory" | "disk"): Promise<string> => {
-  const engine = inject("testEngine");
   const dataDir = await scratchDirectory("data", place);
-  toClose.push(() => rm(dataDir, { recursive: true, force: true }));
-  if (engine.kind === "embedded") await cp(engine.templateDirectory, dataDir, { recursive: true });
+  toClose.push(async () => {
+    await killDatabase(dataDir, "SIGQUIT");
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await cp(inject("testEngine").templateDirectory, dataDir, { recursive: true });
   return dataDir;
 };
 
 /**
- * A migrated, empty database of this test file's own, on the engine of the project that runs it.
- * Ask for it in `beforeAll`; it is closed and deleted after the file.
+ * A migrated, empty database of this test file's own. Ask for it in `beforeAll`; it is closed and deleted after
+ * the file.
  */
 export const testDatabase = async (): Promise<TestDatabase> => {
   const engine = inject("testEngine");
-  const dataDir = await testDataDirectory();
-  let databaseUrl: string | undefined;
-  if (engine.kind === "postgres") {
-    const name = `test_${randomUUID().replaceAll("-", "")}`;
-    const administrator = urlOf(engine.url, "postgres");
-    await administer(administrator, `create database ${name} template ${engine.template}`);
-    toClose.push(() => administer(administrator, `drop database if exists ${name} with (force)`));
-    databaseUrl = urlOf(engine.url, name);
-  }
+  const dataDir = await testFolder();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const administrator = urlOf(engine.url, "postgres");
+  await administer(administrator, `create database ${name} template ${engine.template}`);
+  toClose.push(() => administer(administrator, `drop database if exists ${name} with (force)`));
+  const databaseUrl = urlOf(engine.url, name);
   const database = await openDatabase({ dataDir, databaseUrl, log });
   toClose.push(() => database.close());
   return { ...database, dataDir, databaseUrl };
 };
 
-/** Closes what the file opened, last first; the projects' setup file calls it after each file. */
+/** Closes what the file opened, last first; the setup file calls it after each file. */
 export const closeTestDatabases = async (): Promise<void> => {
   const failures: unknown[] = [];
   for (let close = toClose.pop(); close; close = toClose.pop())

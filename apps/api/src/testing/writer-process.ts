@@ -4,15 +4,19 @@ import { openDatabase } from "../platform/database/database";
 import { readBatches, writeBatch } from "./written-batches";
 
 /*
- * A process to be killed: arguments are a data directory, a run's name and, for PostgreSQL, a URL.
+ * A process to be killed: arguments are a data directory and a run's name.
  * It first says what it finds, as one line of JSON, then writes batches without end and says
  * `ok <batch>` after each commit that was acknowledged.
  */
 
-const [, , dataDir = "", run = "", databaseUrl] = process.argv;
+const [, , dataDir = "", run = ""] = process.argv;
 const say = (line: string) => writeSync(1, `${line}\n`);
 
-const database = await openDatabase({ dataDir, databaseUrl, log: pino({ level: "silent" }) });
+const database = await openDatabase({
+  dataDir,
+  postgresBin: process.env["POSTGRES_BIN"],
+  log: pino({ level: "silent" }),
+});
 say(JSON.stringify(await readBatches(database)));
 
 const write = async (writer: number) => {
@@ -22,5 +26,5 @@ const write = async (writer: number) => {
     say(`ok ${batch}`);
   }
 };
-// They end with PostgreSQL, where that is stopped.
+// They end with PostgreSQL, where that is killed.
 await Promise.allSettled([0, 1, 2, 3].map(write));

@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { sql } from "drizzle-orm";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import { Pool, type QueryConfig, types } from "pg";
+import { Pool, type PoolConfig, type QueryConfig, types } from "pg";
 import { OperatorRefusal } from "../operator-refusal";
+import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
-import { type EmbeddedLimits, startEmbeddedHost } from "./embedded-host";
-import { keepMaintained } from "./maintenance";
-import { readRunningServer, SOCKET_PORT } from "./running-server";
+import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
 import { isRepeatable } from "./sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -15,7 +14,6 @@ export type Queryable = NodePgDatabase | Transaction;
 export type TransactionOptions = Parameters<NodePgDatabase["transaction"]>[1];
 
 export type Database = {
-  readonly engine: "embedded" | "postgres";
   /** Single statements. Inside a transaction use only `tx`: this one then throws. */
   readonly query: Queryable;
   /**
@@ -29,13 +27,9 @@ export type Database = {
   close(): Promise<void>;
 };
 
-export type DatabaseOptions = {
-  /** Holds the embedded cluster in `database/`; unused with `databaseUrl`. */
-  readonly dataDir: string;
-  /** A PostgreSQL (15 or newer) to use instead of the embedded engine. */
+export type DatabaseOptions = EmbeddedOptions & {
+  /** A PostgreSQL (15 or newer) to use instead of the embedded one in `dataDir`. */
   readonly databaseUrl?: string | undefined;
-  readonly log: Log;
-  readonly limits?: Partial<EmbeddedLimits> | undefined;
 };
 
 /*
@@ -50,16 +44,15 @@ const int8 = (text: string): number => {
 };
 types.setTypeParser(types.builtins.INT8, int8);
 
-/** No statement may take longer, waiting for its turn included (ms). */
+/** Connections of a process; a server's lease of the embedded PostgreSQL is one more. */
+export const POOL_SIZE = 10;
+/** No statement may take longer (ms). */
 const QUERY_TIMEOUT = 30_000;
 const REPEATS = 3;
 
 const insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
 
-/**
- * On the embedded engine a second connection inside a transaction waits for that transaction for
- * ever; on PostgreSQL it silently works outside of it. Both are mistakes, so both are refused.
- */
+/** A second connection inside a transaction silently works outside of it: a mistake, so it is refused. */
 const refuseInsideTransaction = (pool: Pool) => {
   type Callback = Parameters<typeof pool.connect>[0];
   const connect = pool.connect.bind(pool);
@@ -75,8 +68,7 @@ const refuseInsideTransaction = (pool: Pool) => {
 
 /**
  * The database as it is inside `tx`: all that is done through it, transactions of its own included,
- * is kept or lost with `tx`; a transaction inside is a savepoint. Nothing else runs meanwhile on the embedded
- * engine.
+ * is kept or lost with `tx`; a transaction inside is a savepoint.
  */
 export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,
@@ -84,26 +76,23 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   transaction: (work) => tx.transaction(work),
 });
 
-const overPool = (
-  engine: Database["engine"],
-  pool: Pool,
-  log: Log,
-  around: { readonly before?: () => Promise<void>; readonly after?: () => Promise<void> } = {},
-): Database => {
-  // An idle connection that breaks is replaced by the pool; unheard, this would end the process.
-  pool.on("error", (error) => log.warn({ err: error }, "A database connection was lost."));
+/** @param release what is given back after the last connection has ended */
+const overPool = (pool: Pool, log: Log, release?: () => Promise<void>): Database => {
   refuseInsideTransaction(pool);
   const query = drizzle({ client: pool });
   let closed: Promise<void> | undefined;
+  // An idle connection that breaks is replaced by the pool; unheard, this would end the process.
+  pool.on("error", (error) => {
+    if (!closed) log.warn({ err: error }, "A database connection was lost.");
+  });
   const close = async () => {
     await Promise.race([
-      Promise.resolve(around.before?.()).then(() => pool.end()),
+      pool.end(),
       new Promise<void>((resolve) => setTimeout(resolve, 5_000).unref()),
     ]);
-    await around.after?.();
+    await release?.();
   };
   return {
-    engine,
     query,
     transaction: async (work, options) => {
       for (let attempt = 0; ; attempt += 1) {
@@ -128,31 +117,10 @@ const overPool = (
   };
 };
 
-/** Connections of a server process, by engine. */
-export const POOL_SIZES = { embedded: 8, postgres: 10 } as const;
-
-const embeddedPool = (socketDirectory: string, connections: number) =>
+const openPool = (connection: PoolConfig) =>
   new Pool({
-    host: socketDirectory,
-    port: SOCKET_PORT,
-    user: "postgres",
-    database: "postgres",
-    max: connections,
-    connectionTimeoutMillis: 10_000,
-    query_timeout: QUERY_TIMEOUT,
-  });
-
-const openEmbedded = async (options: DatabaseOptions): Promise<Database> => {
-  const host = await startEmbeddedHost(options);
-  const pool = embeddedPool(host.socketDirectory, POOL_SIZES.embedded);
-  const stopMaintenance = keepMaintained(pool, options.log);
-  return overPool("embedded", pool, options.log, { before: stopMaintenance, after: host.stop });
-};
-
-const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> => {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    max: POOL_SIZES.postgres,
+    ...connection,
+    max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     query_timeout: QUERY_TIMEOUT,
     statement_timeout: QUERY_TIMEOUT,
@@ -161,7 +129,14 @@ const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> =>
     options: "-c timezone=UTC -c enable_seqscan=off -c jit=off",
     application_name: "holdfast",
   });
-  const database = overPool("postgres", pool, log);
+
+const openEmbedded = async (options: DatabaseOptions, tenant: Tenant) => {
+  const { address, isServed, release } = await openEmbeddedPostgres(options, tenant);
+  return { ...overPool(openPool(address), options.log, release), isServed };
+};
+
+const openNamed = async (databaseUrl: string, log: Log): Promise<Database> => {
+  const database = overPool(openPool({ connectionString: databaseUrl }), log);
   try {
     const answer = await database.query.execute<{ version: number }>(
       sql`select current_setting('server_version_num')::int as version`,
@@ -176,29 +151,25 @@ const openPostgres = async (databaseUrl: string, log: Log): Promise<Database> =>
 };
 
 /**
- * Opens the database of this process: the embedded engine in `dataDir`, or the PostgreSQL that
- * `databaseUrl` names. Throws `DataDirectoryInUse`, or an error whose message is for the operator.
+ * Opens the database of a server: the embedded PostgreSQL in `dataDir`, or the one that `databaseUrl` names.
+ * @throws DataDirectoryInUse where another server has `dataDir`
+ * @throws OperatorRefusal with a sentence that says why it cannot be opened
  */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
-  options.databaseUrl ? openPostgres(options.databaseUrl, options.log) : openEmbedded(options);
+  options.databaseUrl
+    ? openNamed(options.databaseUrl, options.log)
+    : openEmbedded(options, "server");
 
-/**
- * For operator commands: the embedded database of the server that runs on `dataDir`, or null when
- * none does (then the command opens the database itself). Closing it leaves the server running.
- */
-export const connectToRunning = async (dataDir: string, log: Log): Promise<Database | null> => {
-  const running = await readRunningServer(dataDir);
-  if (!running) return null;
-  const pool = embeddedPool(running.socketDirectory, 2);
-  const database = overPool("embedded", pool, log);
-  try {
-    await database.ping();
-    return database;
-  } catch (error) {
-    await database.close();
-    const code = (error as { code?: unknown }).code;
-    // The server was killed and could not take its note away.
-    if (code === "ENOENT" || code === "ECONNREFUSED") return null;
-    throw error;
-  }
+export type CommandDatabase = Database & {
+  /** Whether a server uses it too, which has brought it up to date. */
+  isServed(): Promise<boolean>;
 };
+
+/** Opens the database for an operator's command, which may run beside the server. Throws as `openDatabase`. */
+export const openDatabaseForCommand = async (options: DatabaseOptions): Promise<CommandDatabase> =>
+  options.databaseUrl
+    ? {
+        ...(await openNamed(options.databaseUrl, options.log)),
+        isServed: () => Promise.resolve(false),
+      }
+    : openEmbedded(options, "command");

@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pino from "pino";
-import { expect, inject, test } from "vitest";
-import { type PostgresServer, startPostgres } from "../../testing/postgres-server";
-import { afterThisFile, testDataDirectory } from "../../testing/test-database";
+import { expect, test } from "vitest";
+import { killDatabase, killRounds } from "../../testing/kill-database";
+import { postgresBin } from "../../testing/postgres-server";
+import { testDataDirectory } from "../../testing/test-database";
 import { tsProcess } from "../../testing/ts-process";
 import {
   ENTRIES_PER_BATCH,
@@ -13,14 +14,14 @@ import {
 } from "../../testing/written-batches";
 import { openDatabase } from "./database";
 
-const ROUNDS = 20;
+const ROUNDS = killRounds();
 const log = pino({ level: "silent" });
 
 /** Runs the writer, calls `disturb` a moment after its first commit, and answers what it said. */
 const writeUntilKilled = async (
   args: readonly string[],
   moment: number,
-  disturb: () => Promise<unknown>,
+  disturb: (end: () => void) => Promise<unknown>,
 ) => {
   const [program, programArgs] = tsProcess("src/testing/writer-process.ts", ...args);
   const writer = spawn(program, programArgs, { stdio: ["ignore", "pipe", "inherit"] });
@@ -35,7 +36,7 @@ const writeUntilKilled = async (
   await firstCommit;
   await new Promise((resolve) => setTimeout(resolve, moment));
   const closed = once(writer, "close");
-  await disturb();
+  await disturb(() => writer.kill("SIGKILL"));
   writer.kill("SIGKILL");
   await closed;
   // What stands after the last line's end was not said in full.
@@ -46,42 +47,47 @@ const writeUntilKilled = async (
   };
 };
 
-test(`killed ${ROUNDS} times while it writes, it loses nothing acknowledged and writes nothing by half`, async () => {
-  const dataDir = await testDataDirectory("disk");
-  let server: PostgresServer | undefined;
-  if (inject("testEngine").kind === "postgres") {
-    server = await startPostgres({ durable: true });
-    afterThisFile(server.remove);
-  }
-  const databaseUrl = server?.urlOf("postgres");
-  const open = () => openDatabase({ dataDir, databaseUrl, log });
-  const before = await open();
-  await makeBatchTables(before);
-  await before.close();
+/** What is killed in a round, always with SIGKILL. */
+const KILLS = ["the process", "the database", "both"] as const;
 
-  const acknowledged: string[] = [];
-  const lost: string[] = [];
-  const half: unknown[] = [];
-  const judge = (found: WrittenBatches) => {
-    const there = new Set(found.batches.map(({ batch }) => batch));
-    lost.push(...acknowledged.filter((batch) => !there.has(batch)));
-    half.push(...found.batches.filter(({ entries }) => entries !== ENTRIES_PER_BATCH));
-    if (found.total !== found.entries) half.push(found.total, found.entries);
-  };
+test(
+  `killed ${ROUNDS} times while it writes, it loses nothing acknowledged and writes nothing by half`,
+  async () => {
+    const dataDir = await testDataDirectory("disk");
+    const open = () => openDatabase({ dataDir, postgresBin, log });
+    const before = await open();
+    await makeBatchTables(before);
+    await before.close();
 
-  for (let round = 0; round < ROUNDS; round += 1) {
-    // Now and then the whole of PostgreSQL goes down, not the writer alone.
-    const powerCut = server && round % 4 === 3 ? server.stopImmediately : () => Promise.resolve();
-    const args = [dataDir, `round${round}`, ...(databaseUrl ? [databaseUrl] : [])];
-    const said = await writeUntilKilled(args, (round * 37) % 150, powerCut);
-    if (round % 4 === 3) await server?.start();
-    judge(said.found);
-    acknowledged.push(...said.acknowledged);
-  }
-  const after = await open();
-  judge(await readBatches(after));
-  await after.close();
+    const acknowledged: string[] = [];
+    const lost: string[] = [];
+    const half: unknown[] = [];
+    const judge = (found: WrittenBatches) => {
+      const there = new Set(found.batches.map(({ batch }) => batch));
+      lost.push(...acknowledged.filter((batch) => !there.has(batch)));
+      half.push(...found.batches.filter(({ entries }) => entries !== ENTRIES_PER_BATCH));
+      if (found.total !== found.entries) half.push(found.total, found.entries);
+    };
 
-  expect({ lost, half }).toEqual({ lost: [], half: [] });
-  expect(acknowledged.length).toBeGreaterThan(ROUNDS);
-}, 120_000);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const kill = KILLS[round % KILLS.length];
+      const said = await writeUntilKilled(
+        [dataDir, `round${round}`],
+        (round * 37) % 150,
+        async (end) => {
+          if (kill !== "the database") end();
+          if (kill !== "the process") await killDatabase(dataDir, "SIGKILL");
+        },
+      );
+      judge(said.found);
+      acknowledged.push(...said.acknowledged);
+    }
+    const after = await open();
+    judge(await readBatches(after));
+    await after.close();
+
+    expect({ lost, half }).toEqual({ lost: [], half: [] });
+    expect(acknowledged.length).toBeGreaterThan(ROUNDS);
+  },
+  60_000 + ROUNDS * 6_000,
+);

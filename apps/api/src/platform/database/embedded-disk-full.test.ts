@@ -4,17 +4,23 @@ import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, test } from "vitest";
 import { canMount, type SmallDisk, smallDisk } from "../../testing/small-disk";
+import { postgresBin } from "../../testing/postgres-server";
 import { afterThisFile, testDataDirectory } from "../../testing/test-database";
 import { type Database, openDatabase } from "./database";
-import type { EmbeddedLimits } from "./embedded-host";
 import { isDatabaseAway, isStorageFull } from "./sql-state";
 
 const MEGABYTE = 2 ** 20;
 const log = pino({ level: "silent" });
 
-const openOn = async (dataDir: string, limits?: Partial<EmbeddedLimits>): Promise<Database> => {
-  const database = await openDatabase({ dataDir, log, limits });
+const open = async (dataDir: string, lowSpaceBytes?: number): Promise<Database> => {
+  const embedded = lowSpaceBytes === undefined ? {} : { lowSpaceBytes };
+  const database = await openDatabase({ dataDir, postgresBin, log, embedded });
   afterThisFile(() => database.close());
+  return database;
+};
+
+const openOn = async (...where: Parameters<typeof open>): Promise<Database> => {
+  const database = await open(...where);
   await database.query.execute(
     sql`create table if not exists samples (id integer primary key, filling text)`,
   );
@@ -45,12 +51,7 @@ test("below the threshold writes are refused and reads go on", async () => {
   const roomy = await openOn(dataDir);
   expect(await insert(roomy, 1)).toBe("saved");
   await roomy.close();
-  const database = await openDatabase({
-    dataDir,
-    log,
-    limits: { lowSpaceBytes: Number.MAX_VALUE },
-  });
-  afterThisFile(() => database.close());
+  const database = await open(dataDir, Number.MAX_VALUE);
   expect(isStorageFull(await insert(database, 2))).toBe(true);
   expect(await ids(database)).toEqual([1]);
   await database.close();
@@ -76,13 +77,13 @@ describe.runIf(canMount)("on a small disk", () => {
   test.each([
     // PostgreSQL answers with an error and goes on.
     ["table", sql`select 1`],
-    // PostgreSQL stops at once; PGlite then spins for ever, and is replaced.
+    // PostgreSQL stops at once and does not come back before there is room: it is started again.
     ["log", sql`select pg_logical_emit_message(true, 'filling', repeat('x', 3000000))`],
   ])(
     "one whose %s fills it up loses nothing that was promised",
     async (_what, filling) => {
       const disk = await diskWithDatabase(260);
-      const database = await openOn(disk.directory, { lowSpaceBytes: 0, longestUnitMs: 2_000 });
+      const database = await openOn(disk.directory, 0);
       await disk.fillUpTo(6 * MEGABYTE);
       const saved: number[] = [];
       const refusals: unknown[] = [];

@@ -30,7 +30,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
 export const isRepeatable = (error: unknown): boolean =>
   ["40001", "40P01"].includes(sqlState(error) ?? "");
 
-/** The disk is full: the engine said so, or the embedded engine refuses writes before it comes to that. */
+/** The disk is full: PostgreSQL said so, or the embedded one refuses writes before it comes to that. */
 export const isStorageFull = (error: unknown): boolean =>
   ["53100", "25006"].includes(sqlState(error) ?? "");
 

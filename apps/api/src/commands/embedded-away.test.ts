@@ -1,0 +1,43 @@
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { expect, it } from "vitest";
+import { demonstrationInstallation, emptyInstallation } from "../testing/installation";
+import { killDatabase, postmasterOf } from "../testing/kill-database";
+import { startServer } from "../testing/running-house";
+
+it("a server whose PostgreSQL is killed says so, has it started again and goes on", async () => {
+  const { owner, settings } = await demonstrationInstallation(await emptyInstallation());
+  const server = await startServer({ ...settings, LOG_LEVEL: "silent" });
+  const { answer: plans } = await server.call(listPlans, { as: owner });
+  const params = { orgId: plans[0]?.organisationId ?? "" };
+  const contact = (lastName: string) =>
+    server.call(createContact, {
+      as: owner,
+      params,
+      body: { firstName: "Away", lastName, contactTypeId: 1, workTypeId: 1 },
+    });
+  const saved: string[] = [];
+  for (const round of ["first", "second", "third"]) {
+    const killed = killDatabase(settings.DATA_DIR, "SIGKILL");
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, number) => {
+        const lastName = `${round} ${number}`;
+        const { status, problem } = await contact(lastName);
+        if (status === 201) saved.push(lastName);
+        return status === 201 ? "saved" : problem.code;
+      }),
+    );
+    expect(answers.filter((code) => code !== "saved" && code !== "database-away")).toEqual([]);
+    await killed;
+    await expect
+      .poll(async () => (await fetch(`${server.url}/health`)).status, { timeout: 10_000 })
+      .toBe(200);
+    expect((await contact(`${round} back`)).status).toBe(201);
+    saved.push(`${round} back`);
+  }
+  const { answer } = await server.call(listContacts, { as: owner, params });
+  const there = new Set(answer.map(({ lastName }) => lastName));
+  expect(saved.filter((name) => !there.has(name))).toEqual([]);
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  expect(await postmasterOf(settings.DATA_DIR)).toBeNull();
+}, 60_000);

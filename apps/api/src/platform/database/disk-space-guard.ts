@@ -1,0 +1,69 @@
+import { statfs } from "node:fs/promises";
+import type { Client } from "pg";
+import type { Log } from "./database-log";
+
+/*
+ * PostgreSQL stops altogether where its log finds no room on the disk, and reads stop with it. So writes are refused
+ * a little earlier, while reads go on: new transactions are read-only until there is room again.
+ */
+
+/** How often the free space is looked at (ms). */
+const LOOK_EVERY = 500;
+
+const isReadOnly = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.query<{ default_transaction_read_only: string }>(
+    "show default_transaction_read_only",
+  );
+  return rows[0]?.default_transaction_read_only === "on";
+};
+
+/** Changes it for every session, and resolves when sessions that begin now have it. */
+const setReadOnly = async (client: Client, readOnly: boolean) => {
+  await client.query(
+    `alter system ${readOnly ? "set default_transaction_read_only = on" : "reset default_transaction_read_only"}`,
+  );
+  await client.query("select pg_reload_conf()");
+  for (let look = 0; look < 100 && (await isReadOnly(client)) !== readOnly; look += 1)
+    await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+/**
+ * Watches the free space of the disk until the connection ends; resolves after the first look.
+ *
+ * @param client a connection that is used for little else
+ * @param lowSpaceBytes below this much free space writes are refused; there must be twice as much before they are
+ *   accepted again, so that it does not flutter
+ */
+export const guardDiskSpace = async (
+  client: Client,
+  { dataDir, lowSpaceBytes, log }: { dataDir: string; lowSpaceBytes: number; log: Log },
+): Promise<void> => {
+  let refuses: boolean | undefined;
+  let hasFailed = false;
+  const compare = async () => {
+    refuses ??= await isReadOnly(client);
+    const { bavail, bsize } = await statfs(dataDir);
+    const isLow = bavail * bsize < lowSpaceBytes * (refuses ? 2 : 1);
+    if (isLow === refuses) return;
+    await setReadOnly(client, isLow);
+    refuses = isLow;
+    if (isLow) log.error("The disk is nearly full: writes are refused until there is room again.");
+    else log.warn("There is room on the disk again: writes are accepted.");
+  };
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await compare();
+      hasFailed = false;
+    } catch (error) {
+      if (!hasFailed) log.warn({ err: error }, "The free space of the disk could not be guarded.");
+      hasFailed = true;
+    }
+    isLooking = false;
+  };
+  await look();
+  const timer = setInterval(() => void look(), LOOK_EVERY).unref();
+  client.once("end", () => clearInterval(timer));
+};

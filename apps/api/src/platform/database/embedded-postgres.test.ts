@@ -1,0 +1,239 @@
+import { execFile } from "node:child_process";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { sql } from "drizzle-orm";
+import pino from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { killDatabase, postmasterOf } from "../../testing/kill-database";
+import { postgresBin } from "../../testing/postgres-server";
+import { canMount } from "../../testing/small-disk";
+import { afterThisFile, testDataDirectory } from "../../testing/test-database";
+import { tsProcess } from "../../testing/ts-process";
+import { DataDirectoryInUse } from "./cluster-lease";
+import { type Database, openDatabase, openDatabaseForCommand } from "./database";
+import { isDatabaseAway } from "./sql-state";
+
+const log = pino({ level: "silent" });
+const open = async (dataDir: string): Promise<Database> => {
+  const opened = await openDatabase({ dataDir, postgresBin, log });
+  afterThisFile(() => opened.close());
+  return opened;
+};
+/** What comes of a second server's start; its name, so that a failure does not print a whole database. */
+const secondServer = (dataDir: string) =>
+  openDatabase({ dataDir, postgresBin, log }).then(
+    async (second) => {
+      await second.close();
+      return "opened";
+    },
+    (error: Error) => error.name,
+  );
+const openForCommand = (dataDir: string) => openDatabaseForCommand({ dataDir, postgresBin, log });
+
+let dataDir: string;
+let database: Database;
+beforeAll(async () => {
+  dataDir = await testDataDirectory();
+  database = await open(dataDir);
+  await database.query.execute(sql`create table samples (id integer primary key)`);
+});
+afterAll(() => database.close());
+
+const count = () => database.query.$count(sql`samples`);
+const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
+
+describe("one server for a directory", () => {
+  test("a second one is refused with a sentence, and the first goes on", async () => {
+    expect(await secondServer(dataDir)).toBe(DataDirectoryInUse.name);
+    await database.ping();
+  });
+
+  test("so is one in another process", async () => {
+    const script = "src/testing/open-and-close-process.ts";
+    const refused = promisify(execFile)(...tsProcess(script, dataDir));
+    await expect(refused).rejects.toMatchObject({
+      stdout: `DataDirectoryInUse: The data directory ${dataDir} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
+    });
+    await database.ping();
+  });
+
+  test.runIf(canMount)(
+    "also between containers, which see no processes of each other",
+    async () => {
+      const [program, args] = tsProcess("src/testing/open-and-close-process.ts", dataDir);
+      const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
+      await expect(promisify(execFile)("unshare", apart)).rejects.toMatchObject({
+        stdout: expect.stringContaining("DataDirectoryInUse"),
+      });
+      await database.ping();
+    },
+  );
+
+  test("of two that start at once, one is refused", async () => {
+    const fresh = await testDataDirectory();
+    const both = await Promise.allSettled([open(fresh), open(fresh)]);
+    const refused = both.filter(({ status }) => status === "rejected");
+    expect(refused).toMatchObject([{ reason: { name: DataDirectoryInUse.name } }]);
+  });
+
+  test("what it writes is readable by its owner alone", async () => {
+    expect(await Promise.all([".", "postgresql", "socket"].map(modeOf))).toEqual([
+      0o700, 0o700, 0o700,
+    ]);
+  });
+});
+
+describe("an operator's command", () => {
+  test("uses the running server's database and leaves it running", async () => {
+    const guest = await openForCommand(dataDir);
+    expect(await guest.isServed()).toBe(true);
+    await guest.transaction((tx) => tx.execute(sql`insert into samples values (1)`));
+    await guest.close();
+    expect(await count()).toBe(1);
+  });
+
+  test("starts PostgreSQL itself where no server runs, and stops it afterwards", async () => {
+    const other = await testDataDirectory();
+    const guest = await openForCommand(other);
+    expect(await guest.isServed()).toBe(false);
+    await guest.ping();
+    expect(await postmasterOf(other)).not.toBeNull();
+    await guest.close();
+    expect(await postmasterOf(other)).toBeNull();
+  });
+
+  test("of several the last one stops it", async () => {
+    const other = await testDataDirectory();
+    const guests = await Promise.all([1, 2, 3].map(() => openForCommand(other)));
+    const [last, ...others] = guests;
+    await Promise.all(others.map((guest) => guest.close()));
+    await last?.ping();
+    await last?.close();
+    expect(await postmasterOf(other)).toBeNull();
+  });
+
+  test("leaves it to a server that starts meanwhile, and the server to it", async () => {
+    const other = await testDataDirectory();
+    const guest = await openForCommand(other);
+    const before = await postmasterOf(other);
+    const server = await open(other);
+    expect(await guest.isServed()).toBe(true);
+    await guest.close();
+    await server.ping();
+    const late = await openForCommand(other);
+    await server.close();
+    await late.ping();
+    expect(await postmasterOf(other)).toBe(before);
+    await late.close();
+    expect(await postmasterOf(other)).toBeNull();
+  });
+
+  test("and a server may come and go at any moment of each other", async () => {
+    const other = await testDataDirectory();
+    const failures: unknown[] = [];
+    const comeAndGo = async (enter: () => Promise<Database>, times: number) => {
+      for (let time = 0; time < times; time += 1) {
+        try {
+          const one = await enter();
+          await one.query.execute(sql`select count(*) from schema_migrations`);
+          await one.close();
+        } catch (error) {
+          failures.push(error);
+        }
+      }
+    };
+    await Promise.all([
+      comeAndGo(() => openDatabase({ dataDir: other, postgresBin, log }), 6),
+      comeAndGo(() => openForCommand(other), 8),
+      comeAndGo(() => openForCommand(other), 8),
+    ]);
+    expect(failures).toEqual([]);
+    expect(await postmasterOf(other)).toBeNull();
+  }, 60_000);
+});
+
+test("the database of a killed server is taken over, and its transactions are gone", async () => {
+  const other = await testDataDirectory();
+  const writer = await openForCommand(other);
+  await writer.query.execute(sql`create table batches (id integer)`);
+  await writer.close();
+  // As a killed server leaves it: running, without any lock.
+  const killed = promisify(execFile)(...tsProcess("src/testing/leave-running-process.ts", other));
+  await expect(killed).rejects.toMatchObject({ signal: "SIGKILL" });
+  const left = await postmasterOf(other);
+  expect(left).not.toBeNull();
+  const server = await open(other);
+  expect(await server.query.$count(sql`batches`)).toBe(0);
+  expect(await postmasterOf(other)).not.toBe(left);
+  await server.close();
+  expect(await postmasterOf(other)).toBeNull();
+});
+
+describe("postmaster.pid that is left behind", () => {
+  test.each([
+    ["of a process that is gone", () => 2 ** 22 + 1],
+    ["with a number that another process has by now", () => process.pid],
+  ])("%s is no hindrance", async (_what, pid) => {
+    const other = await testDataDirectory();
+    const server = await open(other);
+    const file = path.join(other, "postgresql", "postmaster.pid");
+    const text = await readFile(file, "utf8");
+    await server.close();
+    await writeFile(file, text.replace(/^\d+/u, String(pid())), { mode: 0o600 });
+    const again = await open(other);
+    expect(await again.query.$count(sql`users`)).toBe(0);
+  });
+});
+
+describe("PostgreSQL that ends while a server uses it", () => {
+  test("is started again, and the next calls work", async () => {
+    const before = await count();
+    const [underWay] = await Promise.all([
+      database.query.execute(sql`select pg_sleep(20)`).catch((error: unknown) => error),
+      killDatabase(dataDir, "SIGKILL"),
+    ]);
+    expect(isDatabaseAway(underWay)).toBe(true);
+    await expect.poll(() => count().catch(() => "away"), { timeout: 10_000 }).toBe(before);
+    await database.query.execute(sql`insert into samples values (300)`);
+    await expect.poll(() => secondServer(dataDir)).toBe(DataDirectoryInUse.name);
+  });
+
+  test("so it is when one of its processes crashes", async () => {
+    const before = await count();
+    const { rows } = await database.query.execute<{ pid: number }>(
+      sql`select pg_backend_pid() as pid`,
+    );
+    process.kill(rows[0]?.pid ?? 0, "SIGKILL");
+    await expect.poll(() => count().catch(() => "away"), { timeout: 10_000 }).toBe(before);
+    await expect.poll(() => secondServer(dataDir)).toBe(DataDirectoryInUse.name);
+  });
+});
+
+describe("durability", () => {
+  test("each commit waits for the disk", async () => {
+    const disk = await testDataDirectory("disk");
+    const own = await open(disk);
+    const settings = await own.query.execute<{ setting: string }>(sql`
+      select setting from pg_settings
+      where name in ('fsync', 'full_page_writes', 'synchronous_commit')`);
+    expect(settings.rows.map(({ setting }) => setting)).toEqual(["on", "on", "on"]);
+    await own.query.execute(sql`create table marks (id integer)`);
+    const version = await own.query.execute<{ v: number }>(
+      sql`select current_setting('server_version_num')::int as v`,
+    );
+    const counter =
+      (version.rows[0]?.v ?? 0) >= 180_000
+        ? sql`select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`
+        : sql`select wal_sync::int as n from pg_stat_wal`;
+    const syncs = async () =>
+      own.transaction(async (tx) => {
+        await tx.execute(sql`select pg_stat_force_next_flush()`);
+        return (await tx.execute<{ n: number }>(counter)).rows[0]?.n ?? 0;
+      });
+    const before = await syncs();
+    for (let id = 0; id < 20; id += 1)
+      await own.query.execute(sql`insert into marks values (${id})`);
+    await expect.poll(syncs).toBeGreaterThanOrEqual(before + 20);
+  });
+});

