@@ -47,7 +47,7 @@ it("rotate-key seals with the current key what a former key has sealed", async (
     error:
       "1 could not be opened: add the key that sealed them to SECRET_KEY_PREVIOUS, and run this command again.\n",
   });
-  // The key of this installation: given on PostgreSQL, generated on the embedded engine.
+  // The key of this installation: given as a setting, or generated into its data folder.
   const given = "SECRET_KEY" in settings ? settings["SECRET_KEY"] : undefined;
   const file = path.join(settings.DATA_DIR, "secret-key");
   if (given === undefined) await copyFile(file, `${file}.previous`);

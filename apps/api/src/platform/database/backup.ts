@@ -131,7 +131,7 @@ const syncFolder = async (folder: string) => {
 /**
  * Writes one consistent snapshot of all tables, and every file below `filesDir`, into `targetFile`:
  * first under a name of its own, synced, then renamed, so that a file of that name is always whole.
- * The server may go on; on the embedded engine its requests wait while the tables are read.
+ * The server may go on meanwhile.
  */
 export const backup = async (
   database: Database,
