@@ -32,7 +32,7 @@ beforeAll(() => {
   if (run.status !== 0) throw new Error(run.stderr);
   text = readFileSync(file, "utf8");
   bill = JSON.parse(text) as Bill;
-}, 120_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 type Package = {

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
+import { TEST_LIMITS } from "../test-limits";
 
 export default defineConfig({
   cacheDir: "../node_modules/.vite/scripts",
-  test: { name: "scripts", include: ["**/*.test.ts"], testTimeout: 20_000 },
+  test: { ...TEST_LIMITS, name: "scripts", include: ["**/*.test.ts"] },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { TEST_LIMITS } from "../../test-limits";
 
 /** Vitest empties style sheets; the one of printed documents is read as text. */
 const css = { include: [/\.css\?raw$/] };
@@ -14,18 +15,18 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...TEST_LIMITS,
           css,
           name: "api",
           include: ["src/**/*.test.ts"],
           exclude: ["src/**/*.unit.test.ts"],
           globalSetup: ["src/testing/test-cluster.ts"],
           setupFiles: ["src/testing/close-databases.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
         },
       },
       {
         test: {
+          ...TEST_LIMITS,
           css,
           name: "unit",
           include: ["src/**/*.unit.test.{ts,tsx}"],

@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
+import { TEST_LIMITS } from "../../test-limits";
 
 /*
  * Component tests run in a real Chromium: focus, pointer and layout are what these parts are about, and
@@ -14,6 +15,7 @@ export default defineProject({
   // Dependencies found only in the middle of a run would reload the page and bring in a second React.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"], include: ["vitest-browser-react"] },
   test: {
+    ...TEST_LIMITS,
     name: "web",
     include: ["src/**/*.test.{ts,tsx}"],
     setupFiles: ["./vitest.setup.ts"],

@@ -1,3 +1,10 @@
 import { defineConfig } from "vitest/config";
+import { TEST_LIMITS } from "../../test-limits";
 
-export default defineConfig({ test: { name: "content", include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    ...TEST_LIMITS,
+    name: "content",
+    include: ["src/**/*.test.ts"],
+  },
+});

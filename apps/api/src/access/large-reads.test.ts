@@ -51,7 +51,7 @@ async function askWithoutReceiving({ token, organisationId }: Workspace) {
     `GET /v1/orgs/${organisationId}/customers HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`,
   );
   await expect
-    .poll(() => socket.writableLength, { interval: 5, timeout: 10_000 })
+    .poll(() => socket.writableLength, { interval: 5, timeout: 60_000 })
     .toBeGreaterThan(0);
   return { receive, leave: () => client.destroy() };
 }

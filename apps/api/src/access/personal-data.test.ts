@@ -196,4 +196,4 @@ it("downloads and erases every column that holds something about a person", asyn
     .map(([name]) => name);
   expect(await lastLetterTo(house, EMAIL)).toContain("Your Holdfast account");
   expect(await columnsWith(traces)).toEqual(stays.sort());
-}, 60_000);
+});

@@ -135,7 +135,6 @@ it.each<{ statistics: Statistics; others: number }>([
   { statistics: "of one organisation", others: 400 },
 ])(
   "with statistics $statistics and $others others no statement looks beyond its organisation",
-  { timeout: 90_000 },
   async ({ statistics, others }) => {
     const grown = await grownHouse(statistics, others);
     const owner = await grown.people.tokenOf("owner");

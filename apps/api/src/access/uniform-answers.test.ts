@@ -252,5 +252,5 @@ describe.each(Object.entries(CALLS))("%s", (_name, [status, hashes, call]) => {
       const told = await tellOf(call, await personWho(standing));
       expect([standing, told]).toEqual([standing, nobody]);
     }
-  }, 60_000);
+  });
 });

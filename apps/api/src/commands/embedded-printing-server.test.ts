@@ -19,7 +19,7 @@ let installation: Installation;
 let databasePid = 0;
 beforeAll(async () => {
   installation = await demonstrationInstallation(await emptyInstallation());
-}, 60_000);
+});
 
 const print = async (server: RunningHouse, content: string) => {
   const { method, url, payload } = requestOf(exportPdf, { body: { content, format: "A4" } });
@@ -53,7 +53,7 @@ const left = (pids: readonly number[]) => {
   return pids.filter((pid) => there.has(String(pid)));
 };
 const areGone = (pids: readonly number[]) =>
-  vi.waitFor(() => expect(left(pids)).toEqual([]), { timeout: 10_000 });
+  vi.waitFor(() => expect(left(pids)).toEqual([]), { timeout: 60_000 });
 
 describe.runIf(process.platform === "linux" && findChromium())("a server that prints", () => {
   it("ends its browser with itself, after the document in hand", async () => {
@@ -65,7 +65,7 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
     // The document has been taken in hand: the page has a process of its own, beside whatever of the page
     // before is still on its way out.
     await vi.waitUntil(() => browserOf(server).some((pid) => !browser.includes(pid)), {
-      timeout: 10_000,
+      timeout: 60_000,
       interval: 5,
     });
     const all = [...browser, ...browserOf(server)];
@@ -77,7 +77,7 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
     });
     expect(await ended).toMatchObject({ code: 0, error: "" });
     await areGone(all);
-  }, 60_000);
+  });
 
   it("leaves no browser behind where it is killed", async () => {
     const server = await start();
@@ -86,7 +86,7 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
     expect(browser.length).toBeGreaterThan(2);
     await server.end("SIGKILL");
     await areGone(browser);
-  }, 60_000);
+  });
 });
 
 it("a server without a browser starts, says so, and answers with a sentence", async () => {
@@ -101,4 +101,4 @@ it("a server without a browser starts, says so, and answers with a sentence", as
   const { code, out } = await server.end("SIGTERM");
   expect(code).toBe(0);
   expect(out).toContain("No Chromium is installed, so documents cannot be printed");
-}, 60_000);
+});

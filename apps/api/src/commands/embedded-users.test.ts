@@ -72,7 +72,7 @@ describe.runIf(canMount)("a server", () => {
     const again = await startServer({ DATA_DIR: dataDir, ...engineSettings });
     expect(await healthOf(again)).toBe(200);
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-  }, 60_000);
+  });
 
   it.runIf(isCheckoutOpen)(
     "of an ordinary user serves, and root's commands reach it",
@@ -106,7 +106,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     const server = await startServer(settings);
     expect(await healthOf(server)).toBe(200);
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-  }, 60_000);
+  });
 
   it("has PostgreSQL run under a user id of its own, which reads nothing else", async () => {
     const dataDir = await testDataDirectory();
@@ -124,7 +124,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     expect(await healthOf(again)).toBe(200);
     expect((await stat(`/proc/${await postmasterOf(dataDir)}`)).uid).toBe(owner);
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-  }, 90_000);
+  });
 
   it("is told what to do where that user could not reach the folder", async () => {
     const home = path.join(await testFolder(), "home");
@@ -139,5 +139,5 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     expect(ended.error).toMatch(
       /^PostgreSQL does not run as root, and here it can neither be given a user namespace nor reach \S+ as another user: start Holdfast as an ordinary user, move it and DATA_DIR to folders that others may pass, or set DATABASE_URL\.\n$/u,
     );
-  }, 60_000);
+  });
 });

@@ -36,7 +36,7 @@ let server: RunningHouse;
 beforeAll(async () => {
   installation = await demonstrationInstallation(await emptyInstallation());
   server = await startServer(installation.settings);
-}, 60_000);
+});
 
 /** What the owner sees of the café: every list of the organisation and of its plan. */
 async function everything(house: RunningHouse) {
@@ -104,7 +104,7 @@ describe("beside the running server", () => {
     );
     expect(await other.end("SIGTERM")).toMatchObject({ code: 0 });
     expect(await everything(server)).toEqual(before);
-  }, 60_000);
+  });
 
   it("a backup is not restored over what is there", async () => {
     const file = path.join(installation.settings.DATA_DIR, "one.backup");
@@ -168,5 +168,5 @@ describe("on a machine where nothing ran yet", () => {
     const issued = await runHoldfast(["keys", "issue", "--quantity=2"], settings);
     expect(issued).toMatchObject({ code: 0, error: "" });
     expect(issued.out.trimEnd().split("\n")).toHaveLength(2);
-  }, 60_000);
+  });
 });

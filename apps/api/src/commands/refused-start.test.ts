@@ -19,7 +19,7 @@ let installation: Installation;
 
 beforeAll(async () => {
   installation = await demonstrationInstallation(await emptyInstallation());
-}, 60_000);
+});
 
 describe("a start that cannot succeed says why in one sentence, and ends", () => {
   it("a setting is wrong", async () => {
@@ -80,7 +80,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     const { answer } = await server.call(listOrganisations, { as: installation.owner });
     expect(answer).toHaveLength(1);
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   it.runIf(canMount)("a new database has no room on the disk", async () => {
     const { directory } = await smallDisk(100);
@@ -112,13 +112,13 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
       const server = await startServer(disk.settings);
       expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
       expect(await readdir(disk.directory)).not.toContain(".write-probe");
-    }, 60_000);
+    });
 
     it("at a command on the embedded database", async () => {
       const disk = await fullDisk();
       const command = ["keys", "issue", "--quantity", "1"];
       expect(await runHoldfast(command, disk.settings)).toEqual(refusal(disk.directory));
-    }, 60_000);
+    });
   });
 
   it.runIf(process.platform === "linux")("the data directory may not be written", async () => {

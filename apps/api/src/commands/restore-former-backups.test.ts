@@ -41,7 +41,7 @@ it("what the former engine has backed up is restored", async () => {
   });
   expect(out).toBe(`${file}: 183 rows, 0 files restored\n`);
   expect(found).toEqual([{ email: "broker@demo.example", risks: 26, cost: expect.any(Number) }]);
-}, 60_000);
+});
 
 it("a backup of an earlier version is restored and brought up to date", async () => {
   const dataDir = await testFolder();
@@ -59,4 +59,4 @@ it("a backup of an earlier version is restored and brought up to date", async ()
     return (await query.execute<{ email: string }>(sql`select email from users`)).rows;
   });
   expect(found).toEqual([{ email: "ann@earlier.example" }]);
-}, 60_000);
+});

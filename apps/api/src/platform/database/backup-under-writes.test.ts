@@ -28,12 +28,12 @@ test("a backup made while four writers write holds all that was there before, an
     }
   };
   const writers = [0, 1, 2, 3].map(write);
-  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(8);
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(8);
   const before = [...acknowledged];
   await backup(source, files, file);
   // They went on meanwhile, or at least go on now.
   const during = acknowledged.length;
-  await expect.poll(() => acknowledged.length, { timeout: 10_000 }).toBeGreaterThan(during);
+  await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(during);
   over.abort();
   await Promise.all(writers);
 

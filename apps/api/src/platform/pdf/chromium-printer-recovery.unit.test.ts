@@ -23,7 +23,6 @@ import {
 import { killNow } from "./process-tree";
 
 // A browser starts in most of these, on a machine that runs other tests beside them.
-vi.setConfig({ testTimeout: 20_000, hookTimeout: 20_000 });
 
 let printer: BenchPrinter;
 const use = (limits: Partial<PrintLimits> = {}, executable?: string) => {
@@ -39,7 +38,7 @@ const LONG = document({
 });
 const printShort = async () => (await printer.print(jobOf(SHORT))).pages;
 const outcome = (printing: Promise<unknown>) => printing.catch((thrown: unknown) => thrown);
-const soon = <T>(look: () => T) => vi.waitFor(look, { timeout: 8_000, interval: 10 });
+const soon = <T>(look: () => T) => vi.waitFor(look, { timeout: 60_000, interval: 10 });
 const areGone = (pids: readonly number[]) => soon(() => expect(pids.filter(isThere)).toEqual([]));
 const rendererAtWork = () => soon(() => expect(renderers()).not.toEqual([]));
 const main = () => browserMain() ?? 0;

@@ -1,11 +1,10 @@
 import { DOCUMENT_TOO_COMPLEX } from "@holdfast/contract/printing/errors";
 import { pino } from "pino";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { createDocumentMaker, type DocumentMaker } from "./document-maker";
 import type { DocumentParts } from "./document-shell";
 
 // A worker starts in each of these, on a machine that runs other tests at the same time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const log = pino({ level: "silent" });
 const ROOMY = { time: 20_000, memory: 256 };

@@ -90,7 +90,6 @@ const printedNumber = (page: string) => /(\d{2,3})\s*$/.exec(page.trimEnd())?.[1
 
 test.each([3, 300])(
   "with %i suppliers every entry of the contents names the page its heading is on",
-  { timeout: 90_000 },
   async (count) => {
     const data = await planDocument();
     await addSuppliers(data.suppliers.length + 1, count);

@@ -41,8 +41,6 @@ const ben: Contact = {
   mobile: null,
 };
 
-vi.setConfig({ testTimeout: 60_000 });
-
 const server = vi.spyOn(globalThis, "fetch");
 const sent = (method: string) =>
   server.mock.calls

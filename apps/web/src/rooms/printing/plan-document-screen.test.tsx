@@ -54,7 +54,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-it("shows and prints the reader's day", { timeout: 60_000 }, async () => {
+it("shows and prints the reader's day", async () => {
   await open();
   const preview = page.getByRole("region", { name: "Preview of the plan" });
   const dates = () => preview.element().textContent.match(/Date issued ?[\d/]{10}/g);
