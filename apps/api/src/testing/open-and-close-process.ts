@@ -4,6 +4,7 @@ import { openDatabase } from "../platform/database/database";
 /* A process that opens the database of the data directory in its argument, and says how it went. */
 
 const dataDir = process.argv[2] ?? "";
+process.stderr.write("opening\n");
 try {
   const database = await openDatabase({
     dataDir,

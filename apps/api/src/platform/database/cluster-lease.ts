@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { OperatorRefusal } from "../operator-refusal";
-import { isDatabaseAway } from "./sql-state";
+import { isDatabaseAway, sqlState } from "./sql-state";
 import { postmasterState, removeMistakenFile } from "./postmaster-file";
 import { type Cluster, startPostmaster, stopPostmaster } from "./postmaster";
 
@@ -55,8 +55,8 @@ const holds = async (client: Client, sql: string): Promise<boolean> => {
   return rows[0]?.held === true;
 };
 
-/** A connection, or null where nobody answers (yet). */
-const tryConnect = async (cluster: Cluster): Promise<Client | null> => {
+/** A connection; "busy" where PostgreSQL is starting, stopping or full; "silent" where nobody answers. */
+const tryConnect = async (cluster: Cluster): Promise<Client | "busy" | "silent"> => {
   const client = new Client({
     ...cluster.address,
     connectionTimeoutMillis: 5_000,
@@ -68,7 +68,9 @@ const tryConnect = async (cluster: Cluster): Promise<Client | null> => {
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    if (isDatabaseAway(error)) return null;
+    // Too slow to answer, or answered that it is starting, stopping or full.
+    if ((error as Error).message === "timeout expired") return "busy";
+    if (isDatabaseAway(error)) return sqlState(error) === undefined ? "silent" : "busy";
     if ((error as { code?: unknown }).code !== "EACCES") throw error;
     throw new OperatorRefusal(
       `The database in ${cluster.folder} is in use by another user: run this as that user.`,
@@ -109,9 +111,12 @@ const leaseOf = (cluster: Cluster, client: Client): ClusterLease => {
   };
 };
 
-/** What is wrong with a postmaster that does not answer, as far as its file tells. */
-const overcome = async (cluster: Cluster, since: number) => {
-  const state = await postmasterState(cluster.folder);
+/**
+ * What to do about a postmaster that cannot be used. Where it answers at all it is alive, whatever its file says: in
+ * another container it has a process number that means nothing here, and a second one would destroy the database.
+ */
+const overcome = async (cluster: Cluster, answer: "busy" | "silent", since: number) => {
+  const state = answer === "busy" ? "alive" : await postmasterState(cluster.folder);
   const waited = performance.now() - since;
   if (state === "absent") return "start";
   if (state === "ended" && waited < REAPED_WITHIN) return "wait";
@@ -137,9 +142,9 @@ const takeLocks = async (cluster: Cluster, client: Client, { tenant, isOurs }: A
     if (!(await holds(client, `pg_try_advisory_lock(${SERVER})`))) return "served";
     // A killed server has left it and nobody else uses it: started anew, its log comes to ours.
     if (!isOurs && (await holds(client, `pg_try_advisory_lock(${IN_USE})`))) {
-      cluster.log.warn("PostgreSQL was still running; it is started again.");
-      await stopPostmaster(cluster);
-      return "stopped";
+      cluster.log.warn("PostgreSQL was still running; it is taken over.");
+      if (await stopPostmaster(cluster)) return "stopped";
+      await client.query(`select pg_advisory_unlock(${IN_USE})`);
     }
   }
   const isHeld = await holds(client, `pg_try_advisory_lock_shared(${IN_USE})`);
@@ -158,12 +163,12 @@ export const leaseCluster = async (
 ): Promise<ClusterLease> => {
   let isOurs = false;
   const began = performance.now();
-  let [silentSince, occupiedSince] = [began, began];
+  let [unusableSince, occupiedSince] = [began, began];
   for (;;) {
     signal?.throwIfAborted();
     const client = await tryConnect(cluster);
-    if (client) {
-      silentSince = occupiedSince = performance.now();
+    if (typeof client === "object") {
+      unusableSince = occupiedSince = performance.now();
       const taken = await takeLocks(cluster, client, { tenant, isOurs }).catch(
         async (error: unknown) => {
           await client.end().catch(() => undefined);
@@ -176,7 +181,7 @@ export const leaseCluster = async (
       isOurs = false;
       if (taken === "served" && performance.now() - began > KILLED_SERVER_LEAVES_WITHIN)
         throw new DataDirectoryInUse(cluster.dataDir);
-    } else if ((await overcome(cluster, silentSince)) === "start") {
+    } else if ((await overcome(cluster, client, unusableSince)) === "start") {
       const started = await startPostmaster(cluster);
       isOurs = started !== "occupied";
       if (isOurs) continue;

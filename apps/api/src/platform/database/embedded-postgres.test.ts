@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { killDatabase, postmasterOf } from "../../testing/kill-database";
@@ -40,6 +41,33 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Keeps one connection of a database until it is let go. */
+const holdConnection = async (held: Database) => {
+  let letGo = () => undefined as void;
+  let query: Database["query"]["execute"] | undefined;
+  const letGoLater = new Promise<void>((resolve) => (letGo = resolve));
+  await new Promise<void>((resolve) => {
+    void held.transaction((tx) => {
+      query = tx.execute.bind(tx);
+      resolve();
+      return letGoLater;
+    });
+  });
+  return { letGo, query: async (text: SQL) => void (await query?.(text)) };
+};
+
+/** Kills a server in a transaction that writes into `batches`; its PostgreSQL goes on, without any lock. */
+const leaveRunning = async (folder: string) => {
+  const writer = await openForCommand(folder);
+  await writer.query.execute(sql`create table batches (id integer)`);
+  await writer.close();
+  const killed = promisify(execFile)(...tsProcess("src/testing/leave-running-process.ts", folder));
+  await expect(killed).rejects.toMatchObject({ signal: "SIGKILL" });
+  const left = await postmasterOf(folder);
+  expect(left).not.toBeNull();
+  return left;
+};
+
 const count = () => database.query.$count(sql`samples`);
 const modeOf = async (name: string) => (await stat(path.join(dataDir, name))).mode & 0o777;
 
@@ -67,6 +95,39 @@ describe("one server for a directory", () => {
         stdout: expect.stringContaining("DataDirectoryInUse"),
       });
       await database.ping();
+    },
+  );
+
+  test.runIf(canMount)("and waits for one in another container to stop", async () => {
+    const other = await testDataDirectory();
+    const guest = await openForCommand(other);
+    // It takes no new connections from now on, and ends with its last one.
+    const held = await holdConnection(guest);
+    process.kill((await postmasterOf(other)) ?? 0, "SIGTERM");
+    const [program, args] = tsProcess("src/testing/open-and-close-process.ts", other);
+    const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
+    const opening = spawn("unshare", apart, { stdio: ["ignore", "pipe", "pipe"] });
+    let said = "";
+    opening.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    await once(opening.stderr, "data");
+    await held.query(sql`select pg_sleep(3)`);
+    expect(said).toBe("");
+    held.letGo();
+    await guest.close();
+    await once(opening, "close");
+    expect(said).toBe("opened and closed\n");
+  });
+
+  test.runIf(canMount)(
+    "and uses what a killed server of another one has left running",
+    async () => {
+      const other = await testDataDirectory();
+      const left = await leaveRunning(other);
+      const [program, args] = tsProcess("src/testing/open-and-close-process.ts", other);
+      const apart = ["--pid", "--fork", "--mount-proc", program, ...args];
+      const { stdout } = await promisify(execFile)("unshare", apart);
+      expect(stdout).toBe("opened and closed\n");
+      expect(await postmasterOf(other)).toBe(left);
     },
   );
 
@@ -155,14 +216,7 @@ describe("an operator's command", () => {
 
 test("the database of a killed server is taken over, and its transactions are gone", async () => {
   const other = await testDataDirectory();
-  const writer = await openForCommand(other);
-  await writer.query.execute(sql`create table batches (id integer)`);
-  await writer.close();
-  // As a killed server leaves it: running, without any lock.
-  const killed = promisify(execFile)(...tsProcess("src/testing/leave-running-process.ts", other));
-  await expect(killed).rejects.toMatchObject({ signal: "SIGKILL" });
-  const left = await postmasterOf(other);
-  expect(left).not.toBeNull();
+  const left = await leaveRunning(other);
   const server = await open(other);
   expect(await server.query.$count(sql`batches`)).toBe(0);
   expect(await postmasterOf(other)).not.toBe(left);

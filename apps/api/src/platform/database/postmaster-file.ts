@@ -64,6 +64,8 @@ export const postmasterState = async (cluster: string): Promise<PostmasterState>
  * Call it only when nobody answers at the cluster's socket: a postmaster of another container would.
  */
 export const removeMistakenFile = async (cluster: string, socketFolder: string): Promise<void> => {
+  // Another process may have removed it and started PostgreSQL since.
+  if (!["ended", "mistaken"].includes(await postmasterState(cluster))) return;
   await rm(fileOf(cluster), { force: true });
   // With a port there is no such folder.
   const names = fs.existsSync(socketFolder) ? fs.readdirSync(socketFolder) : [];

@@ -6,7 +6,7 @@ import type { DatabaseAddress } from "./database-address";
 import type { Log } from "./database-log";
 import { cannotRun } from "./postgres-programs";
 import { type ProgramRun, programEnvironment, runProgram } from "./postgres-user";
-import { readPostmasterPid } from "./postmaster-file";
+import { postmasterState, readPostmasterPid } from "./postmaster-file";
 
 /** What a cluster is started with. */
 export type Cluster = ProgramRun & {
@@ -137,16 +137,18 @@ const hasEnded = async (folder: string, pid: number, within: number): Promise<bo
 
 /**
  * Stops PostgreSQL: clients are sent away and a checkpoint is written; one that does not come to an end is stopped
- * as by a power cut. Does nothing where none runs.
+ * as by a power cut. Resolves with false where this process sees none, such as one of another container.
  */
-export const stopPostmaster = async (cluster: ProgramRun & Pick<Cluster, "folder">) => {
+export const stopPostmaster = async (
+  cluster: ProgramRun & Pick<Cluster, "folder">,
+): Promise<boolean> => {
   const { folder } = cluster;
   const pid = await readPostmasterPid(folder);
-  if (pid === null) return;
+  if (pid === null || (await postmasterState(folder)) !== "alive") return false;
   if (process.platform === "win32") {
     // Windows has no signals: pg_ctl speaks to the postmaster by a pipe.
     await runProgram(cluster, cluster.programs.pgCtl, ["stop", "-D", folder, "-m", "fast"]);
-    return;
+    return true;
   }
   for (const [signal, within] of [
     ["SIGINT", FAST_WITHIN],
@@ -155,9 +157,10 @@ export const stopPostmaster = async (cluster: ProgramRun & Pick<Cluster, "folder
     try {
       process.kill(pid, signal);
     } catch (error) {
-      if ((error as { code?: unknown }).code === "ESRCH") return;
+      if ((error as { code?: unknown }).code === "ESRCH") return true;
       throw error;
     }
-    if (await hasEnded(folder, pid, within)) return;
+    if (await hasEnded(folder, pid, within)) break;
   }
+  return true;
 };
