@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { TEST_LIMITS } from "../../test-limits";
+import { TEST_LIMITS } from "../../test-limits.ts";
 
 /** Vitest empties style sheets; the one of printed documents is read as text. */
 const css = { include: [/\.css\?raw$/] };

@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineProject } from "vitest/config";
-import { TEST_LIMITS } from "../../test-limits";
+import { TEST_LIMITS } from "../../test-limits.ts";
 
 /*
  * Component tests run in a real Chromium: focus, pointer and layout are what these parts are about, and
