@@ -22,10 +22,10 @@ type Found = {
  * Whether the plan `p` of the query around it is expired: it has no subscription that is neither revoked nor
  * past its expiry.
  */
-export const isExpiredPlan = (now: Date) => sql`(
-  select true from subscriptions s
+export const isExpiredPlan = (now: Date) => sql`not exists (
+  select 1 from subscriptions s
   where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    and s.revoked_at is null and s.expiry_date > ${now} limit 1) is null`;
+    and s.revoked_at is null and s.expiry_date > ${now})`;
 
 /**
  * The person's way to a plan, through its organisation. A plan runs as long as the latest expiry of

@@ -20,10 +20,10 @@ export async function lockedPlan(
 }
 
 /** Where rows of a plan `p` name a record of the organisation. */
-const inRowsOf = (table: string, column: string, ids: readonly string[]) => sql`(
-  select true from ${sql.identifier(table)} x
+const inRowsOf = (table: string, column: string, ids: readonly string[]) => sql`exists (
+  select 1 from ${sql.identifier(table)} x
   where x.organisation_id = p.organisation_id and x.plan_id = p.id
-    and ${isOneOf(sql`x.${sql.identifier(column)}`, ids)} limit 1) is not null`;
+    and ${isOneOf(sql`x.${sql.identifier(column)}`, ids)})`;
 
 const ROWS_OF_UNITS = ["tactical_bias", "assets", "recovery_strategies"] as const;
 
@@ -36,11 +36,11 @@ const uses: Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>> = {
     ),
   contact: (ids) => sql`${inRowsOf("plan_accountable_contacts", "contact_id", ids)}
     or ${inRowsOf("risks", "accountable_contact_id", ids)}
-    or (
-      select true from teams t
+    or exists (
+      select 1 from teams t
       join team_contacts m on m.organisation_id = t.organisation_id and m.team_id = t.id
       where t.organisation_id = p.organisation_id and t.plan_id = p.id
-        and ${isOneOf(sql`m.contact_id`, ids)} limit 1) is not null`,
+        and ${isOneOf(sql`m.contact_id`, ids)})`,
   "strategic-critical-area": (ids) => inRowsOf("strategic_bias", "strategic_critical_area_id", ids),
   "alternative-site": (ids) => inRowsOf("recovery_strategies", "alternative_site_id", ids),
   // A location with plans of its own is not deleted, expired or not, and says so.
@@ -48,11 +48,11 @@ const uses: Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>> = {
     ${inRowsOf("recovery_strategies", "branch_id", ids)}
     or ${sql.join(
       ROWS_OF_UNITS.map(
-        (table) => sql`(
-          select true from ${sql.identifier(table)} x
+        (table) => sql`exists (
+          select 1 from ${sql.identifier(table)} x
           join departments d on d.organisation_id = x.organisation_id and d.id = x.department_id
           where x.organisation_id = p.organisation_id and x.plan_id = p.id
-            and ${isOneOf(sql`d.branch_id`, ids)} limit 1) is not null`,
+            and ${isOneOf(sql`d.branch_id`, ids)})`,
       ),
       sql` or `,
     )})`,
