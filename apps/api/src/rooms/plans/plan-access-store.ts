@@ -7,6 +7,7 @@ import {
   type Session,
 } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
+import { findsRow } from "../../platform/database/finds-row";
 
 type Found = {
   organisation_id: string;
@@ -22,10 +23,10 @@ type Found = {
  * Whether the plan `p` of the query around it is expired: it has no subscription that is neither revoked nor
  * past its expiry.
  */
-export const isExpiredPlan = (now: Date) => sql`not exists (
-  select 1 from subscriptions s
+export const isExpiredPlan = (now: Date) =>
+  sql`not ${findsRow(sql`from subscriptions s
   where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    and s.revoked_at is null and s.expiry_date > ${now})`;
+    and s.revoked_at is null and s.expiry_date > ${now}`)}`;
 
 /**
  * The person's way to a plan, through its organisation. A plan runs as long as the latest expiry of

@@ -3,6 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { TouchedPlans } from "../../platform/access/write-guard";
 import type { Queryable } from "../../platform/database/database";
+import { findsRow } from "../../platform/database/finds-row";
 import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { isExpiredPlan } from "./plan-access-store";
 
@@ -20,10 +21,10 @@ export async function lockedPlan(
 }
 
 /** Where rows of a plan `p` name a record of the organisation. */
-const inRowsOf = (table: string, column: string, ids: readonly string[]) => sql`exists (
-  select 1 from ${sql.identifier(table)} x
+const inRowsOf = (table: string, column: string, ids: readonly string[]) =>
+  findsRow(sql`from ${sql.identifier(table)} x
   where x.organisation_id = p.organisation_id and x.plan_id = p.id
-    and ${isOneOf(sql`x.${sql.identifier(column)}`, ids)})`;
+    and ${isOneOf(sql`x.${sql.identifier(column)}`, ids)}`);
 
 const ROWS_OF_UNITS = ["tactical_bias", "assets", "recovery_strategies"] as const;
 
@@ -36,23 +37,21 @@ const uses: Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>> = {
     ),
   contact: (ids) => sql`${inRowsOf("plan_accountable_contacts", "contact_id", ids)}
     or ${inRowsOf("risks", "accountable_contact_id", ids)}
-    or exists (
-      select 1 from teams t
+    or ${findsRow(sql`from teams t
       join team_contacts m on m.organisation_id = t.organisation_id and m.team_id = t.id
       where t.organisation_id = p.organisation_id and t.plan_id = p.id
-        and ${isOneOf(sql`m.contact_id`, ids)})`,
+        and ${isOneOf(sql`m.contact_id`, ids)}`)}`,
   "strategic-critical-area": (ids) => inRowsOf("strategic_bias", "strategic_critical_area_id", ids),
   "alternative-site": (ids) => inRowsOf("recovery_strategies", "alternative_site_id", ids),
   // A location with plans of its own is not deleted, expired or not, and says so.
   branch: (ids) => sql`not ${isOneOf(sql`p.branch_id`, ids)} and (
     ${inRowsOf("recovery_strategies", "branch_id", ids)}
     or ${sql.join(
-      ROWS_OF_UNITS.map(
-        (table) => sql`exists (
-          select 1 from ${sql.identifier(table)} x
+      ROWS_OF_UNITS.map((table) =>
+        findsRow(sql`from ${sql.identifier(table)} x
           join departments d on d.organisation_id = x.organisation_id and d.id = x.department_id
           where x.organisation_id = p.organisation_id and x.plan_id = p.id
-            and ${isOneOf(sql`d.branch_id`, ids)})`,
+            and ${isOneOf(sql`d.branch_id`, ids)}`),
       ),
       sql` or `,
     )})`,

@@ -1,6 +1,7 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
+import { findsRow } from "../../../platform/database/finds-row";
 import { lockRows } from "../../../platform/database/row-locks-store";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
@@ -58,9 +59,8 @@ export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<Sole
     is_archived: boolean;
     has_other_members: boolean;
   }>(sql`
-    select o.id, o.name, o.is_archived, exists (
-      select 1 from organisation_members c
-      where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked) as has_other_members
+    select o.id, o.name, o.is_archived, ${findsRow(sql`from organisation_members c
+      where c.organisation_id = o.id and c.user_id <> ${userId} and not c.is_revoked`)} as has_other_members
     from organisation_members m
     join organisations o on o.id = m.organisation_id
     where m.user_id = ${userId} and m.role = 'owner' and not m.is_revoked
