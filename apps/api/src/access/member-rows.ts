@@ -2,7 +2,7 @@ import { hashPassword } from "../platform/password-hash";
 import { appCodeAt } from "../rooms/accounts/authenticator/app-code-rules";
 import { sealSecret } from "../rooms/accounts/authenticator/authenticator-secret-rules";
 import { putSecret } from "../rooms/accounts/authenticator/authenticator-store";
-import { replacePasswordHash } from "../rooms/accounts/users-store";
+import { setPassword } from "../rooms/accounts/users-store";
 import { PASSWORD } from "../testing/people";
 import { type Row, row, rows } from "./table-row";
 
@@ -31,7 +31,13 @@ export const MEMBERS: Readonly<Record<string, Row>> = {
 
 const withPassword: Row["ownBody"] = async ({ services }, userId) => {
   const passwordHash = await hashPassword(PASSWORD);
-  await replacePasswordHash(services.database.query, userId, passwordHash);
+  await setPassword(services.database.query, userId, {
+    passwordHash,
+    names: undefined,
+    now: services.clock.now(),
+    isMailboxProved: false,
+    acceptsAgreements: false,
+  });
   return { password: PASSWORD };
 };
 

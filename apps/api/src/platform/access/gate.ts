@@ -33,7 +33,8 @@ export type Passage<A extends Access = Access> = A extends { scope: "public" }
 /**
  * Lets a request pass or refuses it: 401 without a valid token, 404 for a row of another tenant,
  * 403 for a role that may not, 409 for a write in an archived organisation, 402 for a change to an expired
- * plan. The write itself checks the last two once more in its transaction (`write-guard.ts`).
+ * plan. A write in an organisation or plan checks all but the token once more in its transaction
+ * (`write-guard.ts`).
  */
 export async function passGate(
   { access, method }: Pick<Endpoint, "access" | "method">,
@@ -63,4 +64,26 @@ export async function passGate(
       throw new Refusal(PAYMENT_REQUIRED);
   }
   return { session, scope } as Passage;
+}
+
+/** A call that was let in less than this ago (ms) has not waited. */
+const SOON = 1_000;
+
+/**
+ * Lets a call pass that waited since the gate: for its body, or for its turns. A write looks its session up
+ * again (401), whatever it waited for; a call that took longer than a second passes the whole gate again.
+ * @param since how long ago the call passed (ms)
+ */
+export async function passAgain(
+  endpoint: Pick<Endpoint, "access" | "method">,
+  token: string | undefined,
+  params: Readonly<Record<string, string>>,
+  keepers: GateKeepers,
+  { passage, since }: { readonly passage: Passage; readonly since: number },
+): Promise<Passage> {
+  if (endpoint.access.scope === "public") return passage;
+  if (since > SOON) return passGate(endpoint, token, params, keepers);
+  if (endpoint.method === "GET") return passage;
+  if (!token || !(await keepers.sessionByToken(token))) throw new Refusal(SIGN_IN_REQUIRED);
+  return passage;
 }

@@ -1,12 +1,13 @@
 import type { Access, OrganisationWrite, RecordIds } from "@holdfast/contract/platform/endpoint";
 import {
+  NOT_ALLOWED,
   NOT_FOUND,
   ORGANISATION_ARCHIVED,
   PAYMENT_REQUIRED,
 } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
 import { Refusal } from "../refusal";
-import { changesOrganisation, refusesExpired } from "./permissions";
+import { changesOrganisation, permits, refusesExpired } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 
 /** What a write may change, with the ids of the call in the place of their names. */
@@ -20,12 +21,12 @@ export type TouchedPlans =
 
 /** What the guard asks the rooms, inside the transaction of the write. Each locks what it reads. */
 export type WriteKeepers = {
-  /** Undefined where the organisation does not exist any more. */
+  /** What holds under the lock. Undefined where the person has no role in the organisation any more. */
   lockOrganisation(
     tx: Transaction,
     scope: OrganisationScope,
     strength: "share" | "no key update",
-  ): Promise<{ readonly isArchived: boolean } | undefined>;
+  ): Promise<Pick<OrganisationScope, "role" | "isArchived"> | undefined>;
   /** Undefined where the plan was deleted meanwhile. */
   lockPlan(tx: Transaction, scope: PlanScope): Promise<{ readonly isExpired: boolean } | undefined>;
   /** Whether the write would change content of an expired plan. */
@@ -56,9 +57,10 @@ export function refusesArchived(access: Access, isWrite: boolean): boolean {
 
 /**
  * The database as the handler of a write in an organisation or plan gets it: each transaction first locks
- * the organisation and the plans that the endpoint declares, and is refused where they cannot be changed
- * (404 for what was deleted meanwhile, 409 for an archived organisation, 402 for an expired plan). What is
- * checked cannot change before the write is done.
+ * the organisation and the plans that the endpoint declares, and is refused where the person may not change
+ * them by now (404 for what was deleted and for a person without a role, 403 for a role that may not, 409 for
+ * an archived organisation, 402 for an expired plan). What is checked cannot change before the write is done.
+ * The gate has checked the same, but before the body and the call's turns were waited for.
  */
 export function guardedDatabase(database: Database, call: GuardedCall, keepers: WriteKeepers) {
   let isChecked = false;
@@ -90,6 +92,7 @@ async function checkWrite(
   const strength = changesOrganisation(access.permission) ? "no key update" : "share";
   const organisation = await keepers.lockOrganisation(tx, scope, strength);
   if (!organisation) throw new Refusal(NOT_FOUND);
+  if (!permits(access.permission, organisation.role)) throw new Refusal(NOT_ALLOWED);
   if (organisation.isArchived && refusesArchived(access, true))
     throw new Refusal(ORGANISATION_ARCHIVED);
   if (access.scope === "plan") {

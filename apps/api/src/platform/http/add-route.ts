@@ -1,6 +1,6 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type GateKeepers, passGate } from "../access/gate";
+import { type GateKeepers, passAgain, type Passage, passGate } from "../access/gate";
 import type { OrganisationScope } from "../access/scope";
 import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
@@ -51,7 +51,7 @@ export function addRoute(
       };
       const isPublic = endpoint.access.scope === "public";
       const passed = await (isPublic ? enter() : bounds.inNetworkTurn(callOf(request), enter));
-      request.setDecorator("passed", passed);
+      request.setDecorator("passed", { ...passed, passedAt: performance.now() });
     },
     // A body is read before the call takes its network's turn, so a slow sender holds up nobody else.
     handler: async (request, reply) => {
@@ -59,16 +59,33 @@ export function addRoute(
       const call = callOf(request, caller.session);
       const receive = () => readUpload(endpoint, request);
       // Admitted work waits in a queue of its own, and holds no turn meanwhile.
-      if (askAdmission) return answer(request, reply, await receive());
+      if (askAdmission) {
+        const form = await receive();
+        await bounds.inNetworkTurn(call, () => lookAgain(request));
+        return answer(request, reply, form);
+      }
       const inTurns = () =>
         bounds.inPersonTurn(call, async () => {
           const form = await receive();
-          return bounds.inNetworkTurn(call, () => answer(request, reply, form));
+          return bounds.inNetworkTurn(call, async () => {
+            await lookAgain(request);
+            return answer(request, reply, form);
+          });
         });
       if (!isLarge || !call.userId) return inTurns();
       return bounds.largeReads.run(call.userId, call.isGone, reply, inTurns);
     },
   });
+
+  /** Whoever may no more does nothing, however long the body and the turns were waited for. */
+  async function lookAgain(request: FastifyRequest) {
+    const passed = request.getDecorator<Passed>("passed");
+    const { caller, passedAt } = passed;
+    const found = { passage: caller as Passage, since: performance.now() - passedAt };
+    const token = bearerToken(request);
+    const passage = await passAgain(endpoint, token, caller.params, keepers, found);
+    request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage } });
+  }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
     const { caller, admission } = request.getDecorator<Passed>("passed");
@@ -109,6 +126,8 @@ type Passed = {
     readonly origin: Origin;
   };
   readonly admission: Admission | undefined;
+  /** By `performance.now()`. */
+  readonly passedAt: number;
 };
 
 const callOf = (request: FastifyRequest, session?: { readonly userId: string }): CallOf => ({

@@ -4,32 +4,14 @@ import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
+import { holdLocks, waitFor, waitingConnections } from "../../testing/held-calls";
 import { signedInPerson } from "../../testing/people";
 import { noPrinter, testHouse, type TestHouse } from "../../testing/test-house";
 import { ownerWithOrganisation, type Workspace } from "../../testing/workspace";
-import type { Queryable } from "../database/database";
 import { lockOrganisation } from "../database/row-locks-store";
 import type { PdfPrinter } from "../pdf/pdf-printer";
 
 const OTHER_NETWORK = "198.51.100.7";
-
-/** Takes locks in another transaction and holds them until the function it returns is called. */
-async function holdLocks(house: TestHouse, lock: (tx: Queryable) => Promise<unknown>) {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  let holding: Promise<void> = Promise.resolve();
-  await new Promise<void>((onLocked) => {
-    holding = house.services.database.transaction(async (tx) => {
-      await lock(tx);
-      onLocked();
-      await released;
-    });
-  });
-  return async () => {
-    release();
-    await holding;
-  };
-}
 
 /** Owners whose writes take until `finish` is called, because their organisations are locked. */
 async function slowOwners(house: TestHouse, ...emails: string[]) {
@@ -56,16 +38,6 @@ async function slowOwner(house: TestHouse, email: string) {
   if (!add) throw new Error("There is no owner.");
   return { add, finish };
 }
-
-/** How many connections of the house wait for a lock. */
-async function waitingConnections({ services }: TestHouse) {
-  const { rows } = await services.database.query.execute<{ count: number }>(
-    sql`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows[0]?.count ?? 0;
-}
-const waitFor = { timeout: 60_000, interval: 20 };
 
 it("one person's slow calls take no connection from others, and succeed afterwards", async () => {
   const house = await testHouse();

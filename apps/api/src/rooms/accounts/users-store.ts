@@ -107,10 +107,6 @@ export async function registerUser(
   return registered;
 }
 
-export async function replacePasswordHash(db: Queryable, userId: string, passwordHash: string) {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
-}
-
 /** Whether the four agreements are accepted: what was agreed to before the mailbox was proved does not count. */
 export const hasAcceptedAgreements = (
   user: Pick<UserRow, "agreementsAcceptedAt" | "emailConfirmedAt">,

@@ -12,7 +12,8 @@ import {
   CREDENTIALS_BY_ADDRESS,
   CREDENTIALS_FROM_FAMILIAR_ADDRESS,
 } from "./sign-in-limits";
-import { emailKeyOf, replacePasswordHash, userByEmail, type UserRow } from "./users-store";
+import { emailKeyOf, userByEmail, type UserRow } from "./users-store";
+import { renewPasswordHash } from "./verified-passwords-store";
 
 /**
  * The active account behind an e-mail address and its password. Unknown addresses and wrong passwords
@@ -40,9 +41,11 @@ export async function verifyCredentials(
   }
   await giveBackAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, origin.address]]);
   if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
-  if (user.passwordHash && isOutdatedHash(user.passwordHash))
-    await replacePasswordHash(db, user.id, await hashPassword(given.password));
-  return user;
+  const { id, passwordHash } = user;
+  if (!passwordHash || !isOutdatedHash(passwordHash)) return user;
+  const renewed = await hashPassword(given.password);
+  const isRenewed = await renewPasswordHash(db, { id, passwordHash }, renewed);
+  return isRenewed ? { ...user, passwordHash: renewed } : user;
 }
 
 /**

@@ -1,7 +1,8 @@
-import { NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
+import type { OrganisationPermission } from "@holdfast/contract/platform/endpoint";
+import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { sql } from "drizzle-orm";
 import { heldRole, rolesIn } from "../../platform/access/held-role-store";
-import { permits } from "../../platform/access/permissions";
+import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
   mintOrganisationScope,
   type OrganisationRole,
@@ -40,38 +41,63 @@ export async function organisationFor(
   );
 }
 
-/** Locks an organisation for a write (`row-locks-store.ts`); undefined where it does not exist. */
+/**
+ * Locks an organisation for a write (`row-locks-store.ts`) and reads the person's role in it again; undefined
+ * where the person has none by now, or the organisation does not exist. A change of members takes the lock
+ * too, so the role stays until the end of the transaction.
+ */
 export async function lockedOrganisation(
   tx: Queryable,
-  of: { readonly organisationId: string },
+  of: { readonly organisationId: string; readonly userId: string },
   strength: "share" | "no key update",
-): Promise<{ readonly isArchived: boolean } | undefined> {
+): Promise<OrganisationScope | undefined> {
   await lockOrganisation(tx, of, strength);
   // A statement of its own: it sees what was committed while the lock was waited for.
-  const { rows } = await tx.execute<{ is_archived: boolean }>(sql`
-    select is_archived from organisations where id = ${of.organisationId} limit 1`);
-  return rows[0] && { isArchived: rows[0].is_archived };
+  return organisationFor(tx, of, of.organisationId);
 }
 
 /**
  * The same, for a write whose endpoint is not in the organisation's scope.
+ * @throws Refusal 404 for a person without a role in it, 403 for a role that may not, 409 where it is archived.
+ */
+export async function lockForWrite(
+  tx: Queryable,
+  of: { readonly organisationId: string; readonly userId: string },
+  permission: OrganisationPermission,
+): Promise<void> {
+  const strength = changesOrganisation(permission) ? "no key update" : "share";
+  const scope = await lockedOrganisation(tx, of, strength);
+  if (!scope) throw new Refusal(NOT_FOUND);
+  if (!permits(permission, scope.role)) throw new Refusal(NOT_ALLOWED);
+  if (scope.isArchived) throw new Refusal(ORGANISATION_ARCHIVED);
+}
+
+/**
+ * Locks an organisation whose members change, for a person who has no role in it yet.
  * @throws Refusal 404 where it does not exist, 409 where it is archived.
  */
 export async function lockActiveOrganisation(
   tx: Queryable,
   of: { readonly organisationId: string },
-  strength: "share" | "no key update",
 ): Promise<void> {
-  const organisation = await lockedOrganisation(tx, of, strength);
-  if (!organisation) throw new Refusal(NOT_FOUND);
-  if (organisation.isArchived) throw new Refusal(ORGANISATION_ARCHIVED);
+  await lockOrganisation(tx, of, "no key update");
+  const { rows } = await tx.execute<{ is_archived: boolean }>(sql`
+    select is_archived from organisations where id = ${of.organisationId} limit 1`);
+  if (!rows[0]) throw new Refusal(NOT_FOUND);
+  if (rows[0].is_archived) throw new Refusal(ORGANISATION_ARCHIVED);
 }
 
+const may =
+  (permission: OrganisationPermission) =>
+  async (
+    db: Queryable,
+    of: { readonly organisationId: string; readonly userId: string },
+  ): Promise<boolean> => {
+    const scope = await organisationFor(db, of, of.organisationId);
+    return scope !== undefined && permits(permission, scope.role);
+  };
+
 /** Whether a person may invite others into the organisation, and change what they may. */
-export async function mayManageMembers(
-  db: Queryable,
-  of: { readonly organisationId: string; readonly userId: string },
-): Promise<boolean> {
-  const scope = await organisationFor(db, of, of.organisationId);
-  return scope !== undefined && permits("members.manage", scope.role);
-}
+export const mayManageMembers = may("members.manage");
+/** Whether a person may archive the organisation and unarchive it. */
+export const mayArchive = may("organisation.archive");

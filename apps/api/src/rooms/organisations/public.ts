@@ -10,6 +10,7 @@ export {
 export {
   lockActiveOrganisation,
   lockedOrganisation,
+  lockForWrite,
   mayManageMembers,
   organisationFor,
 } from "./organisation-access-store";

@@ -1,10 +1,10 @@
 import { updateOrganisation as endpoint } from "@holdfast/contract/organisations/organisation-endpoints";
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
-import { permits } from "../../platform/access/permissions";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import { checkIndustry } from "./create-organisation";
+import { mayArchive } from "./organisation-access-store";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
 /** An archived organisation takes no change of its profile, unless the same call unarchives it. */
@@ -12,9 +12,10 @@ export const updateOrganisation = route(
   endpoint,
   async ({ body, scope, origin }, services) => {
     const { IsArchived, isArchived = IsArchived, ...profile } = body;
-    if (isArchived !== undefined && !permits("organisation.archive", scope.role))
-      throw new Refusal(NOT_ALLOWED);
     return services.database.transaction(async (tx) => {
+      // The guard has locked the organisation: this is the role as it stays until the end.
+      if (isArchived !== undefined && !(await mayArchive(tx, scope)))
+        throw new Refusal(NOT_ALLOWED);
       const before = await readOrganisation(tx, scope);
       if (before?.isArchived && (isArchived ?? true) && Object.keys(profile).length > 0)
         throw new Refusal(ORGANISATION_ARCHIVED);

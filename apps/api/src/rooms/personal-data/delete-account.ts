@@ -1,3 +1,4 @@
+import { WRONG_PASSWORD } from "@holdfast/contract/accounts/password-endpoints";
 import {
   ACCOUNT_NEEDED,
   deleteAccount as endpoint,
@@ -43,17 +44,24 @@ export const deleteAccount = route(endpoint, async ({ body, session, origin }, s
   if (emailKeyOf(body.email) !== user.emailKey)
     throw refuseField("email", EMAIL_CONFIRMATION_WRONG);
   await verifyOwnPassword(services, user, body.password, origin);
-  const picture = await database.transaction((tx) => eraseAccount(tx, services, user.id));
+  const picture = await database.transaction((tx) => eraseAccount(tx, services, user));
   if (picture) await files.remove(picture);
   services.wakeOutbox();
 });
 
 /** Answers the name of the picture's file, which is removed once this has committed. */
-async function eraseAccount(tx: Transaction, services: Services, userId: string) {
+async function eraseAccount(
+  tx: Transaction,
+  services: Services,
+  verified: { readonly id: string; readonly passwordHash: string | null },
+) {
+  const userId = verified.id;
   const now = services.clock.now();
   await lockOrganisationsOf(tx, userId);
   const user = await lockAccount(tx, userId);
   if (!user) throw new Refusal(SIGN_IN_REQUIRED);
+  // A reset may have replaced the password since it was verified.
+  if (user.passwordHash !== verified.passwordHash) throw refuseField("password", WRONG_PASSWORD);
   const owned = await solelyOwnedBy(tx, userId);
   await refuseWhileNeeded(tx, userId, owned);
   const recipients = recipientsOf(

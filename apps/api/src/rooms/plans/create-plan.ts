@@ -11,11 +11,7 @@ import { refuseFullList } from "../../platform/limits/row-limits-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { redeemKey } from "../brokerages/public";
-import {
-  lockActiveOrganisation,
-  organisationFor,
-  organisationOfBranch,
-} from "../organisations/public";
+import { lockForWrite, organisationFor, organisationOfBranch } from "../organisations/public";
 import { createTeams } from "../teams/public";
 import { insertPlan, readPlan, replaceAccountableContacts } from "./plans-store";
 
@@ -78,7 +74,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
   };
   return database
     .transaction(async (tx) => {
-      await lockActiveOrganisation(tx, scope, "share");
+      await lockForWrite(tx, scope, "organisation.change");
       await refuseFullList(tx, services, "plans", scope);
       const given = { ...body, organisationId: scope.organisationId };
       const planId = await draftPlan(tx, services, given, session.userId);

@@ -9,7 +9,7 @@ import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
-import { verifyOwnPassword } from "../passwords/verify-own-password";
+import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
 import { recordSecondFactorChange } from "../settings/record-second-factor-change";
 import { userById, type UserRow } from "../users-store";
 import { APP_SECRET_BYTES, describeApp, stepOfCode } from "./app-code-rules";
@@ -33,6 +33,7 @@ export const startAuthenticator = route(
     const appSecret = chance.bytes(APP_SECRET_BYTES);
     const sealed = sealSecret(secret, user.id, appSecret, chance.bytes(SEAL_NONCE_BYTES));
     await database.transaction(async (tx) => {
+      await lockWithOwnPassword(tx, user);
       await putSecret(tx, user.id, sealed);
       if (user.authenticatorConfirmedAt)
         await recordSecondFactorChange(tx, services, {
@@ -91,6 +92,7 @@ export const removeAuthenticator = route(
     await verifyOwnPassword(services, user, body.password, origin);
     if (!user.authenticatorSecret) return;
     await services.database.transaction(async (tx) => {
+      await lockWithOwnPassword(tx, user);
       await removeSecret(tx, user.id);
       if (user.authenticatorConfirmedAt)
         await recordSecondFactorChange(tx, services, {

@@ -2,12 +2,13 @@ import {
   signInMachine as machineEndpoint,
   signInUserManagement as managementEndpoint,
 } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
-import { CODE_NEEDED } from "@holdfast/contract/accounts/errors";
+import { CODE_NEEDED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { type Origin, route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { endFailures } from "../count-attempt";
+import { lockVerified } from "../verified-passwords-store";
 import { verifyCredentials } from "../verify-credentials";
 import { openDirectSession } from "./open-direct-session";
 
@@ -31,6 +32,7 @@ async function signInWithoutCode(
     throw new Refusal(CODE_NEEDED);
   }
   return services.database.transaction(async (tx) => {
+    if (!(await lockVerified(tx, user))) throw new Refusal(WRONG_CREDENTIALS);
     await endFailures(tx, services, user.id);
     return openDirectSession(tx, services, { userId: user.id, by, origin });
   });

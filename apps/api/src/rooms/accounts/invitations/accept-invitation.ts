@@ -113,7 +113,7 @@ export const acceptOrganisationInvitation = route(
     return accept(services, body, origin, {
       place,
       lock: (tx) => lockOrganisation(tx, place, "no key update"),
-      checkOpen: (tx) => lockActiveOrganisation(tx, place, "no key update"),
+      checkOpen: (tx) => lockActiveOrganisation(tx, place),
       mayInvite: (tx, userId) => mayManageMembers(tx, { ...place, userId }),
       async join(tx, userId, { role, addedByUserId }) {
         if (!role) throw new Error("An invitation to an organisation has a role.");

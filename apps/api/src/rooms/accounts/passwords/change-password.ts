@@ -6,7 +6,7 @@ import { Refusal } from "../../../platform/refusal";
 import { userById } from "../users-store";
 import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
-import { verifyOwnPassword } from "./verify-own-password";
+import { lockWithOwnPassword, verifyOwnPassword } from "./verify-own-password";
 
 /** The session that asks stays, every other one ends. */
 export const changePassword = route(endpoint, async ({ body, origin, session }, services) => {
@@ -16,8 +16,9 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
   await verifyOwnPassword(services, user, body.password, origin);
   checkNewPassword("newPassword", body.newPassword, user);
   const passwordHash = await hashPassword(body.newPassword);
-  await database.transaction((tx) =>
-    replacePassword(tx, services, {
+  await database.transaction(async (tx) => {
+    await lockWithOwnPassword(tx, user);
+    await replacePassword(tx, services, {
       user,
       passwordHash,
       keptSessionId: session.sessionId,
@@ -25,7 +26,7 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
       acceptsAgreements: false,
       action: "accounts.password-changed",
       address: origin.address,
-    }),
-  );
+    });
+  });
   services.wakeOutbox();
 });

@@ -1,11 +1,12 @@
 import { CODE_CHECKS_ENDED } from "@holdfast/contract/accounts/errors";
 import { PASSWORD_REQUIRED, WRONG_PASSWORD } from "@holdfast/contract/accounts/password-endpoints";
+import type { Transaction } from "../../../platform/database/database";
 import type { Origin } from "../../../platform/http/route";
 import { verifyPassword } from "../../../platform/password-hash";
 import { refuseField } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
-import type { UserRow } from "../users-store";
+import { lockVerified, type VerifiedUser } from "../verified-passwords-store";
 import { OWN_PASSWORD_BY_ACCOUNT } from "./own-password-limits";
 
 /**
@@ -15,7 +16,7 @@ import { OWN_PASSWORD_BY_ACCOUNT } from "./own-password-limits";
  */
 export async function verifyOwnPassword(
   services: Services,
-  user: Pick<UserRow, "id" | "passwordHash">,
+  user: VerifiedUser,
   password: string | undefined,
   { address }: Origin,
 ): Promise<void> {
@@ -36,4 +37,12 @@ export async function verifyOwnPassword(
     address,
   });
   throw refuseField("password", WRONG_PASSWORD);
+}
+
+/**
+ * Locks the account for the change that the password was asked for, in the transaction of that change.
+ * @throws Refusal 400 at the field `password` for one that was replaced after it was verified.
+ */
+export async function lockWithOwnPassword(tx: Transaction, user: VerifiedUser): Promise<void> {
+  if (!(await lockVerified(tx, user))) throw refuseField("password", WRONG_PASSWORD);
 }

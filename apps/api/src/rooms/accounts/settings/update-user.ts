@@ -12,7 +12,7 @@ import type { Services } from "../../../platform/services";
 import { answerUser } from "../answer-user";
 import { CODE_TERM, codeHashes } from "../one-time-code-rules";
 import { useVerifiedCode } from "../one-time-codes-store";
-import { verifyOwnPassword } from "../passwords/verify-own-password";
+import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
 import { askForEmailChange, checkNewEmail } from "./ask-for-email-change";
 import { cancelEmailChange } from "./cancel-email-change";
@@ -45,7 +45,8 @@ export const updateUser = preparedRoute(
     const { clock, database } = services;
     const { user, change } = prepared;
     await database.transaction(async (tx) => {
-      await lockUser(tx, user.id);
+      if (needsPassword(change)) await lockWithOwnPassword(tx, user);
+      else await lockUser(tx, user.id);
       if (change.phoneNumber)
         await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
       await saveChange(tx, services, user, {

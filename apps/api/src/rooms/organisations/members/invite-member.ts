@@ -15,7 +15,7 @@ import { takeOneOfEach } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { emailKeyOf, readInvitee, sendInvitation } from "../../accounts/public";
-import { lockActiveOrganisation, organisationFor } from "../organisation-access-store";
+import { lockForWrite, organisationFor } from "../organisation-access-store";
 import { readOrganisation } from "../organisations-store";
 import { INVITATIONS_BY_ACCOUNT, INVITATIONS_BY_RECIPIENT } from "./invitation-limits";
 import { isMemberAddress } from "./members-store";
@@ -41,7 +41,7 @@ export const inviteMember = route(
   { before: ({ body, scope }, services) => takeInvitationLimits(services, scope, body.email) },
 );
 
-/** The organisation stands in the body, so what the gate checks elsewhere is checked here. */
+/** The organisation stands in the body, so what the gate and the guard of writes check elsewhere is checked here. */
 export const resendInvitation = route(
   resendEndpoint,
   async ({ body, session, origin }, services) => {
@@ -51,7 +51,7 @@ export const resendInvitation = route(
     if (!permits("members.manage", scope.role)) throw new Refusal(NOT_ALLOWED);
     await takeInvitationLimits(services, scope, body.email);
     await database.transaction(async (tx) => {
-      await lockActiveOrganisation(tx, scope, "no key update");
+      await lockForWrite(tx, scope, "members.manage");
       const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), clock.now());
       if (!waiting) throw new Refusal(NOT_FOUND);
       await invite(tx, services, scope, {

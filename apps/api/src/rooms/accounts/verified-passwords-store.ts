@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import type { Queryable } from "../../platform/database/database";
+import { lockUser } from "../../platform/database/row-locks-store";
+import { users } from "./accounts-table";
+import { userById, type UserRow } from "./users-store";
+
+/** An account whose password was verified, with the hash that it was compared with. */
+export type VerifiedUser = Pick<UserRow, "id" | "passwordHash">;
+
+/** Stores another hash of the password that was verified. Whether that one was still in use. */
+export async function renewPasswordHash(
+  db: Queryable,
+  verified: { readonly id: string; readonly passwordHash: string },
+  passwordHash: string,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, verified.id), eq(users.passwordHash, verified.passwordHash)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/**
+ * Locks an account whose password was verified before the transaction (`lockUser`). Whether that password is
+ * still in use: a reset may have replaced it in between.
+ */
+export async function lockVerified(tx: Queryable, verified: VerifiedUser): Promise<boolean> {
+  await lockUser(tx, verified.id);
+  // A statement of its own: it sees what was committed while the lock was waited for.
+  const current = await userById(tx, verified.id);
+  return current !== undefined && current.passwordHash === verified.passwordHash;
+}
