@@ -13,6 +13,8 @@ export async function insertMessage(
     readonly id: string;
     readonly channel: "mail" | "sms";
     readonly recipient: string;
+    /** The account that it concerns. */
+    readonly userId?: string | undefined;
     readonly content: Letter | ShortMessage;
     readonly isDeletedWhenDone?: boolean;
   },
@@ -24,7 +26,7 @@ export async function insertMessage(
 
 /**
  * The end of a statement that began with `with`: a message for each row of its part `source`, where
- * `recipient` may be a column.
+ * `recipient` and `userId` (the account that it concerns) may be columns.
  */
 export const insertingMessages = (
   source: SQL,
@@ -32,14 +34,15 @@ export const insertingMessages = (
     readonly id: string;
     readonly channel: "mail" | "sms";
     readonly recipient: string | SQL;
+    readonly userId: string | SQL;
     readonly content: Letter | ShortMessage;
   },
   now: Date,
   runAt = now,
 ) => sql`
-  insert into ${table} (id, channel, recipient, content, run_at, created_at)
+  insert into ${table} (id, channel, recipient, user_id, content, run_at, created_at)
   select ${message.id}::uuid, ${message.channel}::text, ${message.recipient}::text,
-    ${JSON.stringify(message.content)}::jsonb, ${runAt}::timestamptz, ${now}::timestamptz
+    ${message.userId}::uuid, ${JSON.stringify(message.content)}::jsonb, ${runAt}::timestamptz, ${now}::timestamptz
   from ${source}`;
 
 /**
@@ -116,14 +119,19 @@ export async function markFailed(
     .where(eq(table.id, message.id));
 }
 
+/** A person's messages: those that concern the account, and all to addresses and numbers proved to be the person's. */
+export type Correspondent = { readonly userId: string; readonly recipients: readonly string[] };
+
 const isTo = (recipients: readonly string[]) =>
   inArray(
     sql`lower(${table.recipient})`,
     recipients.map((recipient) => recipient.toLowerCase()),
   );
+const isOf = ({ userId, recipients }: Correspondent) =>
+  or(eq(table.userId, userId), isTo(recipients));
 
-/** The messages to these email addresses and phone numbers, the newest first, without their contents. */
-export const messagesTo = (db: Queryable, recipients: readonly string[]) =>
+/** The messages of a person, the newest first, without their contents. */
+export const messagesOf = (db: Queryable, person: Correspondent) =>
   db
     .select({
       channel: table.channel,
@@ -133,13 +141,21 @@ export const messagesTo = (db: Queryable, recipients: readonly string[]) =>
       givenUpAt: table.givenUpAt,
     })
     .from(table)
-    .where(isTo(recipients))
+    .where(isOf(person))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(MOST_ROWS);
 
-/** Deletes the messages to these addresses and numbers, also those that are not sent yet. */
-export async function deleteMessagesTo(db: Queryable, recipients: readonly string[]) {
-  await db.delete(table).where(isTo(recipients));
+/** Deletes the messages of a person, also those that are not sent yet. */
+export async function deleteMessagesOf(db: Queryable, person: Correspondent) {
+  await db.delete(table).where(isOf(person));
+}
+
+/** The messages to this address concern that account from now on, also after it has another address. */
+export async function assignMessagesTo(db: Queryable, recipient: string, userId: string) {
+  await db
+    .update(table)
+    .set({ userId })
+    .where(isTo([recipient]));
 }
 
 const endedAt = sql`coalesce(${table.doneAt}, ${table.givenUpAt})`;

@@ -13,7 +13,7 @@ import { deleteFile } from "../../platform/files/files-store";
 import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
 import { route } from "../../platform/http/route";
 import { enqueueLastLetter } from "../../platform/outbox/outbox";
-import { deleteMessagesTo } from "../../platform/outbox/outbox-store";
+import { deleteMessagesOf } from "../../platform/outbox/outbox-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import {
@@ -22,14 +22,13 @@ import {
   emailKeyOf,
   lockAccount,
   storedCodesOf,
-  storedLinksOf,
   userById,
   verifyOwnPassword,
 } from "../accounts/public";
 import { brokerageLeftEmptyBy } from "../brokerages/public";
 import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
 import { accountDeletedLetter } from "./account-deleted-letter";
-import { recipientsOf } from "./find-personal-data";
+import { correspondentOf } from "./find-personal-data";
 
 /**
  * Deletes the account and everything about the person at once. Records of organisations remain without the
@@ -56,12 +55,8 @@ async function eraseAccount(tx: Transaction, services: Services, userId: string)
   if (!user) throw new Refusal(SIGN_IN_REQUIRED);
   const owned = await solelyOwnedBy(tx, userId);
   await refuseWhileNeeded(tx, userId, owned);
-  const recipients = recipientsOf(
-    user,
-    await storedLinksOf(tx, userId),
-    await storedCodesOf(tx, userId),
-  );
-  await deleteMessagesTo(tx, recipients);
+  const codes = await storedCodesOf(tx, userId);
+  await deleteMessagesOf(tx, correspondentOf(userId, user, codes));
   await deleteStoredRequestsOf(tx, userId);
   await deleteFailures(tx, services, user);
   await removeAddressesOf(tx, userId);
