@@ -47,15 +47,15 @@ export const insertingMessages = (
 
 /**
  * Whether a message was delayed and an earlier one to the same recipient is still to be tried for the first
- * time, or is being sent. Their pauses are random, and the newest link must arrive last.
+ * time, is being sent, or was left when a lease ended. Their pauses are random, and the newest link must arrive last.
  */
-const waitsForEarlier = (now: Date) => sql`(
+const waitsForEarlier = sql`(
   ${table.runAt} > ${table.createdAt} and ${table.attempts} = 0 and exists (
     select 1 from outbox_messages earlier
     where lower(earlier.recipient) = lower(${table.recipient})
       and (earlier.created_at, earlier.id) < (${table.createdAt}, ${table.id})
       and earlier.done_at is null and earlier.given_up_at is null
-      and (earlier.attempts = 0 or earlier.locked_until > ${now}::timestamptz)))`;
+      and (earlier.attempts = 0 or earlier.locked_until is not null)))`;
 
 /**
  * Leases up to `count` due messages, oldest first. A lease and no held row lock: no transaction stays
@@ -71,7 +71,7 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
         isNull(table.givenUpAt),
         lte(table.runAt, now),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
-        not(waitsForEarlier(now)),
+        not(waitsForEarlier),
       ),
     )
     .orderBy(asc(table.runAt), asc(table.id))
