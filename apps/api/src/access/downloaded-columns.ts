@@ -168,6 +168,7 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "files.name": "a secret: who knows it can open the picture",
   "files.bytes": "the length of the picture, which the download has itself",
   "outbox_messages.id": ROW_ID,
+  "outbox_messages.user_id": OWNER,
   "outbox_messages.content": "a secret until it is sent: may hold a code or link; emptied then",
   "outbox_messages.run_at": "when the server tries next to send the message",
   "outbox_messages.attempts": "how often the server has tried to send the message",

@@ -1,5 +1,6 @@
 import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeAll, expect, it } from "vitest";
@@ -93,5 +94,20 @@ it("a list after one of more than 1 MB waits until that is received, other calls
   receive();
   expect((await next).answer).toHaveLength(1_300);
   expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+  leave();
+});
+
+it("the download of a person's data waits until a list of more than 1 MB is received", async () => {
+  const owner = await ownerOfList("download@reads.example", 1_300);
+  const { receive, leave } = await askWithoutReceiving(owner);
+  let isAnswered = false;
+  const download = house
+    .call(downloadPersonalData, { as: owner.token })
+    .finally(() => (isAnswered = true));
+  for (let at = 0; at < 5; at += 1)
+    expect((await house.call(readUser, { as: owner.token })).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  receive();
+  expect((await download).status).toBe(200);
   leave();
 });

@@ -55,6 +55,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   },
   "audit_events.address": removed("events"),
   "outbox_messages.recipient": deleted("messages"),
+  "outbox_messages.user_id": deleted("messages"),
   "outbox_messages.content": deleted("none: emptied once sent, may hold a code or a link"),
   "idempotency_keys.user_id": deleted("storedRequests"),
   "idempotency_keys.answer": deleted("none: a copy of other answers, deleted after a day"),

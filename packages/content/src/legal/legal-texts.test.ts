@@ -52,8 +52,18 @@ const referredTo = (own: LegalText, after: string): LegalText => {
 };
 
 describe("every legal text", () => {
-  it.each(byTitle)("%s is of 21 November 2026 and has an opening", (_, text) => {
-    expect(text.version).toBe("2026-11-21");
+  it("has the date on which its wording changed last", () => {
+    expect(Object.fromEntries(TEXTS.map(({ id, version }) => [id, version]))).toEqual({
+      [GDPR_AGREEMENT.id]: "2026-11-21",
+      [SCHEDULE_1.id]: "2026-11-22",
+      [SCHEDULE_2.id]: "2026-11-22",
+      [TERMS_OF_USE.id]: "2026-11-21",
+      [TERMS_AND_CONDITIONS.id]: "2026-11-21",
+      [PRIVACY_POLICY.id]: "2026-11-22",
+    });
+  });
+
+  it.each(byTitle)("%s has an opening", (_, text) => {
     expect(text.opening.length).toBeGreaterThan(0);
   });
 

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",
-  version: "2026-11-21",
+  version: "2026-11-22",
   opening: [
     "This policy tells you which personal information Holdfast collects, what it is used for, who receives it, and what you can do. It follows the Australian Privacy Principles of the Privacy Act 1988 and the information duties of the GDPR.",
   ],

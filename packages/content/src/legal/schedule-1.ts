@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",
-  version: "2026-11-21",
+  version: "2026-11-22",
   opening: [
     "Details of processing. This schedule is part of the GDPR Agreement and uses its words. It describes what we do with plan data for your organisation.",
   ],

@@ -4,7 +4,7 @@ import type { LegalText } from "./legal-text";
 export const SCHEDULE_2: LegalText = {
   id: "schedule-2",
   title: "Schedule 2 with appendices",
-  version: "2026-11-21",
+  version: "2026-11-22",
   opening: [
     "Contractual clauses for transfers. This schedule is part of the GDPR Agreement and uses its words. It applies when plan data passes from a country or region whose law restricts such transfers to a country that this law does not recognise as giving enough protection.",
   ],

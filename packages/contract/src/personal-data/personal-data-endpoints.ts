@@ -15,6 +15,7 @@ export const downloadPersonalData = defineEndpoint({
   summary: "Everything that is stored about the signed-in person, as a JSON file without secrets.",
   access: ACCOUNT,
   answer: file("application/json"),
+  isLarge: true,
 });
 
 export const EMAIL_CONFIRMATION_REQUIRED = "Please type your email address.";

@@ -11,7 +11,7 @@ import type { Queryable } from "./database";
  * After these come, without a lock of their own, the tables that a transaction writes: the rows of a plan
  * (they are written under their plan's lock), subscriptions and promo codes, invitations, links, codes and
  * sessions (those of a person under the lock of that user), then audit events and the outbox, which are
- * inserted only. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the
+ * inserted only, but for the messages of a person under the lock of that user. The advisory lock of a list with a limit (`refuseFullList`) comes after the rows of the
  * organisation and its plans, and before those of branches, sites, units and contacts. An `update` or `delete` of a row of the tables below counts as its lock.
  */
 export const LOCK_ORDER = [

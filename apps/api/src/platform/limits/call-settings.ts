@@ -1,3 +1,4 @@
+import { POOL_SIZE } from "../database/database";
 import { wholeNumber } from "../setting-rules";
 
 /** How many calls run at the same time in a process, and how many more wait; beyond that the answer is 429. */
@@ -10,15 +11,17 @@ export type CallLimits = {
   readonly network: CallLimit;
 };
 
+const MOST_AT_ONCE = POOL_SIZE - 1;
+
 /**
  * Accounts are free, so a person's limit alone does not protect the database's connections: a network has a
  * limit too. It is below the size of the connection pool, so that other networks are answered. Its line is
  * long, because a whole office can share one address.
  */
 export const CALL_SETTINGS = {
-  CALLS_AT_ONCE: wholeNumber(1, 100, 4),
+  CALLS_AT_ONCE: wholeNumber(1, MOST_AT_ONCE, 4),
   CALLS_WAITING: wholeNumber(0, 10_000, 250),
-  NETWORK_CALLS_AT_ONCE: wholeNumber(1, 100, 6),
+  NETWORK_CALLS_AT_ONCE: wholeNumber(1, MOST_AT_ONCE, 6),
   NETWORK_CALLS_WAITING: wholeNumber(0, 10_000, 500),
 };
 

@@ -21,11 +21,12 @@ describe("calls at the same time", () => {
   });
 
   it.each([
-    ["CALLS_AT_ONCE", "0", "between 1 and 100"],
-    ["CALLS_AT_ONCE", "2.5", "between 1 and 100"],
+    ["CALLS_AT_ONCE", "0", "between 1 and 9"],
+    ["CALLS_AT_ONCE", "2.5", "between 1 and 9"],
+    ["CALLS_AT_ONCE", "10", "between 1 and 9"],
     ["CALLS_WAITING", "10001", "between 0 and 10000"],
-    ["NETWORK_CALLS_AT_ONCE", "0", "between 1 and 100"],
-    ["NETWORK_CALLS_AT_ONCE", "101", "between 1 and 100"],
+    ["NETWORK_CALLS_AT_ONCE", "0", "between 1 and 9"],
+    ["NETWORK_CALLS_AT_ONCE", "10", "between 1 and 9"],
     ["NETWORK_CALLS_WAITING", "10001", "between 0 and 10000"],
   ])("%s=%s stops the start with a sentence", (setting, value, range) => {
     expect(() => readConfig({ [setting]: value })).toThrow(
@@ -35,5 +36,11 @@ describe("calls at the same time", () => {
 
   it("of one network leave at least two connections of the pool to others", () => {
     expect(POOL_SIZE - limits({}).network.atOnce).toBeGreaterThanOrEqual(2);
+  });
+
+  it("cannot be set to take every connection of the pool", () => {
+    const most = String(POOL_SIZE - 1);
+    const { person, network } = limits({ CALLS_AT_ONCE: most, NETWORK_CALLS_AT_ONCE: most });
+    expect([person.atOnce, network.atOnce]).toEqual([POOL_SIZE - 1, POOL_SIZE - 1]);
   });
 });

@@ -13,6 +13,8 @@ export async function insertMessage(
     readonly id: string;
     readonly channel: "mail" | "sms";
     readonly recipient: string;
+    /** The account that it concerns. */
+    readonly userId?: string | undefined;
     readonly content: Letter | ShortMessage;
     readonly isDeletedWhenDone?: boolean;
   },
@@ -24,7 +26,7 @@ export async function insertMessage(
 
 /**
  * The end of a statement that began with `with`: a message for each row of its part `source`, where
- * `recipient` may be a column.
+ * `recipient` and `userId` (the account that it concerns) may be columns.
  */
 export const insertingMessages = (
   source: SQL,
@@ -32,27 +34,28 @@ export const insertingMessages = (
     readonly id: string;
     readonly channel: "mail" | "sms";
     readonly recipient: string | SQL;
+    readonly userId: string | SQL;
     readonly content: Letter | ShortMessage;
   },
   now: Date,
   runAt = now,
 ) => sql`
-  insert into ${table} (id, channel, recipient, content, run_at, created_at)
+  insert into ${table} (id, channel, recipient, user_id, content, run_at, created_at)
   select ${message.id}::uuid, ${message.channel}::text, ${message.recipient}::text,
-    ${JSON.stringify(message.content)}::jsonb, ${runAt}::timestamptz, ${now}::timestamptz
+    ${message.userId}::uuid, ${JSON.stringify(message.content)}::jsonb, ${runAt}::timestamptz, ${now}::timestamptz
   from ${source}`;
 
 /**
  * Whether a message was delayed and an earlier one to the same recipient is still to be tried for the first
- * time, or is being sent. Their pauses are random, and the newest link must arrive last.
+ * time, is being sent, or was left when a lease ended. Their pauses are random, and the newest link must arrive last.
  */
-const waitsForEarlier = (now: Date) => sql`(
+const waitsForEarlier = sql`(
   ${table.runAt} > ${table.createdAt} and ${table.attempts} = 0 and exists (
     select 1 from outbox_messages earlier
     where lower(earlier.recipient) = lower(${table.recipient})
       and (earlier.created_at, earlier.id) < (${table.createdAt}, ${table.id})
       and earlier.done_at is null and earlier.given_up_at is null
-      and (earlier.attempts = 0 or earlier.locked_until > ${now}::timestamptz)))`;
+      and (earlier.attempts = 0 or earlier.locked_until is not null)))`;
 
 /**
  * Leases up to `count` due messages, oldest first. A lease and no held row lock: no transaction stays
@@ -68,7 +71,7 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
         isNull(table.givenUpAt),
         lte(table.runAt, now),
         or(isNull(table.lockedUntil), lte(table.lockedUntil, now)),
-        not(waitsForEarlier(now)),
+        not(waitsForEarlier),
       ),
     )
     .orderBy(asc(table.runAt), asc(table.id))
@@ -116,14 +119,19 @@ export async function markFailed(
     .where(eq(table.id, message.id));
 }
 
+/** A person's messages: those that concern the account, and all to addresses and numbers proved to be the person's. */
+export type Correspondent = { readonly userId: string; readonly recipients: readonly string[] };
+
 const isTo = (recipients: readonly string[]) =>
   inArray(
     sql`lower(${table.recipient})`,
     recipients.map((recipient) => recipient.toLowerCase()),
   );
+const isOf = ({ userId, recipients }: Correspondent) =>
+  or(eq(table.userId, userId), isTo(recipients));
 
-/** The messages to these email addresses and phone numbers, the newest first, without their contents. */
-export const messagesTo = (db: Queryable, recipients: readonly string[]) =>
+/** The messages of a person, the newest first, without their contents. */
+export const messagesOf = (db: Queryable, person: Correspondent) =>
   db
     .select({
       channel: table.channel,
@@ -133,13 +141,21 @@ export const messagesTo = (db: Queryable, recipients: readonly string[]) =>
       givenUpAt: table.givenUpAt,
     })
     .from(table)
-    .where(isTo(recipients))
+    .where(isOf(person))
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(MOST_ROWS);
 
-/** Deletes the messages to these addresses and numbers, also those that are not sent yet. */
-export async function deleteMessagesTo(db: Queryable, recipients: readonly string[]) {
-  await db.delete(table).where(isTo(recipients));
+/** Deletes the messages of a person, also those that are not sent yet. */
+export async function deleteMessagesOf(db: Queryable, person: Correspondent) {
+  await db.delete(table).where(isOf(person));
+}
+
+/** The messages to this address concern that account from now on, also after it has another address. */
+export async function assignMessagesTo(db: Queryable, recipient: string, userId: string) {
+  await db
+    .update(table)
+    .set({ userId })
+    .where(isTo([recipient]));
 }
 
 const endedAt = sql`coalesce(${table.doneAt}, ${table.givenUpAt})`;

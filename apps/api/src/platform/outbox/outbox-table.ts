@@ -9,6 +9,8 @@ export const outboxMessages = pgTable("outbox_messages", {
   id: uuid("id").primaryKey(),
   channel: text("channel", { enum: ["mail", "sms"] }).notNull(),
   recipient: text("recipient").notNull(),
+  /** Whom it concerns: the recipient may be an address or number that is not theirs. Null without an account. */
+  userId: uuid("user_id"),
   content: jsonb("content").$type<Letter | ShortMessage | null>(),
   runAt: instant("run_at").notNull(),
   attempts: integer("attempts").notNull().default(0),

@@ -195,6 +195,33 @@ test("a delayed letter waits for the earlier ones to its recipient, and for nobo
   ]);
 });
 
+test("a delayed letter waits for an earlier one that a slow batch left", async () => {
+  const { clock, services } = house;
+  const { database, newId } = services;
+  const sent: string[] = [];
+  const slow: Mailer = {
+    send: (_to, { subject }) => {
+      clock.pass(subject === "slow" ? 30 * SECOND : 0);
+      return Promise.resolve(void sent.push(subject));
+    },
+  };
+  const enqueue = async (recipient: string, subject: string, pause: number) => {
+    const content = { ...LETTER, subject };
+    const message = { id: newId(), channel: "mail" as const, recipient, content };
+    await insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
+    clock.pass(1);
+  };
+  await enqueue("slow@cafe.example", "slow", 0);
+  await enqueue("left@cafe.example", "first", 5 * SECOND);
+  await enqueue("left@cafe.example", "second", SECOND);
+  clock.pass(5 * SECOND);
+  await drainAll(workersWith(slow, 1));
+  expect(sent).toEqual(["slow"]);
+  clock.pass(MINUTE);
+  await drainAll(workersWith(slow, 1));
+  expect(sent).toEqual(["slow", "first", "second"]);
+});
+
 test("a delayed letter does not wait for one that could not be sent", async () => {
   const { clock, services } = house;
   const { database, newId } = services;

@@ -7,15 +7,17 @@ import type { Letter } from "./outbox-table";
 /**
  * Puts a letter into the outbox, in the same transaction as its cause: none is lost, and none is
  * sent for a rollback. Call `services.wakeOutbox()` after the transaction has committed.
+ * @param userId the account that it concerns, where there is one
  */
 export async function enqueueLetter(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,
   recipient: string,
   letter: Letter,
+  userId?: string,
 ) {
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
-  await insertMessage(db, message, services.clock.now());
+  await insertMessage(db, { ...message, userId }, services.clock.now());
 }
 
 /** The last email to an address that is deleted meanwhile: no trace of it remains once it is sent. */
@@ -48,7 +50,8 @@ export async function enqueueDelayedLetter(
   services: Pick<Services, "newId" | "chance" | "clock">,
   recipient: string,
   letter: Letter,
+  userId?: string,
 ) {
   const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
-  await insertMessage(db, message, services.clock.now(), delayedRunAt(services));
+  await insertMessage(db, { ...message, userId }, services.clock.now(), delayedRunAt(services));
 }

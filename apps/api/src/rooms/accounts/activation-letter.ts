@@ -33,7 +33,7 @@ export async function sendRegistrationLetter(db: Queryable, services: Services, 
         user.firstName,
         `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
       );
-  await enqueueDelayedLetter(db, services, user.email, letter);
+  await enqueueDelayedLetter(db, services, user.email, letter, user.id);
 }
 
 const activationLetter = (firstName: string, url: string) =>

@@ -76,6 +76,10 @@ export const endFailures = (
   limits: readonly LimitOf[] = [],
 ) => giveBack(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
 
+/** Deletes the count of failures in a row of an email address, which is from before it had an account. */
+export const deleteFailuresOfAddress = (db: Queryable, services: Services, emailKey: string) =>
+  deleteCounts(db, services, [[FAILURES_BY_ACCOUNT, emailKey]]);
+
 /** Deletes the count of failures in a row of an account and of its email address. */
 export const deleteFailures = (
   db: Queryable,

@@ -37,7 +37,7 @@ export async function putSentCode(
 ): Promise<boolean> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with put as ${replacing(db, code, recently)}
-    ${insertingMessages(sql`put`, message, code.sentAt)} returning id`);
+    ${insertingMessages(sql`put`, { ...message, userId: code.userId }, code.sentAt)} returning id`);
   return rows.length > 0;
 }
 

@@ -48,7 +48,7 @@ export const storedSessionsOf = (db: Queryable, userId: string) =>
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(MOST_ROWS);
 
-/** The person's codes without the codes; `sentTo` is the number of a phone that is verified. */
+/** The person's codes without the codes; `sentTo` is the number of a phone, the person's own only once `verifiedAt`. */
 export const storedCodesOf = (db: Queryable, userId: string) =>
   db
     .select({

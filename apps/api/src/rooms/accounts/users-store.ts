@@ -220,6 +220,7 @@ export async function putLetterToOwner(
     id: services.newId(),
     channel: "mail",
     recipient: sql`email`,
+    userId,
     content: letter,
   } as const;
   const now = services.clock.now();

@@ -14,7 +14,7 @@ import { deleteFile } from "../../platform/files/files-store";
 import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
 import { route } from "../../platform/http/route";
 import { enqueueLastLetter } from "../../platform/outbox/outbox";
-import { deleteMessagesTo } from "../../platform/outbox/outbox-store";
+import { deleteMessagesOf } from "../../platform/outbox/outbox-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import {
@@ -23,14 +23,13 @@ import {
   emailKeyOf,
   lockAccount,
   storedCodesOf,
-  storedLinksOf,
   userById,
   verifyOwnPassword,
 } from "../accounts/public";
 import { brokerageLeftEmptyBy } from "../brokerages/public";
 import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
 import { accountDeletedLetter } from "./account-deleted-letter";
-import { recipientsOf } from "./find-personal-data";
+import { correspondentOf } from "./find-personal-data";
 
 /**
  * Deletes the account and everything about the person at once. Records of organisations remain without the
@@ -64,12 +63,8 @@ async function eraseAccount(
   if (user.passwordHash !== verified.passwordHash) throw refuseField("password", WRONG_PASSWORD);
   const owned = await solelyOwnedBy(tx, userId);
   await refuseWhileNeeded(tx, userId, owned);
-  const recipients = recipientsOf(
-    user,
-    await storedLinksOf(tx, userId),
-    await storedCodesOf(tx, userId),
-  );
-  await deleteMessagesTo(tx, recipients);
+  const codes = await storedCodesOf(tx, userId);
+  await deleteMessagesOf(tx, correspondentOf(userId, user, codes));
   await deleteStoredRequestsOf(tx, userId);
   await deleteFailures(tx, services, user);
   await removeAddressesOf(tx, userId);

@@ -2,7 +2,7 @@ import { eventsNaming } from "../../platform/audit/audit-store";
 import type { Queryable } from "../../platform/database/database";
 import { fileById } from "../../platform/files/files-store";
 import { storedRequestsOf } from "../../platform/http/idempotency-store";
-import { messagesTo } from "../../platform/outbox/outbox-store";
+import { type Correspondent, messagesOf } from "../../platform/outbox/outbox-store";
 import type { Services } from "../../platform/services";
 import {
   invitationsBy,
@@ -24,19 +24,24 @@ import { plansCreatedBy } from "../plans/public";
 import { reportsAcceptedBy } from "../risks/public";
 
 type StoredEvent = Awaited<ReturnType<typeof eventsNaming>>[number];
-type StoredLink = Awaited<ReturnType<typeof storedLinksOf>>[number];
+type StoredCode = Awaited<ReturnType<typeof storedCodesOf>>[number];
 
-/** Every address that messages to the person may have gone to. */
-export const recipientsOf = (
+/**
+ * Whose messages they are. Only addresses and numbers that were proved count as the person's: anybody may type one
+ * that is somebody else's. A message to such a one concerns the account that asked for it.
+ */
+export const correspondentOf = (
+  userId: string,
   account: { readonly email: string; readonly phoneNumber: string | null },
-  links: readonly Pick<StoredLink, "newEmail">[],
-  codes: readonly { readonly purpose: string; readonly sentTo: string | null }[],
-): string[] => [
-  account.email,
-  ...(account.phoneNumber ? [account.phoneNumber] : []),
-  ...links.flatMap(({ newEmail }) => newEmail ?? []),
-  ...codes.flatMap(({ purpose, sentTo }) => (purpose === "phone" && sentTo ? [sentTo] : [])),
-];
+  codes: readonly Pick<StoredCode, "sentTo" | "verifiedAt">[],
+): Correspondent => ({
+  userId,
+  recipients: [
+    account.email,
+    ...(account.phoneNumber ? [account.phoneNumber] : []),
+    ...codes.flatMap(({ sentTo, verifiedAt }) => (sentTo && verifiedAt ? [sentTo] : [])),
+  ],
+});
 
 /** An event without what it says of another person who caused it. */
 const describeEvent = (
@@ -110,7 +115,7 @@ export async function findPersonalData(services: Services, userId: string) {
     familiarAddresses: familiarAddresses(events, userId),
     codes: own.codes,
     links: own.links,
-    messages: await messagesTo(db, recipientsOf(account, own.links, own.codes)),
+    messages: await messagesOf(db, correspondentOf(userId, account, own.codes)),
     memberships: await membershipsOf(db, userId),
     membershipsGiven: await membershipsGivenBy(db, userId),
     invitationsReceived: own.invitations.received,

@@ -24,5 +24,5 @@ export async function resetSecondFactor(
   await revokeSessionsOf(tx, user.id, means.clock.now());
   await recordEvent(tx, means, { action: "accounts.second-factor-reset", subject: user.id });
   const letter = secondFactorLetter(user.firstName, means.config.publicUrl);
-  await enqueueLetter(tx, means, user.email, letter);
+  await enqueueLetter(tx, means, user.email, letter, user.id);
 }

@@ -43,5 +43,5 @@ export async function replacePassword(
   await endLinks(tx, user.id, ["reset-password", "change-email", "confirm-email"]);
   await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
   const letter = passwordChangedLetter(user.firstName, services.config.publicUrl);
-  await enqueueLetter(tx, services, user.email, letter);
+  await enqueueLetter(tx, services, user.email, letter, user.id);
 }

@@ -28,6 +28,7 @@ export async function putResetLink(
     channel: "mail",
     content: message.letter,
     recipient: sql`email`,
+    userId: link.userId,
   } as const;
   await db.execute(sql`
     with person as (select id, email from ${users} where id = ${link.userId}::uuid),

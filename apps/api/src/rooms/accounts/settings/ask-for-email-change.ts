@@ -47,9 +47,9 @@ export async function askForEmailChange(
     expiresAt: later(now, EMAIL_CHANGE_TERM),
   });
   const url = `${config.publicUrl}/update-email?id=${user.id}&token=${token}`;
-  await enqueueLetter(tx, services, email, confirmChangeLetter(firstName, url));
+  await enqueueLetter(tx, services, email, confirmChangeLetter(firstName, url), user.id);
   const notice = changeAskedLetter(firstName, email, config.publicUrl);
-  await enqueueLetter(tx, services, user.email, notice);
+  await enqueueLetter(tx, services, user.email, notice, user.id);
   await recordEvent(tx, services, {
     action: "accounts.email-change-asked",
     actorUserId: user.id,

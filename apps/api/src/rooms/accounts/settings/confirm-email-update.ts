@@ -1,14 +1,18 @@
 import { confirmEmailUpdate as endpoint } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { EMAIL_LINK_EXPIRED, EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
+import type { Transaction } from "../../../platform/database/database";
 import { lockUser } from "../../../platform/database/row-locks-store";
 import { isUniqueViolation } from "../../../platform/database/sql-state";
 import { route } from "../../../platform/http/route";
+import { assignMessagesTo } from "../../../platform/outbox/outbox-store";
 import { Refusal } from "../../../platform/refusal";
+import type { Services } from "../../../platform/services";
+import { deleteFailuresOfAddress } from "../count-attempt";
 import { endLinks, useLink } from "../link-tokens-store";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
-import { replaceEmail } from "../users-store";
+import { replaceEmail, userById } from "../users-store";
 
 /**
  * Moves the account to the address that the link went to. Sessions, codes and links of the old mailbox end
@@ -25,6 +29,7 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
     await endCodes(tx, body.id);
     await revokeSessionsOf(tx, body.id, now);
     await endLinks(tx, body.id, ["reset-password", "confirm-email"]);
+    await leaveFormerAddress(tx, services, body.id);
     // Last: an address is a key, so its change also waits for sessions that are being opened.
     await replaceEmail(tx, body.id, email);
     await recordEvent(tx, services, {
@@ -38,3 +43,11 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
     throw isUniqueViolation(thrown) ? new Refusal(EMAIL_TAKEN, { cause: thrown }) : thrown;
   });
 });
+
+/** Nothing that is stored for the former address is lost to the person's download and deletion. */
+async function leaveFormerAddress(tx: Transaction, services: Services, userId: string) {
+  const user = await userById(tx, userId);
+  if (!user) return;
+  await assignMessagesTo(tx, user.email, userId);
+  await deleteFailuresOfAddress(tx, services, user.emailKey);
+}

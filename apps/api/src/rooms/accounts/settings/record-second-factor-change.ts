@@ -32,5 +32,5 @@ export async function recordSecondFactorChange(
   const about = { actorUserId: user.id, subject: user.id, address };
   await recordEvent(tx, services, { action, detail, ...about });
   const letter = secondFactorLetter(user.firstName, services.config.publicUrl);
-  await enqueueLetter(tx, services, user.email, letter);
+  await enqueueLetter(tx, services, user.email, letter, user.id);
 }
