@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { clusterFolder } from "../platform/database/cluster-folder";
 import { readPostmasterPid } from "../platform/database/postmaster-file";
 import { processTree } from "../platform/pdf/process-tree";
@@ -42,6 +43,12 @@ export const killDatabase = async (
   const pids = signal === "SIGKILL" ? processTree(pid) : [pid];
   for (const one of pids) send(one, signal);
   while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+/** Sends an emergency stop without waiting, for a process that ends. */
+export const killAtExit = (dataDir: string): void => {
+  const file = path.join(clusterFolder(dataDir), "postmaster.pid");
+  if (existsSync(file)) send(Number.parseInt(readFileSync(file, "utf8"), 10), "SIGQUIT");
 };
 
 /** How often a test of kills repeats them: a few times in `npm test`, KILL_ROUNDS times in a full run. */

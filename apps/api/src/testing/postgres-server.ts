@@ -3,7 +3,7 @@ import pino from "pino";
 import { Client } from "pg";
 import { prepareEmbeddedCluster } from "../platform/database/embedded-postgres";
 import { startPostmaster } from "../platform/database/postmaster";
-import { killDatabase } from "./kill-database";
+import { killAtExit, killDatabase } from "./kill-database";
 import { scratchDirectory } from "./scratch-directory";
 
 /** The PostgreSQL that tests run on: as for the product, POSTGRES_BIN names another than the npm package's. */
@@ -59,6 +59,9 @@ export const startPostgres = async (options: {
   };
   const stopImmediately = () => killDatabase(directory, "SIGQUIT");
   await start();
+  // A run that ends early takes it along.
+  const stopAtExit = () => killAtExit(directory);
+  process.once("exit", stopAtExit);
   return {
     directory,
     urlOf,
@@ -68,6 +71,7 @@ export const startPostgres = async (options: {
     stopImmediately,
     start,
     remove: async () => {
+      process.off("exit", stopAtExit);
       await stopImmediately();
       await rm(directory, { recursive: true, force: true });
     },
