@@ -46,7 +46,7 @@ async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<Child
     stdio: ["ignore", "pipe", "inherit"],
   });
   child.stdout?.resume();
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 2_000; tries += 1) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
     const isUp = await fetch(`${url}/health`).then(
       (answer) => answer.ok,
