@@ -55,7 +55,7 @@ async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<Child
     if (isUp) return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("The server did not come up within 30 s.");
+  throw new Error("The server did not come up.");
 }
 
 type Fixtures = {

@@ -47,7 +47,7 @@ async function inMailbox(
   find: (letters: readonly string[]) => string | undefined,
 ): Promise<string> {
   // Some emails are sent after a pause of up to 5 s, and the outbox is looked at every 2 s.
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 1_000; tries += 1) {
     const found = find(await lettersTo(house, to));
     if (found !== undefined) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));

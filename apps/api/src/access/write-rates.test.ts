@@ -1,3 +1,4 @@
+import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
@@ -49,6 +50,20 @@ it("refuses a person's writes beyond the rate with 429 until the bucket has refi
   house.clock.pass(MINUTE / 3);
   expect((await add()).status).toBe(201);
   expect((await add()).status).toBe(429);
+});
+
+it("never holds up the end of a session", async () => {
+  const house = await houseWith({ MAX_WRITES_PER_MINUTE: "1" });
+  const { token, organisationId } = await ownerWithOrganisation(opened, "leaver@rates.example");
+  const add = () =>
+    house.call(createContact, {
+      as: token,
+      params: { orgId: organisationId },
+      body: { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 },
+    });
+  expect([(await add()).status, (await add()).status]).toEqual([201, 429]);
+  expect((await house.call(signOut, { as: token })).status).toBe(204);
+  expect((await house.call(listContacts, { as: token, params })).status).toBe(401);
 });
 
 it("counts the rows of a call over an hour", async () => {

@@ -58,6 +58,7 @@ export const changePassword = defineEndpoint({
   path: "/user/password",
   summary: "Changes the password of the signed-in person; every other session ends.",
   access: ACCOUNT,
+  endsSessions: true,
   body: z.strictObject({
     password: presentedPassword(PASSWORD_REQUIRED),
     newPassword: newPassword(),

@@ -34,6 +34,7 @@ export const revokeSession = defineEndpoint({
   path: "/user/sessions/:sessionId",
   summary: "Ends one session of the signed-in person.",
   access: ACCOUNT,
+  endsSessions: true,
   answer: nothing,
 });
 
@@ -43,6 +44,7 @@ export const signOut = defineEndpoint({
   path: "/auth/sign_out",
   summary: "Revokes the token that the call carries.",
   access: ACCOUNT,
+  endsSessions: true,
   answer: nothing,
 });
 
@@ -52,5 +54,6 @@ export const signOutEverywhere = defineEndpoint({
   path: "/auth/sign_out_everywhere",
   summary: "Ends every session of the signed-in person, also the one that asks.",
   access: ACCOUNT,
+  endsSessions: true,
   answer: nothing,
 });

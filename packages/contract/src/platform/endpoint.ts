@@ -153,6 +153,11 @@ type EndpointFacts = {
   readonly answersSecret?: true;
   /** The answer can have many megabytes: a person's reads of such answers wait for each other. */
   readonly isLarge?: true;
+  /**
+   * It ends sessions of the person: it takes no turn of the person and is not counted among the person's writes,
+   * so that calls of a stolen session cannot hold it up.
+   */
+  readonly endsSessions?: true;
   /** Errors of its own; those every endpoint can answer are not repeated. */
   readonly errors?: readonly ErrorDefinition[];
 };

@@ -6,7 +6,8 @@ import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
-import type { CallBounds, CallOf } from "./call-bounds";
+import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
+import type { Patience } from "./call-turns";
 import { isThroughProxy } from "./forwarding-headers";
 import { answerOnce } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
@@ -40,23 +41,26 @@ export function addRoute(
     preParsing: async (request, reply) => {
       const params = readParams(endpoint, request.params);
       const token = bearerToken(request);
+      const call = callOf(request, { left: WAIT_TIME });
       const enter = async () => {
         const passage = await passGate(endpoint, token, params, keepers);
         const userId = passage.session?.userId;
-        if (isWrite) bounds.writes.countCall({ userId, address: request.ip });
+        if (isWrite && !endpoint.endsSessions)
+          bounds.writes.countCall({ userId, address: request.ip });
         const caller = { ...passage, params, origin: originOf(request) };
         const admission = await askAdmission?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
         return { caller, admission };
       };
       const isPublic = endpoint.access.scope === "public";
-      const passed = await (isPublic ? enter() : bounds.inNetworkTurn(callOf(request), enter));
-      request.setDecorator("passed", { ...passed, passedAt: performance.now() });
+      const passed = await (isPublic ? enter() : bounds.inNetworkTurn(call, enter));
+      const { patience } = call;
+      request.setDecorator("passed", { ...passed, patience, passedAt: performance.now() });
     },
     // A body is read before the call takes its network's turn, so a slow sender holds up nobody else.
     handler: async (request, reply) => {
-      const { caller } = request.getDecorator<Passed>("passed");
-      const call = callOf(request, caller.session);
+      const { caller, patience } = request.getDecorator<Passed>("passed");
+      const call = callOf(request, patience, caller.session);
       const receive = () => readUpload(endpoint, request);
       // Admitted work waits in a queue of its own, and holds no turn meanwhile.
       if (askAdmission) {
@@ -64,16 +68,18 @@ export function addRoute(
         await bounds.inNetworkTurn(call, () => lookAgain(request));
         return answer(request, reply, form);
       }
-      const inTurns = () =>
-        bounds.inPersonTurn(call, async () => {
-          const form = await receive();
-          return bounds.inNetworkTurn(call, async () => {
-            await lookAgain(request);
-            return answer(request, reply, form);
-          });
+      const inNetworkTurn = async () => {
+        const form = await receive();
+        return bounds.inNetworkTurn(call, async () => {
+          await lookAgain(request);
+          return answer(request, reply, form);
         });
+      };
+      // Whoever has a person's session cannot hold up its end by other calls.
+      if (endpoint.endsSessions) return inNetworkTurn();
+      const inTurns = () => bounds.inPersonTurn(call, inNetworkTurn);
       if (!isLarge || !call.userId) return inTurns();
-      return bounds.largeReads.run(call.userId, call.isGone, reply, inTurns);
+      return bounds.largeReads.run(call.userId, call, reply, inTurns);
     },
   });
 
@@ -128,10 +134,16 @@ type Passed = {
   readonly admission: Admission | undefined;
   /** By `performance.now()`. */
   readonly passedAt: number;
+  readonly patience: Patience;
 };
 
-const callOf = (request: FastifyRequest, session?: { readonly userId: string }): CallOf => ({
+const callOf = (
+  request: FastifyRequest,
+  patience: Patience,
+  session?: { readonly userId: string },
+): CallOf => ({
   userId: session?.userId,
+  patience,
   network: networkOf(request.ip),
   isGone: () => request.raw.socket?.destroyed === true,
 });

@@ -1,15 +1,13 @@
 import { type WriteRates, writeRates } from "../limits/write-rates";
 import type { Services } from "../services";
-import { createCallTurns } from "./call-turns";
+import { createCallTurns, type Waiter } from "./call-turns";
 import { createLargeReads, type LargeReads } from "./large-reads";
 
 /** Who calls, as far as it is known. */
-export type CallOf = {
+export type CallOf = Waiter & {
   readonly userId: string | undefined;
   /** See `networkOf`. */
   readonly network: string;
-  /** Whether the client has closed the connection. */
-  readonly isGone: () => boolean;
 };
 
 /**
@@ -32,22 +30,21 @@ export type CallBounds = {
   inNetworkTurn<T>(call: CallOf, work: () => Promise<T>): Promise<T>;
 };
 
-/** How long a call waits for each of its turns (ms). */
-const WAIT_TIME = 30_000;
+/** How long a call waits for all its turns together (ms). */
+export const WAIT_TIME = 30_000;
 
 export function callBoundsOf({ clock, config }: Pick<Services, "clock" | "config">): CallBounds {
   const { callLimits, userLimits } = config;
-  const ofPerson = createCallTurns({ ...callLimits.person, waitTime: WAIT_TIME });
-  const ofNetwork = createCallTurns({ ...callLimits.network, waitTime: WAIT_TIME });
+  const ofPerson = createCallTurns(callLimits.person);
+  const ofNetwork = createCallTurns(callLimits.network);
   return {
     writes: writeRates(clock, userLimits),
     largeReads: createLargeReads({
       atOnce: userLimits.largeReads,
       waiting: callLimits.person.waiting,
-      waitTime: WAIT_TIME,
     }),
-    inPersonTurn: ({ userId, isGone }, work) =>
-      userId === undefined ? work() : ofPerson.run(userId, isGone, work),
-    inNetworkTurn: ({ network, isGone }, work) => ofNetwork.run(network, isGone, work),
+    inPersonTurn: (call, work) =>
+      call.userId === undefined ? work() : ofPerson.run(call.userId, call, work),
+    inNetworkTurn: (call, work) => ofNetwork.run(call.network, call, work),
   };
 }

@@ -8,19 +8,27 @@ import { Refusal } from "../refusal";
 export type CallTurns = {
   /**
    * Runs `work` when the caller has a free place.
-   * @param isGone whether the client has closed the connection: then its place goes to the next call.
+   * @param waiter what waits: its patience is shared by all lines it stands in.
    * @throws Refusal 429 with Retry-After where too many calls of the caller wait, or this one waited too long.
    */
-  run<T>(caller: string, isGone: () => boolean, work: () => Promise<T>): Promise<T>;
+  run<T>(caller: string, waiter: Waiter, work: () => Promise<T>): Promise<T>;
 };
+
+/** One call, in whichever line it stands. */
+export type Waiter = {
+  /** Whether the client has closed the connection: then its place goes to the next call. */
+  readonly isGone: () => boolean;
+  readonly patience: Patience;
+};
+
+/** How long a call still waits for all its turns together (ms); it shrinks while the call waits. */
+export type Patience = { left: number };
 
 export type CallTurnLimits = {
   /** Calls of one caller that run at the same time. */
   readonly atOnce: number;
   /** Further calls of one caller that wait. */
   readonly waiting: number;
-  /** How long a call waits at most (ms). */
-  readonly waitTime: number;
 };
 
 type Line = { running: number; readonly waiting: Set<() => void> };
@@ -29,29 +37,31 @@ type Line = { running: number; readonly waiting: Set<() => void> };
 const RETRY_AFTER = 2;
 const tooMany = () => new Refusal(TOO_MANY_CALLS_AT_ONCE, { retryAfter: RETRY_AFTER });
 
-export function createCallTurns({ atOnce, waiting, waitTime }: CallTurnLimits): CallTurns {
+export function createCallTurns({ atOnce, waiting }: CallTurnLimits): CallTurns {
   const lines = new Map<string, Line>();
 
-  const waitIn = (line: Line) =>
+  const waitIn = (line: Line, patience: Patience) =>
     new Promise<void>((resolve, reject) => {
+      const since = performance.now();
       const start = () => {
         clearTimeout(timer);
+        patience.left -= performance.now() - since;
         line.waiting.delete(start);
         resolve();
       };
       const timer = setTimeout(() => {
         line.waiting.delete(start);
         reject(tooMany());
-      }, waitTime);
+      }, patience.left);
       line.waiting.add(start);
     });
 
   return {
-    async run(caller, isGone, work) {
+    async run(caller, { isGone, patience }, work) {
       const line = lines.get(caller) ?? { running: 0, waiting: new Set() };
       lines.set(caller, line);
       if (line.running < atOnce) line.running += 1;
-      else if (line.waiting.size < waiting) await waitIn(line);
+      else if (line.waiting.size < waiting) await waitIn(line, patience);
       else throw tooMany();
       try {
         if (isGone()) throw tooMany();

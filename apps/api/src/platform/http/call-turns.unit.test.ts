@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createCallTurns } from "./call-turns";
 
-const isGone = () => false;
+const waiter = (isGone = false) => ({ isGone: () => isGone, patience: { left: 60_000 } });
 /** A call that runs until it is finished by hand. */
 function openCall() {
   let finish: () => void = () => undefined;
@@ -10,13 +10,13 @@ function openCall() {
   return { work, finish };
 }
 const settled = () => new Promise((resolve) => setImmediate(resolve));
-const limits = { atOnce: 2, waiting: 2, waitTime: 60_000 };
+const limits = { atOnce: 2, waiting: 2 };
 
 describe("calls of one caller", () => {
   it("run two at a time, the next in the order they came", async () => {
     const turns = createCallTurns(limits);
     const calls = [openCall(), openCall(), openCall(), openCall()];
-    const runs = calls.map(({ work }) => turns.run("ana", isGone, work));
+    const runs = calls.map(({ work }) => turns.run("ana", waiter(), work));
     const started = () => calls.map(({ work }) => work.mock.calls.length);
     await settled();
     expect(started()).toEqual([1, 1, 0, 0]);
@@ -32,14 +32,14 @@ describe("calls of one caller", () => {
   it("are refused with 429 and Retry-After when too many wait", async () => {
     const turns = createCallTurns(limits);
     const call = openCall();
-    const runs = Array.from({ length: 4 }, () => turns.run("ana", isGone, call.work));
-    await expect(turns.run("ana", isGone, call.work)).rejects.toMatchObject({
+    const runs = Array.from({ length: 4 }, () => turns.run("ana", waiter(), call.work));
+    await expect(turns.run("ana", waiter(), call.work)).rejects.toMatchObject({
       definition: { status: 429, code: "too-many-calls-at-once" },
       retryAfter: 2,
     });
     call.finish();
     await Promise.all(runs);
-    await expect(turns.run("ana", isGone, async () => "free again")).resolves.toBe("free again");
+    await expect(turns.run("ana", waiter(), async () => "free again")).resolves.toBe("free again");
   });
 
   it("are refused when they wait too long, and leave the line", async () => {
@@ -47,11 +47,11 @@ describe("calls of one caller", () => {
     try {
       const turns = createCallTurns({ ...limits, atOnce: 1 });
       const [first, late, next] = [openCall(), openCall(), openCall()];
-      const running = turns.run("ana", isGone, first.work);
-      const waited = turns.run("ana", isGone, late.work).catch((thrown: unknown) => thrown);
+      const running = turns.run("ana", waiter(), first.work);
+      const waited = turns.run("ana", waiter(), late.work).catch((thrown: unknown) => thrown);
       await vi.advanceTimersByTimeAsync(60_000);
       expect(await waited).toMatchObject({ definition: { status: 429 } });
-      const nextRun = turns.run("ana", isGone, next.work);
+      const nextRun = turns.run("ana", waiter(), next.work);
       first.finish();
       next.finish();
       await Promise.all([running, nextRun]);
@@ -61,12 +61,39 @@ describe("calls of one caller", () => {
     }
   });
 
+  it("wait for all their turns together no longer than for one", async () => {
+    vi.useFakeTimers();
+    try {
+      const [large, person] = [createCallTurns(limits), createCallTurns(limits)];
+      const blocked = [openCall(), openCall(), openCall(), openCall()];
+      const blocking = blocked.map(({ work }, at) =>
+        (at < 2 ? large : person).run("ana", waiter(), work),
+      );
+      const call = waiter();
+      const work = vi.fn(async () => "done");
+      const waited = large
+        .run("ana", call, () => person.run("ana", call, work))
+        .catch((thrown: unknown) => thrown);
+      await vi.advanceTimersByTimeAsync(40_000);
+      blocked[0]?.finish();
+      await vi.advanceTimersByTimeAsync(19_000);
+      expect(call.patience.left).toBe(20_000);
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(await waited).toMatchObject({ definition: { status: 429 } });
+      expect(work).not.toHaveBeenCalled();
+      for (const { finish } of blocked) finish();
+      await Promise.all(blocking);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it("free their place when they fail, and do not run for a client that is gone", async () => {
     const turns = createCallTurns({ ...limits, atOnce: 1 });
-    const failing = turns.run("ana", isGone, () => Promise.reject(new Error("failed")));
+    const failing = turns.run("ana", waiter(), () => Promise.reject(new Error("failed")));
     const { work } = openCall();
-    const gone = turns.run("ana", () => true, work);
-    const last = turns.run("ana", isGone, async () => "done");
+    const gone = turns.run("ana", waiter(true), work);
+    const last = turns.run("ana", waiter(), async () => "done");
     await expect(failing).rejects.toThrow("failed");
     await expect(gone).rejects.toMatchObject({ definition: { status: 429 } });
     await expect(last).resolves.toBe("done");
@@ -77,8 +104,8 @@ describe("calls of one caller", () => {
 it("calls of another caller do not wait", async () => {
   const turns = createCallTurns({ ...limits, atOnce: 1 });
   const slow = openCall();
-  const running = turns.run("ana", isGone, slow.work);
-  await expect(turns.run("ben", isGone, async () => "done")).resolves.toBe("done");
+  const running = turns.run("ana", waiter(), slow.work);
+  await expect(turns.run("ben", waiter(), async () => "done")).resolves.toBe("done");
   slow.finish();
   await running;
 });

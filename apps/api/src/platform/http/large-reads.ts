@@ -1,5 +1,5 @@
 import type { FastifyReply } from "fastify";
-import { type CallTurnLimits, createCallTurns } from "./call-turns";
+import { type CallTurnLimits, createCallTurns, type Waiter } from "./call-turns";
 
 /**
  * Limits how much memory the lists and large documents of one person take: a few are built at the same time,
@@ -9,12 +9,11 @@ export type LargeReads = {
   /**
    * Runs `send` in a turn of the person. The turn ends when the answer has been sent; where more than 1 MB of
    * the person's answers is not received by then, it ends when this one is, or after 30 seconds.
-   * @param isGone whether the client has closed the connection
    * @throws Refusal 429 with Retry-After where too many reads of the person wait, or this one waited too long.
    */
   run(
     person: string,
-    isGone: () => boolean,
+    waiter: Waiter,
     reply: FastifyReply,
     send: () => Promise<unknown>,
   ): Promise<FastifyReply>;
@@ -38,8 +37,8 @@ export function createLargeReads(limits: CallTurnLimits): LargeReads {
   };
 
   return {
-    run: (person, isGone, reply, send) =>
-      turns.run(person, isGone, async () => {
+    run: (person, waiter, reply, send) =>
+      turns.run(person, waiter, async () => {
         const received = receiptOf(reply);
         await send();
         const bytes = sizeOf(reply);

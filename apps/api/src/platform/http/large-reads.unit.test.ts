@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createLargeReads } from "./large-reads";
 
 const SECOND = 1_000;
-const isGone = () => false;
+const waiter = () => ({ isGone: () => false, patience: { left: 60 * SECOND } });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** An answer of this many bytes; `receive` says that the caller has it. */
@@ -22,8 +22,8 @@ function answerOf(bytes: number) {
 
 /** Starts to send the answers to `person` and tells which of them were sent. */
 function sending(...answers: readonly ReturnType<typeof answerOf>[]) {
-  const reads = createLargeReads({ atOnce: 1, waiting: 20, waitTime: 60 * SECOND });
-  const runs = answers.map(({ reply, send }) => reads.run("ana", isGone, reply, send));
+  const reads = createLargeReads({ atOnce: 1, waiting: 20 });
+  const runs = answers.map(({ reply, send }) => reads.run("ana", waiter(), reply, send));
   const sent = () => answers.map(({ send }) => send.mock.calls.length);
   return { reads, runs, sent };
 }
@@ -78,9 +78,9 @@ describe("the answers of one person", () => {
   it("do not wait for those of another person, nor after one that failed", async () => {
     const { reads, runs } = sending(answerOf(2_000_000));
     const { reply, send } = answerOf(2_000_000);
-    const failing = reads.run("ben", isGone, reply, () => Promise.reject(new Error("failed")));
+    const failing = reads.run("ben", waiter(), reply, () => Promise.reject(new Error("failed")));
     await expect(failing).rejects.toThrow("failed");
-    void reads.run("ben", isGone, reply, send);
+    void reads.run("ben", waiter(), reply, send);
     await settled();
     expect([send.mock.calls.length, runs.length]).toEqual([1, 1]);
   });
