@@ -91,7 +91,7 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
     expect(await added("phone-tries-account")).toBe(6);
   });
 
-  it("invitation of somebody who is a member", async () => {
+  it("inviting a person who is already a member", async () => {
     const { userName } = (await call(updateUser, { body: {} })).answer;
     const params = { orgId: owner.organisationId };
     const { problem } = await call(inviteMember, { params, body: { email: userName, roleId: 1 } });

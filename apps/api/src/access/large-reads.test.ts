@@ -40,7 +40,7 @@ async function ownerOfList(email: string, kilobytes: number) {
 }
 
 /**
- * Asks for the list on a connection of its own whose answer stays in the server until `receive` is called.
+ * Requests the list on a separate connection. The server holds the answer back until `receive` is called.
  * Resolves once the server has built the answer.
  */
 async function askWithoutReceiving({ token, organisationId }: Workspace) {
@@ -57,7 +57,7 @@ async function askWithoutReceiving({ token, organisationId }: Workspace) {
   return { receive, leave: () => client.destroy() };
 }
 
-/** Keeps what is written to a connection in the server until the function it returns is called. */
+/** Holds back what the server writes to a connection until the returned function is called. */
 function holdBack(socket: Socket) {
   const { _write, _writev } = socket;
   let send: () => void = () => undefined;

@@ -125,7 +125,7 @@ const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
 ];
 
 describe("a role lost while the organisation's lock is waited for", () => {
-  it.each(LOSSES)("refuses %s to somebody who is now %s", async (name, loss) => {
+  it.each(LOSSES)("refuses %s to a person who is now %s", async (name, loss) => {
     await standAs(house.services.database.query, "owner");
     const before = await databaseDigest(house.services.database);
     const release = await holdLocks(house, async (tx) => {

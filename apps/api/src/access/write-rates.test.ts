@@ -52,7 +52,7 @@ it("refuses a person's writes beyond the rate with 429 until the bucket has refi
   expect((await add()).status).toBe(429);
 });
 
-it("never holds up the end of a session", async () => {
+it("does not delay the end of a session", async () => {
   const house = await houseWith({ MAX_WRITES_PER_MINUTE: "1" });
   const { token, organisationId } = await ownerWithOrganisation(opened, "leaver@rates.example");
   const add = () =>

@@ -37,7 +37,7 @@ export const commandMeans = {
 };
 
 /**
- * Runs `work` on the database, beside the server where one runs. A database without a server is brought up to
+ * Runs `work` on the database, next to a running server if there is one. Without a server, it is migrated up to
  * date first.
  */
 export async function withDatabase(
@@ -60,7 +60,7 @@ export async function withUnpreparedDatabase(
 ): Promise<void> {
   if (!config.databaseUrl) {
     await makeDataDirectory(config);
-    // Beside a server a full disk need not be in the way of a backup to elsewhere.
+    // While the server runs, a full disk must not prevent a backup to another disk.
     if (!(await isPostgresRunning(config.dataDir))) await probeDisk(config.dataDir);
   }
   const database = await openDatabaseForCommand({ ...config, log: pino({ level: "warn" }) });

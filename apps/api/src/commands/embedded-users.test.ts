@@ -108,7 +108,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it("has PostgreSQL run under a user id of its own, which reads nothing else", async () => {
+  it("runs PostgreSQL under a separate user id that can read nothing else", async () => {
     const dataDir = await testDataDirectory();
     const settings = { DATA_DIR: dataDir, POSTGRES_BIN: await openPrograms() };
     const server = await startServer({ ...settings, PATH });
@@ -126,7 +126,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it("is told what to do where that user could not reach the folder", async () => {
+  it("says what to do if that user cannot reach the folder", async () => {
     const home = path.join(await testFolder(), "home");
     await mkdir(home, { mode: 0o700 });
     const settings = {

@@ -5,7 +5,7 @@ import { registeredUser } from "./registered-user";
 export const resetSecondFactor: Command = {
   name: ["accounts", "reset-second-factor"],
   usage: "accounts reset-second-factor EMAIL",
-  purpose: "sends somebody's codes by email again, and signs them out",
+  purpose: "sends a person's codes by email again, and logs them out",
   run: (words, config) => {
     const email = readFirst(words, "the email address of the account");
     return withDatabase(config, async (database) => {

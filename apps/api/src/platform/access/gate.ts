@@ -71,7 +71,7 @@ const SOON = 1_000;
 
 /**
  * Lets a call pass that waited since the gate: for its body, or for its turns. A write looks its session up
- * again (401), whatever it waited for; a call that took longer than a second passes the whole gate again.
+ * again (401); a call that has waited more than a second repeats the whole access check.
  * @param since how long ago the call passed (ms)
  */
 export async function passAgain(

@@ -20,7 +20,7 @@ describe("the folder of the database", () => {
     await writeFile(path.join(half, "PG_VERSION"), "18\n");
     const made = await openDatabase({ dataDir: fresh, postgresBin, log });
     expect(await made.query.$count(sql`pg_tables where schemaname = 'public'`)).toBe(0);
-    // PostgreSQL has the rules for letters of all languages itself from 17 on.
+    // From version 17 on, PostgreSQL has a built-in locale with the case rules of all languages.
     const { rows } = await made.query.execute<{ folds: boolean; order: boolean }>(sql`
       select 'Z' < 'a' as order, current_setting('server_version_num')::int < 170000
         or lower('ÉCOLE') = 'école' as folds`);
@@ -29,7 +29,7 @@ describe("the folder of the database", () => {
     await made.close();
   });
 
-  test("is made once, whoever begins at the same time", async () => {
+  test("is created once, even if several processes start at the same time", async () => {
     const fresh = await testFolder();
     const guests = await Promise.all([1, 2, 3].map(() => openForCommand(fresh)));
     await guests[0]?.query.execute(sql`create table samples (id integer)`);
@@ -47,7 +47,7 @@ describe("the folder of the database", () => {
     );
   });
 
-  test("of the former engine is refused likewise, and left as it is", async () => {
+  test("of the previous database engine is refused too, and not changed", async () => {
     const other = await testFolder();
     await mkdir(path.join(other, "database"));
     await writeFile(path.join(other, "database", "PG_VERSION"), "18\n");

@@ -70,7 +70,7 @@ export type NewCluster = {
   readonly password: string | undefined;
 };
 
-/** Makes a cluster under a name of its own and renames it, so that what has the final name is whole. */
+/** Creates a cluster under a temporary name and renames it, so that the final name is always complete. */
 const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }: NewCluster) => {
   const making = await mkdtemp(path.join(dataDir, MAKING));
   const passwordFile = `${making}.password`;
@@ -78,7 +78,7 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
     const words = ["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
     words.push(
-      // Text is ordered by its code points, and lower() knows more letters than those of English.
+      // Text sorts by code point, and lower() handles the letters of all languages.
       ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
       ...(password === undefined
         ? ["-A", "trust"]
@@ -89,7 +89,7 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
     await rename(making, clusterFolder(dataDir));
     await syncFolder(dataDir);
   } catch (error) {
-    // Another process has made it meanwhile.
+    // Another process has created it in the meantime.
     if ((await versionOf(clusterFolder(dataDir))) !== null) return;
     if (error instanceof OperatorRefusal) throw error;
     const { stderr, message } = error as { stderr?: string; message: string };
@@ -129,7 +129,7 @@ export const prepareCluster = async (
   await makeCluster(dataDir, run, cluster);
 };
 
-/** Deletes what a start that was cut off has left; nobody makes a cluster where there is one. */
+/** Deletes what an interrupted start left behind; a cluster is only created where none exists. */
 export const removeHalfMade = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir);
   for (const name of names.filter((one) => one.startsWith(MAKING)))

@@ -7,8 +7,8 @@ import { type Cluster, startPostmaster, stopPostmaster } from "./postmaster";
 /*
  * Processes share the embedded PostgreSQL of a data directory by advisory locks, each held on a connection that
  * lasts as long as its process uses the database. A server holds SERVER alone, so a second one is refused; it and
- * every operator command hold IN_USE together. Whoever leaves as the last one gets IN_USE alone and stops
- * PostgreSQL, whoever had started it. A killed process holds no lock, and what it leaves is taken over.
+ * every operator command share IN_USE. The last one to finish gets IN_USE exclusively and stops PostgreSQL,
+ * no matter which process started it. A killed process holds no lock, and the next one takes over.
  */
 
 const NAMESPACE = 4_653_327;
@@ -27,7 +27,7 @@ export class DataDirectoryInUse extends OperatorRefusal {
 
 export type Tenant = "server" | "command";
 
-/** A running PostgreSQL that nobody else stops meanwhile. */
+/** A running PostgreSQL that no other process can stop. */
 export type ClusterLease = {
   readonly client: Client;
   /** Resolves when the connection ends without `release`: PostgreSQL has stopped or was killed. */
@@ -40,11 +40,11 @@ export type ClusterLease = {
 
 /** The connections of a server that was just killed end within moments (ms). */
 const KILLED_SERVER_LEAVES_WITHIN = 1_000;
-/** A postmaster that ended is reaped within moments, unless nobody reaps it (ms). */
+/** How long an ended postmaster may stay listed as a process (ms); a container without init never reaps it. */
 const REAPED_WITHIN = 3_000;
 /** Processes of a killed postmaster end what they are at first (ms). */
 const OCCUPIED_FOR = 10_000;
-/** How long a postmaster that somebody else has started may take to answer, its recovery included (ms). */
+/** How long a postmaster that another process started may take to answer, including recovery (ms). */
 const ANSWERS_WITHIN = 300_000;
 const PAUSE = 20;
 
@@ -55,7 +55,7 @@ const holds = async (client: Client, sql: string): Promise<boolean> => {
   return rows[0]?.held === true;
 };
 
-/** A connection; "busy" where PostgreSQL is starting, stopping or full; "silent" where nobody answers. */
+/** A connection; "busy" where PostgreSQL is starting, stopping or full; "silent" where nothing answers. */
 const tryConnect = async (cluster: Cluster): Promise<Client | "busy" | "silent"> => {
   const client = new Client({
     ...cluster.address,
@@ -136,11 +136,11 @@ type Attempt = {
   readonly isOurs: boolean;
 };
 
-/** Takes the locks of a tenant; or says what is in the way. */
+/** Takes the locks of a tenant, or reports what prevents it. */
 const takeLocks = async (cluster: Cluster, client: Client, { tenant, isOurs }: Attempt) => {
   if (tenant === "server") {
     if (!(await holds(client, `pg_try_advisory_lock(${SERVER})`))) return "served";
-    // A killed server has left it and nobody else uses it: started anew, its log comes to ours.
+    // Left by a killed server and not in use: it is restarted so that its log reaches ours.
     if (!isOurs && (await holds(client, `pg_try_advisory_lock(${IN_USE})`))) {
       cluster.log.warn("PostgreSQL was still running; it is taken over.");
       if (await stopPostmaster(cluster)) return "stopped";

@@ -165,7 +165,7 @@ export type CommandDatabase = Database & {
   isServed(): Promise<boolean>;
 };
 
-/** Opens the database for an operator's command, which may run beside the server. Throws as `openDatabase`. */
+/** Opens the database for an operator command, which may run next to the server. Throws like `openDatabase`. */
 export const openDatabaseForCommand = async (options: DatabaseOptions): Promise<CommandDatabase> =>
   options.databaseUrl
     ? {

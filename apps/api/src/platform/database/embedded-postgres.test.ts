@@ -41,7 +41,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Keeps one connection of a database until it is let go. */
+/** Holds one database connection until it is released. */
 const holdConnection = async (held: Database) => {
   let letGo = () => undefined as void;
   let query: Database["query"]["execute"] | undefined;
@@ -174,7 +174,7 @@ describe("an operator's command", () => {
     expect(await postmasterOf(other)).toBeNull();
   });
 
-  test("leaves it to a server that starts meanwhile, and the server to it", async () => {
+  test("shares it with a server that starts in the meantime", async () => {
     const other = await testDataDirectory();
     const guest = await openForCommand(other);
     const before = await postmasterOf(other);

@@ -115,7 +115,7 @@ const keepRunning = (
 
 /**
  * Opens the PostgreSQL of a data directory: connects to the one that runs, or makes and starts it. A server has it
- * started again whenever it stops; operator commands use it beside the server, or without one.
+ * restarted whenever it stops; operator commands use it with or without a running server.
  * @throws DataDirectoryInUse for a second server
  * @throws OperatorRefusal with a sentence that says why it cannot be opened
  */

@@ -60,7 +60,7 @@ const makeLink = async (source: string, target: string) => {
 
 const NOT_WRITABLE: ReadonlySet<unknown> = new Set(["EACCES", "EPERM", "EROFS"]);
 
-/** Makes the links beside the libraries; where that folder cannot be written, in `spareFolder`. */
+/** Creates the links next to the libraries, or in `spareFolder` if that folder is read-only. */
 const environmentWithLinks = async (
   native: string,
   spareFolder: string,

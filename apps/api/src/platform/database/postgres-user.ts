@@ -7,7 +7,7 @@ import { cannotRun, type PostgresPrograms } from "./postgres-programs";
 
 /*
  * PostgreSQL refuses to run as root. For root on Linux a user namespace maps another user onto root, so that files
- * of root stay reachable; where none may be made (most containers), PostgreSQL runs under a user id of its own.
+ * of root stay reachable; where none may be made (most containers), PostgreSQL runs under a separate user id.
  */
 
 /** Who runs PostgreSQL's programs. */
@@ -56,7 +56,7 @@ export const standIns = (user: PostgresUser): readonly PostgresUser[] => {
     { prefix: [], ids: { uid: namedUser().uid, gid: ids.gid } },
   ];
 };
-/** Nobody else's: Debian assigns no ids from 64,000 to 64,999 by itself, and the browser that prints runs as 65,534. */
+/** Not used by anything else: Debian assigns no ids from 64,000 to 64,999 by itself, and the browser that prints runs as 65,534. */
 const OWN_ID = 64_765;
 
 /** The environment of PostgreSQL's programs: nothing of ours, no secret and no PG… variable. */

@@ -61,7 +61,7 @@ export const postmasterState = async (cluster: string): Promise<PostmasterState>
 
 /**
  * Removes the file that names a process which is none of ours, and which PostgreSQL would take for a postmaster.
- * Call it only when nobody answers at the cluster's socket: a postmaster of another container would.
+ * Call it only when nothing answers at the cluster's socket: a postmaster of another container would answer.
  */
 export const removeMistakenFile = async (cluster: string, socketFolder: string): Promise<void> => {
   // Another process may have removed it and started PostgreSQL since.

@@ -41,7 +41,7 @@ const settingsOf = ({ address, settings = [] }: Cluster): readonly string[] => [
   "full_page_writes=on",
   "synchronous_commit=on",
   "timezone=UTC",
-  // The log has no statement and no value of one: those are somebody's data.
+  // Statements and their values are personal data and are not logged.
   "log_destination=stderr",
   "logging_collector=off",
   "log_min_messages=log",

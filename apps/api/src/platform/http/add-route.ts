@@ -57,12 +57,12 @@ export function addRoute(
       const { patience } = call;
       request.setDecorator("passed", { ...passed, patience, passedAt: performance.now() });
     },
-    // A body is read before the call takes its network's turn, so a slow sender holds up nobody else.
+    // The body is read before the call takes its network's turn, so a slow sender delays no other caller.
     handler: async (request, reply) => {
       const { caller, patience } = request.getDecorator<Passed>("passed");
       const call = callOf(request, patience, caller.session);
       const receive = () => readUpload(endpoint, request);
-      // Admitted work waits in a queue of its own, and holds no turn meanwhile.
+      // Admitted work has its own queue and holds no turn while it waits.
       if (askAdmission) {
         const form = await receive();
         await bounds.inNetworkTurn(call, () => lookAgain(request));
@@ -75,7 +75,7 @@ export function addRoute(
           return answer(request, reply, form);
         });
       };
-      // Whoever has a person's session cannot hold up its end by other calls.
+      // Other calls of the same session cannot delay its end.
       if (endpoint.endsSessions) return inNetworkTurn();
       const inTurns = () => bounds.inPersonTurn(call, inNetworkTurn);
       if (!isLarge || !call.userId) return inTurns();
@@ -83,7 +83,7 @@ export function addRoute(
     },
   });
 
-  /** Whoever may no more does nothing, however long the body and the turns were waited for. */
+  /** Checks access again after the body and the turns were waited for: it may have been revoked. */
   async function lookAgain(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
     const { caller, passedAt } = passed;

@@ -12,7 +12,7 @@ export type CallOf = Waiter & {
 
 /**
  * The limits that all endpoints of a server share. A call takes its turns in this order: large read, person,
- * network. Whoever has a turn waits only for a later one, so calls cannot block each other.
+ * network. A call that has a turn only waits for a later one, so calls cannot block each other.
  */
 export type CallBounds = {
   readonly writes: WriteRates;

@@ -158,7 +158,7 @@ it("a caller with too many calls waiting is answered 429 with Retry-After", asyn
     "2",
     "too-many-calls-at-once",
   ]);
-  // Nobody can hold up the end of a session.
+  // Other calls cannot delay the end of a session.
   expect((await house.call(signOut, { as: token })).status).toBe(204);
   await finish();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
