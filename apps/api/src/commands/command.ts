@@ -2,7 +2,8 @@ import { requiredText } from "@holdfast/contract/platform/field-rules";
 import { mkdir } from "node:fs/promises";
 import { pino } from "pino";
 import * as z from "zod/mini";
-import { type Config, ConfigurationError } from "../platform/config";
+import type { Config } from "../platform/config";
+import { ConfigurationError } from "../platform/setting-rules";
 import { idSource, systemChance } from "../platform/chance";
 import { systemClock } from "../platform/clock";
 import {

@@ -1,7 +1,7 @@
 import { openSync, readFileSync } from "node:fs";
 import { DatabaseError } from "pg";
 import { describe, expect, it } from "vitest";
-import { ConfigurationError } from "../platform/config";
+import { ConfigurationError } from "../platform/setting-rules";
 import { BackupRefused } from "../platform/database/backup-format";
 import { DataDirectoryInUse } from "../platform/database/cluster-lease";
 import { MigrationRefused } from "../platform/database/migrate";

@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
 import { DAY, HOUR, SECOND } from "./clock";
-import { isDatabaseUrl, listOf, matching, seconds, url, wholeNumber } from "./setting-rules";
+import {
+  OUTSIDE_SERVICE_SETTINGS,
+  type RiskServiceAccount,
+  riskServiceOf,
+  type TwilioAccount,
+  twilioOf,
+} from "./outside-services";
+import {
+  ConfigurationError,
+  isDatabaseUrl,
+  listOf,
+  seconds,
+  url,
+  wholeNumber,
+} from "./setting-rules";
 import { CALL_SETTINGS, type CallLimits, callLimitsOf } from "./limits/call-settings";
 import { type Limits, limitsOf, LimitSettings } from "./limits/limit-settings";
-import { OperatorRefusal } from "./operator-refusal";
 import { RETENTION_SETTINGS, type RetentionTimes, retentionTimesOf } from "./retention-times";
-
-/** How text messages leave by Twilio. */
-export type TwilioAccount = {
-  /** Without a slash at the end. */
-  readonly url: string;
-  readonly accountSid: string;
-  readonly authToken: string;
-  /** A number in E.164, a name (alphanumeric sender), or the SID of a messaging service. */
-  readonly from: string;
-};
-
-/** Where the outside service that knows industries answers, without a slash at the end, and its API key. */
-export type RiskServiceAccount = { readonly url: string; readonly key: string };
 
 /** How long a connection may take over what (ms). */
 export type Timeouts = {
@@ -35,7 +35,7 @@ export type Timeouts = {
 export type Config = {
   readonly port: number;
   readonly host: string;
-  /** The address people use, without a slash at the end; letters carry links to it. */
+  /** The address people use, without a slash at the end; emails carry links to it. */
   readonly publicUrl: string;
   readonly dataDir: string;
   /** Absent: the embedded database below `dataDir`. */
@@ -46,7 +46,7 @@ export type Config = {
   readonly secretKey: string | undefined;
   /** Former secret keys, which still open what they sealed. */
   readonly formerSecretKeys: readonly string[];
-  /** Absent: letters become files in `dataDir/outbox`. */
+  /** Absent: emails become files in `dataDir/outbox`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Absent: text messages become files in `dataDir/outbox`. */
@@ -80,11 +80,6 @@ export type SessionIdle = {
   /** With 'Remember me'. */
   readonly remembered: number;
 };
-
-/** Stops the start with a sentence that names the setting. */
-export class ConfigurationError extends OperatorRefusal {
-  override readonly name = "ConfigurationError";
-}
 
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 export const isLoopback = (host: string) => LOOPBACK.has(host);
@@ -139,15 +134,7 @@ const Environment = z.object({
   ),
   SMTP_URL: url(["smtp:", "smtps:"], "smtp://user:password@mail.example.com:587"),
   MAIL_FROM: z._default(z.string(), "Holdfast <no-reply@holdfast.example>"),
-  TWILIO_ACCOUNT_SID: matching(/^AC[0-9a-f]{32}$/i, "must be AC and 32 hexadecimal digits"),
-  TWILIO_AUTH_TOKEN: matching(/^\S{16,200}$/, "must be the token of the account"),
-  TWILIO_FROM: matching(
-    /^(?:\+[1-9]\d{4,14}|MG[0-9a-f]{32}|(?=.*[a-z])[a-z0-9 ]{1,11})$/i,
-    "must be a number such as +61491570006, a messaging service (MG and 32 hexadecimal digits) or a name of at most 11 letters and digits",
-  ),
-  TWILIO_URL: url(["http:", "https:"], "https://api.twilio.com"),
-  RISK_SERVICE_URL: url(["http:", "https:"], "https://risk.example.com/v1"),
-  RISK_SERVICE_KEY: z.optional(z.string()),
+  ...OUTSIDE_SERVICE_SETTINGS,
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
@@ -233,34 +220,4 @@ function readSettings<Schema extends z.ZodMiniType>(
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new ConfigurationError(`The setting ${issue?.path.join(".")} ${issue?.message}.`);
-}
-
-/** An address and its key, or neither. */
-function riskServiceOf({
-  RISK_SERVICE_URL: url,
-  RISK_SERVICE_KEY: key,
-}: z.infer<typeof Environment>): RiskServiceAccount | undefined {
-  if (url && key) return { url: url.replace(/\/+$/, ""), key };
-  if (!url && !key) return undefined;
-  throw new ConfigurationError(
-    `The setting ${url ? "RISK_SERVICE_KEY" : "RISK_SERVICE_URL"} is missing: the risk service needs its address and its key.`,
-  );
-}
-
-/** All of an account, or none of it. */
-function twilioOf(settings: z.infer<typeof Environment>): TwilioAccount | undefined {
-  const { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM, TWILIO_URL } = settings;
-  const needed = { TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN, TWILIO_FROM };
-  if (TWILIO_ACCOUNT_SID && TWILIO_AUTH_TOKEN && TWILIO_FROM)
-    return {
-      url: (TWILIO_URL ?? "https://api.twilio.com").replace(/\/+$/, ""),
-      accountSid: TWILIO_ACCOUNT_SID,
-      authToken: TWILIO_AUTH_TOKEN,
-      from: TWILIO_FROM,
-    };
-  if (!TWILIO_URL && Object.values(needed).every((value) => !value)) return undefined;
-  const [missing] = Object.entries(needed).find(([, value]) => !value) ?? [];
-  throw new ConfigurationError(
-    `The setting ${missing} is missing: text messages by Twilio need TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN and TWILIO_FROM.`,
-  );
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { limitsOf, LimitSettings } from "./limits/limit-settings";
 import { DAY, HOUR } from "./clock";
-import { type Config, ConfigurationError, readConfig } from "./config";
+import { type Config, readConfig } from "./config";
+import { ConfigurationError } from "./setting-rules";
 
 const SECRET_KEY = "thirty-two characters or even more";
 const DATABASE_URL = "postgres://user:password@db.example:5432/holdfast";

@@ -1,6 +1,12 @@
 import * as z from "zod/mini";
+import { OperatorRefusal } from "./operator-refusal";
 
 /* The shapes of settings in the environment; each message follows the name of the setting. */
+
+/** Stops the start with a sentence that names the setting. */
+export class ConfigurationError extends OperatorRefusal {
+  override readonly name = "ConfigurationError";
+}
 
 const isUrl = (protocols: readonly string[]) => (value: string) => {
   if (!URL.canParse(value)) return false;

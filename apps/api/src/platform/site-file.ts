@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { SiteFacts } from "@holdfast/contract/public-site/site-facts";
-import { ConfigurationError } from "./config";
+import { ConfigurationError } from "./setting-rules";
 
 /**
  * The installation's own facts for the footer and the contact page.

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { RiskServiceAccount } from "../platform/config";
+import type { RiskServiceAccount } from "../platform/outside-services";
 
 /** What it answers instead; `"silence"` keeps the connection open and says nothing. */
 export type RiskAnswer = { readonly status: number; readonly body: string } | "silence";

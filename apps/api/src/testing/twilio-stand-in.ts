@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TwilioAccount } from "../platform/config";
+import type { TwilioAccount } from "../platform/outside-services";
 
 /** A request as it arrived. */
 export type SmsRequest = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigurationError, readConfig } from "../config";
+import { readConfig } from "../config";
+import { ConfigurationError } from "../setting-rules";
 import { POOL_SIZE } from "../database/database";
 
 const limits = (settings: Readonly<Record<string, string>>) => readConfig(settings).callLimits;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigurationError, readConfig } from "../config";
+import { readConfig } from "../config";
+import { ConfigurationError } from "../setting-rules";
 import { ROW_LIMITS } from "./row-limits";
 
 const RATES = {

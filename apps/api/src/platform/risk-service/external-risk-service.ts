@@ -2,7 +2,7 @@ import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
 import type { Industry } from "@holdfast/contract/industries/industry-endpoints";
 import type * as z from "zod/mini";
 import { SECOND } from "../clock";
-import type { RiskServiceAccount } from "../config";
+import type { RiskServiceAccount } from "../outside-services";
 import { Refusal } from "../refusal";
 import type { IndustryPage, IndustrySearch, RiskService } from "./risk-service";
 import {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { SECOND } from "../clock";
-import type { TwilioAccount } from "../config";
+import type { TwilioAccount } from "../outside-services";
 import { DeliveryFailure } from "../outbox/delivery-failure";
 import type { ShortMessenger } from "./short-messenger";
 

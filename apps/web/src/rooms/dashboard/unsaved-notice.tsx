@@ -1,5 +1,4 @@
-import { Alert } from "../../design/alert";
-import { Button } from "../../design/button";
+import { UnsavedAlert } from "../../design/unsaved-alert";
 import { accessLostWords, planDeletedWords } from "./refused-access-rules";
 import styles from "./workspace-notice.module.css";
 
@@ -14,16 +13,10 @@ type UnsavedNoticeProps = {
 /** Above a page whose input can no longer be saved, in sight while the person scrolls to copy it. */
 export const UnsavedNotice = ({ reason, name, onContinue }: UnsavedNoticeProps) => (
   <div className={`${styles.notice} ${styles.sticky}`}>
-    <Alert
-      kind="problem"
+    <UnsavedAlert
       title={reason === "access-lost" ? accessLostWords(name) : planDeletedWords(name)}
-      actions={
-        <Button size="small" onPress={onContinue}>
-          Continue without saving
-        </Button>
-      }
-    >
-      Your changes on this page cannot be saved. Copy what you need before you continue.
-    </Alert>
+      where="on this page"
+      onContinue={onContinue}
+    />
   </div>
 );

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
-import { Alert } from "../../../design/alert";
-import { Button } from "../../../design/button";
 import { keepFocusInPage } from "../../../design/keep-focus-in-page";
+import { UnsavedAlert } from "../../../design/unsaved-alert";
 import type { AreaChange } from "./area-change-rules";
 import styles from "./area-changed-notice.module.css";
 
@@ -29,17 +28,11 @@ export const AreaChangedNotice = ({ change, name, onDiscard }: AreaChangedNotice
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
-      <Alert
-        kind="problem"
+      <UnsavedAlert
         title={`“${name}” ${WORDS[change]} by another person or in another tab.`}
-        actions={
-          <Button size="small" onPress={onDiscard}>
-            Continue without saving
-          </Button>
-        }
-      >
-        Your changes to this area cannot be saved. Copy what you need before you continue.
-      </Alert>
+        where="to this area"
+        onContinue={onDiscard}
+      />
     </div>
   );
 };
