@@ -31,7 +31,7 @@ export function addRoute(
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
   const isWrite = endpoint.method !== "GET";
-  const isLarge = endpoint.isLarge === true || isList(endpoint);
+  const isLarge = isLargeRead(endpoint);
   app.route({
     method: endpoint.method,
     url: `/v1${endpoint.path}`,
@@ -162,6 +162,9 @@ const answering =
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
     const { access, method, name } = endpoint;
+    // Lists, documents and exports may come from a replica; what the access check reads never does.
+    if (method === "GET" && isLargeRead(endpoint))
+      return run(call, { ...services, database: services.database.forReading() });
     if (method === "GET" || (access.scope !== "organisation" && access.scope !== "plan"))
       return run(call, services);
     const scope = call.scope as OrganisationScope;
@@ -178,7 +181,9 @@ function leaveAtEnd(admission: Admission, { raw }: FastifyReply): void {
   raw.once("close", () => admission.leave());
 }
 
-const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
+/** A list, document or export. */
+const isLargeRead = ({ answer, isLarge }: Endpoint) =>
+  isLarge === true || (answer.kind === "json" && answer.isList === true);
 
 /** Whether an answer of the endpoint may be kept and given again. */
 export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint) =>

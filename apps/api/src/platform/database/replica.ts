@@ -1,0 +1,67 @@
+import type { Pool, QueryConfig } from "pg";
+import { OperatorRefusal } from "../operator-refusal";
+import type { Log } from "./database-log";
+import { type ReplicaState, watchReplica } from "./replica-state";
+import { checkSessionSettings, type Pooler } from "./session-settings";
+import { isDatabaseAway } from "./sql-state";
+
+/** Positions in the log are bytes since its beginning. A commit that need not reach the disk counts too. */
+const WRITTEN = `select current_database() as name, (pg_control_system()).system_identifier::text as system,
+  pg_wal_lsn_diff(case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+    else pg_current_wal_flush_lsn() end, '0/0')::bigint as position`;
+const REPLAYED = `select current_database() as name, (pg_control_system()).system_identifier::text as system,
+  case when pg_is_in_recovery()
+    then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as position`;
+
+type Position = {
+  readonly name: string;
+  readonly system: string;
+  /** Null where the server is not, or no longer, a replica. */
+  readonly position: number | null;
+};
+
+/** A replica that answers later is away (ms). */
+const PROBE_TIMEOUT = 1_000;
+
+const ask = async (pool: Pool, text: string): Promise<Position> => {
+  const probe = { text, query_timeout: PROBE_TIMEOUT } as QueryConfig;
+  const [row] = (await pool.query<Position>(probe)).rows;
+  if (!row) throw new Error("The database did not tell its position.");
+  return row;
+};
+
+/**
+ * Watches a replica.
+ * @throws OperatorRefusal where it answers and is none of the primary; one that is away may come later
+ */
+export async function openReplica({
+  primary,
+  replica,
+  pooler,
+  log,
+}: {
+  readonly primary: Pool;
+  readonly replica: Pool;
+  readonly pooler: Pooler;
+  readonly log: Log;
+}): Promise<ReplicaState> {
+  const { name, system } = await ask(primary, WRITTEN);
+  const replayed = async () => {
+    const found = await ask(replica, REPLAYED);
+    if (found.position === null || found.system !== system || found.name !== name)
+      throw new OperatorRefusal(
+        "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+      );
+    return found.position;
+  };
+  const written = async () => (await ask(primary, WRITTEN)).position ?? 0;
+  const state = watchReplica({ written, replayed, log });
+  try {
+    await checkSessionSettings(replica, { address: "DATABASE_REPLICA_URL", pooler });
+    await replayed();
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    state.fail(error);
+  }
+  return state;
+}
