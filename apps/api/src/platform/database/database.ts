@@ -188,7 +188,7 @@ const openNamed = async (
     return await withReplica(primary, databaseReplicaUrl, { pooler, log });
   } catch (error) {
     await database.close();
-    throw refusalOfPooler(error) ?? error;
+    throw refusalOfPooler(error, "DATABASE_URL") ?? error;
   }
 };
 

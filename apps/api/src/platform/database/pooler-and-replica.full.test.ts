@@ -1,9 +1,11 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { demonstrationInstallation, postgresSettings } from "../../testing/installation";
 import { type PgBouncer, startPgBouncer } from "../../testing/pgbouncer";
 import {
+  DATABASE,
   type ReplicatedPostgres,
   ROLE,
   startReplicatedPostgres,
@@ -31,7 +33,7 @@ beforeAll(async () => {
   pooler = await startPgBouncer(postgres);
   settings = {
     ...postgresSettings(pooler.url),
-    DATABASE_REPLICA_URL: postgres.standby.urlOf("holdfast", ROLE),
+    DATABASE_REPLICA_URL: postgres.standby.urlOf(DATABASE, ROLE),
   };
 });
 
@@ -128,9 +130,7 @@ describe("a person reads what anybody was told", () => {
   });
 });
 
-it("what a read-only server refuses is written to the primary in a call that reads", async () => {
-  const { downloadPersonalData } =
-    await import("@holdfast/contract/personal-data/personal-data-endpoints");
+it("a download is recorded on the primary, and contains its own record", async () => {
   const { status, answer } = await servers[1].call(downloadPersonalData, { as: owner });
   expect(status).toBe(200);
   expect(JSON.stringify(answer)).toContain("personal-data.downloaded");
@@ -179,9 +179,23 @@ it("a server starts without the standby, and uses it once it is there", async ()
   expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
 });
 
-it("refuses as a replica what is none", async () => {
-  settings["DATABASE_REPLICA_URL"] = postgres.primary.urlOf("holdfast", ROLE);
-  await expect(start()).rejects.toThrow(
-    /DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names\./,
-  );
+it.each([
+  [
+    "what is none",
+    () => postgres.primary.urlOf(DATABASE, ROLE),
+    "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+  ],
+  [
+    "one of another database",
+    () => postgres.standby.urlOf("postgres", ROLE),
+    "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+  ],
+  [
+    "one that refuses the role",
+    () => postgres.standby.urlOf(DATABASE, "nobody"),
+    'The replica that DATABASE_REPLICA_URL names cannot be used: role "nobody" does not exist.',
+  ],
+])("refuses as a replica %s", async (_what, url, sentence) => {
+  settings["DATABASE_REPLICA_URL"] = url();
+  await expect(start()).rejects.toThrow(`The server ended: ${sentence}`);
 });

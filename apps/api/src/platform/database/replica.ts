@@ -2,7 +2,7 @@ import type { Pool, QueryConfig } from "pg";
 import { OperatorRefusal } from "../operator-refusal";
 import type { Log } from "./database-log";
 import { type ReplicaState, watchReplica } from "./replica-state";
-import { checkSessionSettings, type Pooler } from "./session-settings";
+import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
 import { isDatabaseAway } from "./sql-state";
 
 /** Positions in the log are bytes since its beginning. A commit that need not reach the disk counts too. */
@@ -28,6 +28,18 @@ const ask = async (pool: Pool, text: string): Promise<Position> => {
   const [row] = (await pool.query<Position>(probe)).rows;
   if (!row) throw new Error("The database did not tell its position.");
   return row;
+};
+
+/** Undefined where the replica is away, for it may come later. */
+const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
+  if (error instanceof OperatorRefusal) return error;
+  const refused = refusalOfPooler(error, "DATABASE_REPLICA_URL");
+  if (refused || isDatabaseAway(error)) return refused;
+  const said = error instanceof Error ? error.message : String(error);
+  return new OperatorRefusal(
+    `The replica that DATABASE_REPLICA_URL names cannot be used: ${said.replace(/\.$/u, "")}.`,
+    { cause: error },
+  );
 };
 
 /**
@@ -57,10 +69,11 @@ export async function openReplica({
   const written = async () => (await ask(primary, WRITTEN)).position ?? 0;
   const state = watchReplica({ written, replayed, log });
   try {
-    await checkSessionSettings(replica, { address: "DATABASE_REPLICA_URL", pooler });
     await replayed();
+    await checkSessionSettings(replica, { address: "DATABASE_REPLICA_URL", pooler });
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
+    const refusal = refusalOfStart(error);
+    if (refusal) throw refusal;
     state.fail(error);
   }
   return state;

@@ -76,11 +76,11 @@ export async function checkSessionSettings(
 }
 
 /** PgBouncer refuses the settings of a connection, with a sentence of its own; undefined for another error. */
-export const refusalOfPooler = (error: unknown): OperatorRefusal | undefined => {
+export const refusalOfPooler = (error: unknown, address: string): OperatorRefusal | undefined => {
   for (let link: unknown = error; link instanceof Error; link = link.cause)
     if (link.message.startsWith("unsupported startup parameter"))
       return new OperatorRefusal(
-        "DATABASE_URL leads to a pooler that refuses the settings of a connection: set DATABASE_POOLER=transaction.",
+        `${address} leads to a pooler that refuses the settings of a connection: set DATABASE_POOLER=transaction.`,
         { cause: error },
       );
   return undefined;
