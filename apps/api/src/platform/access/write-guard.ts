@@ -1,13 +1,10 @@
-import type { Access, OrganisationWrite, RecordIds } from "@holdfast/contract/platform/endpoint";
-import {
-  NOT_ALLOWED,
-  NOT_FOUND,
-  ORGANISATION_ARCHIVED,
-  PAYMENT_REQUIRED,
-} from "@holdfast/contract/platform/errors";
+import type { Endpoint, OrganisationWrite, RecordIds } from "@holdfast/contract/platform/endpoint";
+import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
+import { lockOrganisation, lockPlan } from "../database/row-locks-store";
 import { Refusal } from "../refusal";
-import { changesOrganisation, permits, refusesExpired } from "./permissions";
+import { type GateKeepers, passGate } from "./gate";
+import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 
 /** What a write may change, with the ids of the call in the place of their names. */
@@ -19,17 +16,9 @@ export type TouchedPlans =
       readonly ids: readonly string[];
     };
 
-/** What the guard asks the rooms, inside the transaction of the write. Each locks what it reads. */
+/** What the guard asks the rooms besides the gate's questions. */
 export type WriteKeepers = {
-  /** What holds under the lock. Undefined where the person has no role in the organisation any more. */
-  lockOrganisation(
-    tx: Transaction,
-    scope: OrganisationScope,
-    strength: "share" | "no key update",
-  ): Promise<Pick<OrganisationScope, "role" | "isArchived"> | undefined>;
-  /** Undefined where the plan was deleted meanwhile. */
-  lockPlan(tx: Transaction, scope: PlanScope): Promise<{ readonly isExpired: boolean } | undefined>;
-  /** Whether the write would change content of an expired plan. */
+  /** Whether the write would change content of an expired plan. Locks what it reads. */
   touchesExpired(
     tx: Transaction,
     scope: OrganisationScope,
@@ -39,30 +28,25 @@ export type WriteKeepers = {
 
 /** The input of a call, after validation. */
 export type GuardedCall = {
-  readonly access: Access;
+  readonly endpoint: Pick<Endpoint, "access" | "method">;
+  readonly token: string | undefined;
   readonly scope: OrganisationScope | PlanScope;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 
-/** Whether an archived organisation refuses what the access allows otherwise; reading is never refused. */
-export function refusesArchived(access: Access, isWrite: boolean): boolean {
-  if (!isWrite) return false;
-  if (access.scope === "plan") return true;
-  return (
-    access.scope === "organisation" &&
-    !(access.touches && "whileArchived" in access && access.whileArchived === "allowed")
-  );
-}
-
 /**
  * The database as the handler of a write in an organisation or plan gets it: each transaction first locks
- * the organisation and the plans that the endpoint declares, and is refused where the person may not change
- * them by now (404 for what was deleted and for a person without a role, 403 for a role that may not, 409 for
- * an archived organisation, 402 for an expired plan). What is checked cannot change before the write is done.
- * The gate has checked the same, but before the body and the call's turns were waited for.
+ * the organisation and the plans that the endpoint declares, and is then refused as at the gate: 401 for a
+ * session that has ended, 404 for what was deleted and for a person without a role, 403 for a role that may
+ * not, 409 for an archived organisation, 402 for an expired plan. What is checked cannot change before the
+ * write is done. The gate has checked the same, but before the body and the call's turns were waited for.
  */
-export function guardedDatabase(database: Database, call: GuardedCall, keepers: WriteKeepers) {
+export function guardedDatabase(
+  database: Database,
+  call: GuardedCall,
+  keepers: GateKeepers & WriteKeepers,
+) {
   let isChecked = false;
   const guarded: Database = {
     ...database,
@@ -85,22 +69,17 @@ export function guardedDatabase(database: Database, call: GuardedCall, keepers: 
 
 async function checkWrite(
   tx: Transaction,
-  { access, scope, params, body }: GuardedCall,
-  keepers: WriteKeepers,
+  { endpoint, token, scope, params, body }: GuardedCall,
+  keepers: GateKeepers & WriteKeepers,
 ) {
+  const { access } = endpoint;
   if (access.scope !== "organisation" && access.scope !== "plan") return;
   const strength = changesOrganisation(access.permission) ? "no key update" : "share";
-  const organisation = await keepers.lockOrganisation(tx, scope, strength);
-  if (!organisation) throw new Refusal(NOT_FOUND);
-  if (!permits(access.permission, organisation.role)) throw new Refusal(NOT_ALLOWED);
-  if (organisation.isArchived && refusesArchived(access, true))
-    throw new Refusal(ORGANISATION_ARCHIVED);
-  if (access.scope === "plan") {
-    const plan = "planId" in scope ? await keepers.lockPlan(tx, scope) : undefined;
-    if (!plan) throw new Refusal(NOT_FOUND);
-    if (plan.isExpired && refusesExpired(access.permission)) throw new Refusal(PAYMENT_REQUIRED);
-    return;
-  }
+  if ("planId" in scope) await lockPlan(tx, scope, strength);
+  else await lockOrganisation(tx, scope, strength);
+  // A statement of its own: it sees what was committed while the locks were waited for.
+  await passGate(endpoint, { token, params }, keepers, tx);
+  if (access.scope === "plan") return;
   const touched = access.touches && touchedPlans(access.touches, params, body);
   if (touched && (await keepers.touchesExpired(tx, scope, touched)))
     throw new Refusal(PAYMENT_REQUIRED);

@@ -1,6 +1,7 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
 import { is, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
+import { builtOnce } from "./built-once";
 import type { Queryable } from "./database";
 
 /**
@@ -103,3 +104,30 @@ export const lockOrganisation = (
   { organisationId }: { readonly organisationId: string },
   strength: "share" | "no key update",
 ) => lockRows(tx, "organisations", sql`id = ${organisationId}`, strength);
+
+/** Locks an organisation, as above, and then a plan of it for a write, in one statement. */
+export async function lockPlan(
+  tx: Queryable,
+  { organisationId, planId }: { readonly organisationId: string; readonly planId: string },
+  strength: "share" | "no key update",
+): Promise<void> {
+  checkOrder(tx, "organisations");
+  checkOrder(tx, "plans");
+  await lockStatements[strength](tx, { organisationId, planId });
+}
+
+/** The plan's lock depends on the row of the organisation, so it is never taken first. */
+const lockStatement = (strength: "share" | "no key update") =>
+  builtOnce<{ organisationId: string; planId: string }, { id: string }>(
+    ({ organisationId, planId }) => sql`
+      select plan.id from (
+        select id from organisations where id = ${organisationId} ${STRENGTHS[strength]}) o
+      cross join lateral (
+        select id from plans where organisation_id = o.id and id = ${planId}
+        ${STRENGTHS["no key update"]}) plan`,
+  );
+
+const lockStatements = {
+  share: lockStatement("share"),
+  "no key update": lockStatement("no key update"),
+} as const;

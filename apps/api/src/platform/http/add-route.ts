@@ -1,6 +1,7 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passAgain, type Passage, passGate } from "../access/gate";
+import { isGuarded } from "../access/permissions";
 import type { OrganisationScope } from "../access/scope";
 import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
@@ -43,7 +44,12 @@ export function addRoute(
       const token = bearerToken(request);
       const call = callOf(request, { left: WAIT_TIME });
       const enter = async () => {
-        const passage = await passGate(endpoint, token, params, keepers);
+        const passage = await passGate(
+          endpoint,
+          { token, params },
+          keepers,
+          services.database.query,
+        );
         const userId = passage.session?.userId;
         if (isWrite && !endpoint.endsSessions)
           bounds.writes.countCall({ userId, address: request.ip });
@@ -88,8 +94,8 @@ export function addRoute(
     const passed = request.getDecorator<Passed>("passed");
     const { caller, passedAt } = passed;
     const found = { passage: caller as Passage, since: performance.now() - passedAt };
-    const token = bearerToken(request);
-    const passage = await passAgain(endpoint, token, caller.params, keepers, found);
+    const again = { token: bearerToken(request), params: caller.params };
+    const passage = await passAgain(endpoint, again, keepers, services.database.query, found);
     request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage } });
   }
 
@@ -97,6 +103,7 @@ export function addRoute(
     const { caller, admission } = request.getDecorator<Passed>("passed");
     const call = {
       ...caller,
+      token: bearerToken(request),
       admission,
       query: readBySchema(endpoint.query, request.query),
       body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
@@ -149,6 +156,7 @@ const callOf = (
 });
 
 type AnyCall = {
+  readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly scope?: object;
@@ -158,16 +166,14 @@ type AnyCall = {
 
 /** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
 const answering =
-  ({ endpoint, handle }: AnyRoute, keepers: WriteKeepers) =>
+  ({ endpoint, handle }: AnyRoute, keepers: GateKeepers & WriteKeepers) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
-    const { access, method, name } = endpoint;
-    if (method === "GET" || (access.scope !== "organisation" && access.scope !== "plan"))
-      return run(call, services);
+    if (!isGuarded(endpoint)) return run(call, services);
     const scope = call.scope as OrganisationScope;
-    const guarded = guardedDatabase(services.database, { ...call, access, scope }, keepers);
+    const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, keepers);
     const answer = await run(call, { ...services, database: guarded.database });
-    guarded.assertChecked(name);
+    guarded.assertChecked(endpoint.name);
     return answer;
   };
 
