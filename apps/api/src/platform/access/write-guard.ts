@@ -52,9 +52,9 @@ export function guardedDatabase(
     ...database,
     transaction: (work, options) =>
       database.transaction(async (tx) => {
-        await checkWrite(tx, call, keepers);
+        const result = await checkAndWork(tx, call, keepers, work);
         isChecked = true;
-        return work(tx);
+        return result;
       }, options),
   };
   return {
@@ -67,20 +67,52 @@ export function guardedDatabase(
   };
 }
 
-async function checkWrite(
+/**
+ * Locks and checks, and runs `work` behind it without waiting for what the check found: a refusal undoes the work
+ * with the transaction, and it is what is thrown whatever became of the work.
+ */
+async function checkAndWork<T>(
   tx: Transaction,
-  { endpoint, token, scope, params, body }: GuardedCall,
+  call: GuardedCall,
   keepers: GateKeepers & WriteKeepers,
-) {
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { access } = call.endpoint;
+  // Both are sent at once and in this order, so the check sees what was committed while the lock was waited for.
+  const checks: Promise<unknown>[] = [lock(tx, call), passGate(call.endpoint, call, keepers, tx)];
+  const touches = access.scope === "organisation" ? access.touches : undefined;
+  if (touches && touches.plans !== "none") {
+    // Which plans it touches depends on rows that may have changed until the lock was held.
+    await settled(checks);
+    checks.push(refuseExpired(tx, call, touches, keepers));
+    await settled(checks);
+  }
+  const done = work(tx);
+  await settled([...checks, done]);
+  return done;
+}
+
+/** Waits for all of them. @throws what the first of those that failed threw, by their order */
+async function settled(work: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work))
+    if (result.status === "rejected") throw result.reason;
+}
+
+function lock(tx: Transaction, { endpoint, scope }: GuardedCall): Promise<unknown> {
   const { access } = endpoint;
-  if (access.scope !== "organisation" && access.scope !== "plan") return;
-  const strength = changesOrganisation(access.permission) ? "no key update" : "share";
-  if ("planId" in scope) await lockPlan(tx, scope, strength);
-  else await lockOrganisation(tx, scope, strength);
-  // A statement of its own: it sees what was committed while the locks were waited for.
-  await passGate(endpoint, { token, params }, keepers, tx);
-  if (access.scope === "plan") return;
-  const touched = access.touches && touchedPlans(access.touches, params, body);
+  const isOfOrganisation =
+    access.scope === "organisation" && changesOrganisation(access.permission);
+  const strength = isOfOrganisation ? "no key update" : "share";
+  return "planId" in scope ? lockPlan(tx, scope, strength) : lockOrganisation(tx, scope, strength);
+}
+
+async function refuseExpired(
+  tx: Transaction,
+  { scope, params, body }: GuardedCall,
+  touches: OrganisationWrite["touches"],
+  keepers: WriteKeepers,
+) {
+  const touched = touchedPlans(touches, params, body);
   if (touched && (await keepers.touchesExpired(tx, scope, touched)))
     throw new Refusal(PAYMENT_REQUIRED);
 }

@@ -12,7 +12,7 @@ const placeholders = <Given>() =>
  * A statement whose text is built at its first call and not at each: for those that come with every call.
  *
  * @param build its text may not depend on the values. Instants are given as ISO text.
- * @returns runs it; answers rows as PostgreSQL names the columns
+ * @returns sends it before it returns, and answers rows as PostgreSQL names the columns
  */
 export function builtOnce<Given extends Record<string, unknown>, Row>(
   build: (given: Placeholders<Given>) => SQL,

@@ -1,5 +1,5 @@
 import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
-import { is, type SQL, sql } from "drizzle-orm";
+import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import { builtOnce } from "./built-once";
 import type { Queryable } from "./database";
@@ -94,40 +94,56 @@ export const isOneOf = (column: SQL, ids: readonly string[]): SQL =>
 export const lockUser = (tx: Queryable, userId: string) =>
   lockRows(tx, "users", sql`id = ${userId}`, "no key update");
 
-/**
- * Locks an organisation until the end of the transaction.
- * @param strength `share` for a write inside it, `no key update` for a write that changes the organisation
- * itself or who belongs to it.
- */
-export const lockOrganisation = (
-  tx: Queryable,
-  { organisationId }: { readonly organisationId: string },
-  strength: "share" | "no key update",
-) => lockRows(tx, "organisations", sql`id = ${organisationId}`, strength);
+type OrganisationStrength = "share" | "no key update";
 
-/** Locks an organisation, as above, and then a plan of it for a write, in one statement. */
-export async function lockPlan(
-  tx: Queryable,
-  { organisationId, planId }: { readonly organisationId: string; readonly planId: string },
-  strength: "share" | "no key update",
-): Promise<void> {
-  checkOrder(tx, "organisations");
-  checkOrder(tx, "plans");
-  await lockStatements[strength](tx, { organisationId, planId });
-}
+const organisationRow = (id: Placeholder, strength: OrganisationStrength) =>
+  sql`select id from organisations where id = ${id} ${STRENGTHS[strength]}`;
+
+const lockOrganisationBy = (strength: OrganisationStrength) =>
+  builtOnce<{ organisationId: string }, { id: string }>(({ organisationId }) =>
+    organisationRow(organisationId, strength),
+  );
 
 /** The plan's lock depends on the row of the organisation, so it is never taken first. */
-const lockStatement = (strength: "share" | "no key update") =>
+const lockPlanBy = (strength: OrganisationStrength) =>
   builtOnce<{ organisationId: string; planId: string }, { id: string }>(
     ({ organisationId, planId }) => sql`
-      select plan.id from (
-        select id from organisations where id = ${organisationId} ${STRENGTHS[strength]}) o
+      select plan.id from (${organisationRow(organisationId, strength)}) o
       cross join lateral (
         select id from plans where organisation_id = o.id and id = ${planId}
         ${STRENGTHS["no key update"]}) plan`,
   );
 
-const lockStatements = {
-  share: lockStatement("share"),
-  "no key update": lockStatement("no key update"),
+const lockingOrganisation = {
+  share: lockOrganisationBy("share"),
+  "no key update": lockOrganisationBy("no key update"),
 } as const;
+const lockingPlan = {
+  share: lockPlanBy("share"),
+  "no key update": lockPlanBy("no key update"),
+} as const;
+
+/**
+ * Locks an organisation until the end of the transaction. The statement is sent before this returns.
+ * @param strength `share` for a write inside it, `no key update` for a write that changes the organisation
+ * itself or who belongs to it.
+ */
+export function lockOrganisation(
+  tx: Queryable,
+  { organisationId }: { readonly organisationId: string },
+  strength: OrganisationStrength,
+): Promise<unknown> {
+  checkOrder(tx, "organisations");
+  return lockingOrganisation[strength](tx, { organisationId });
+}
+
+/** Locks an organisation in the same way, and then a plan of it for a write, in one statement. */
+export function lockPlan(
+  tx: Queryable,
+  { organisationId, planId }: { readonly organisationId: string; readonly planId: string },
+  strength: OrganisationStrength,
+): Promise<unknown> {
+  checkOrder(tx, "organisations");
+  checkOrder(tx, "plans");
+  return lockingPlan[strength](tx, { organisationId, planId });
+}

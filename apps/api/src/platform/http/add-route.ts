@@ -25,12 +25,13 @@ export function addRoute(
   services: Services,
   bounds: CallBounds,
 ): void {
-  const { endpoint, before } = route;
+  const { endpoint, before, findEntry } = route;
   const run = answering(route, keepers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
   const askAdmission = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
+  const { query } = services.database;
   const isWrite = endpoint.method !== "GET";
   const isLarge = endpoint.isLarge === true || isList(endpoint);
   app.route({
@@ -44,16 +45,12 @@ export function addRoute(
       const token = bearerToken(request);
       const call = callOf(request, { left: WAIT_TIME });
       const enter = async () => {
-        const passage = await passGate(
-          endpoint,
-          { token, params },
-          keepers,
-          services.database.query,
-        );
+        const found: Found = {};
+        const passage = await passGate(endpoint, { token, params }, keepersFor(found), query);
         const userId = passage.session?.userId;
         if (isWrite && !endpoint.endsSessions)
           bounds.writes.countCall({ userId, address: request.ip });
-        const caller = { ...passage, params, origin: originOf(request) };
+        const caller = { ...passage, ...found, params, origin: originOf(request) };
         const admission = await askAdmission?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
         return { caller, admission };
@@ -89,14 +86,28 @@ export function addRoute(
     },
   });
 
+  /** For a route that reads something with the session: the gate's question for a session finds it too. */
+  function keepersFor(found: Found): GateKeepers {
+    if (!findEntry) return keepers;
+    return {
+      ...keepers,
+      session: async (db, token) => {
+        const entry = await findEntry(services, db, token);
+        found.entered = entry?.scope;
+        return entry && { session: entry.session, scope: undefined };
+      },
+    };
+  }
+
   /** Checks access again after the body and the turns were waited for: it may have been revoked. */
   async function lookAgain(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
     const { caller, passedAt } = passed;
-    const found = { passage: caller as Passage, since: performance.now() - passedAt };
+    const earlier = { passage: caller as Passage, since: performance.now() - passedAt };
     const again = { token: bearerToken(request), params: caller.params };
-    const passage = await passAgain(endpoint, again, keepers, services.database.query, found);
-    request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage } });
+    const found: Found = {};
+    const passage = await passAgain(endpoint, again, keepersFor(found), query, earlier);
+    request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage, ...found } });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
@@ -129,6 +140,9 @@ export function addRoute(
     return sendReply(endpoint, reply, takeHeaders(reply, given), services);
   }
 }
+
+/** What was read with the session; see `routeWithEntry`. */
+type Found = { entered?: unknown };
 
 /** What the gate found out about a call. */
 type Passed = {

@@ -107,10 +107,9 @@ export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
       userId: row.session_user_id,
       expiresAt: row.expires_at,
     };
-    const isInside = scope && id !== undefined && row.is_inside;
     return {
       session,
-      scope: isInside ? scope.mint(row, { id, session }) : undefined,
+      scope: scope && row.is_inside ? scope.mint(row, { id: id ?? "", session }) : undefined,
       lastUsedAt: row.last_used_at,
     };
   };
