@@ -14,6 +14,7 @@ import {
   refusalOfPooler,
   sessionOptions,
 } from "./session-settings";
+import { StatementClient } from "./statement-client";
 import { isRepeatable } from "./sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -138,6 +139,8 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
 
 const openPool = (connection: PoolConfig, pooler?: Pooler) =>
   new Pool({
+    // What it does needs a session of its own.
+    ...(pooler ? {} : { Client: StatementClient }),
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     ...sessionOptions(pooler),

@@ -144,20 +144,28 @@ it("calls fail cleanly while the pooler is away, and succeed once it is back", a
   expect(await missing(10, "Pooler back")).toBe(0);
 });
 
-it("reads under way and later ones come from the primary when the standby is killed", async () => {
+it("reads under way and later ones come from the primary when the standby is killed, with a pooler and without", async () => {
+  const direct = await startServer({
+    ...settings,
+    ...postgresSettings(postgres.primary.urlOf(DATABASE, ROLE)),
+    DATABASE_POOLER: "",
+    DATA_DIR: await testFolder(),
+    LOG_LEVEL: "info",
+  });
+  const all = [...servers, direct];
   let isKilled = false;
   const statuses: number[] = [];
   const reading = async (server: RunningHouse) => {
     for (let after = 0; after < 20; after += isKilled ? 1 : 0)
       statuses.push((await list(server)).status);
   };
-  const under = Promise.all(servers.map(reading));
+  const under = Promise.all(all.map(reading));
   await postgres.standby.stopImmediately();
   isKilled = true;
   await under;
   expect(new Set(statuses)).toEqual(new Set([200]));
   expect(await missing(20, "Killed")).toBe(0);
-  for (const server of servers) {
+  for (const server of all) {
     const { code, out } = await server.end("SIGTERM");
     expect(code).toBe(0);
     expect(out.match(/The replica cannot be used/g)).toHaveLength(1);
