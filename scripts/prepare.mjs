@@ -100,6 +100,13 @@ export function installTestTools(machine = thisMachine) {
   if (!installDebianPackages(missing, "tests")) stop("The test tools could not be installed.");
 }
 
+/** What `npm run test:full` needs beyond that: the oldest PostgreSQL that the product supports. */
+export function installFullTestTools(machine = thisMachine) {
+  if (machine.has("/usr/lib/postgresql/15/bin/postgres")) return;
+  if (!machine.isRootOnDebian() || !installDebianPackages(["postgresql-15"], "the full tests"))
+    stop("The full tests need Debian's package postgresql-15, please install it.");
+}
+
 const SOURCES = ["packages", "apps/api/src", "apps/api/rolldown.config.ts", "apps/web"];
 const IGNORED = new Set(["node_modules", "dist"]);
 

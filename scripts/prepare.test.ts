@@ -63,7 +63,7 @@ function prepare(code: string, environment: Record<string, string> = {}): Promis
   rmSync(at("asked"), { force: true });
   writeFileSync(
     at("run.mjs"),
-    `import { build, handOver, installPackages, installPrinter, installTestTools } from "./scripts/prepare.mjs";\n${code}`,
+    `import { build, handOver, installFullTestTools, installPackages, installPrinter, installTestTools } from "./scripts/prepare.mjs";\n${code}`,
   );
   const child = spawn(process.execPath, ["run.mjs"], {
     cwd: root,
@@ -211,5 +211,25 @@ describe("the tools of the tests", () => {
     const { code, said } = await install([]);
     expect(code).toBe(1);
     expect(said).toMatch(/The test tools could not be installed\.\n$/);
+  });
+});
+
+describe("the oldest PostgreSQL for the full tests", () => {
+  const install = (files: readonly string[], isRoot = true) =>
+    prepare(`installFullTestTools(${machine(files, isRoot)});`);
+
+  test("is installed where it is missing", async () => {
+    expect(await install(["/usr/lib/postgresql/15/bin/postgres"])).toEqual(DONE);
+    const { code, asked } = await install([]);
+    expect({ code, asked }).toEqual({ code: 0, asked: aptInstall("postgresql-15") });
+  });
+
+  test("that cannot be installed ends the command with a sentence", async () => {
+    const SENTENCE = "The full tests need Debian's package postgresql-15, please install it.\n";
+    expect(await install([], false)).toEqual({ code: 1, said: SENTENCE, asked: [] });
+    answers = { "apt-get install": 100 };
+    const { code, said } = await install([]);
+    expect(code).toBe(1);
+    expect(said.endsWith(SENTENCE)).toBe(true);
   });
 });
