@@ -12,6 +12,7 @@ type Row = {
   role: OrganisationRole;
   is_archived: boolean;
   is_expired: boolean;
+  content_version: string;
 };
 
 /**
@@ -31,7 +32,10 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
   select: ({ user, id, now }) => sql`
     select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
       ${heldRole(sql`k.id`)} as role, o.is_archived,
-      ${isExpiredPlan(now)} as is_expired
+      ${isExpiredPlan(now)} as is_expired,
+      concat_ws('.', p.version, (extract(epoch from p.last_modified_at) * 1000)::bigint,
+        (select c.changes from contact_changes c where c.organisation_id = p.organisation_id)
+      ) as content_version
     from plans p
     cross join lateral (
       select * from organisations where id = p.organisation_id offset 0) o
@@ -49,5 +53,6 @@ export const planAccess: ScopeQuery<Row, PlanScope> = {
       role: row.role,
       isArchived: row.is_archived,
       isExpired: row.is_expired,
+      contentVersion: row.content_version,
     }),
 };

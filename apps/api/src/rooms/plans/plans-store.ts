@@ -132,7 +132,7 @@ export async function updatePlan(
 ) {
   await db
     .update(plans)
-    .set({ ...changes, lastModifiedAt: now })
+    .set({ ...changes, lastModifiedAt: now, version: sql`${plans.version} + 1` })
     .where(thePlan(scope));
 }
 
@@ -153,7 +153,7 @@ export const touchPlanRisksBy = ({
   planId,
   touchedAt,
 }: PlanTouch | Placeholders<PlanTouch>) => sql`
-  update plans set last_modified_at = ${touchedAt}, risks_changed_at = ${touchedAt}
+  update plans set last_modified_at = ${touchedAt}, risks_changed_at = ${touchedAt}, version = version + 1
   where organisation_id = ${organisationId} and id = ${planId}`;
 
 export const touchPlanRisks = async (
