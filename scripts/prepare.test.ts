@@ -204,32 +204,32 @@ describe("the tools of the tests", () => {
   test("what may not or could not be installed ends the command with a sentence", async () => {
     expect(await install(ALL.slice(0, 3), false)).toEqual({
       code: 1,
-      said: "The tests need these Debian packages, please install them: fonts-dejavu-core\n",
+      said: "For the tests, please install these Debian packages: fonts-dejavu-core\n",
       asked: [],
     });
     answers = { "apt-get install": 100 };
     const { code, said } = await install([]);
     expect(code).toBe(1);
-    expect(said).toMatch(/The test tools could not be installed\.\n$/);
+    expect(said).toMatch(/What the tests need could not be installed\.\n$/);
   });
 });
 
-describe("the oldest PostgreSQL for the full tests", () => {
+describe("the tools of the full tests", () => {
+  const POSTGRES = "/usr/lib/postgresql/15/bin/postgres";
   const install = (files: readonly string[], isRoot = true) =>
     prepare(`installFullTestTools(${machine(files, isRoot)});`);
 
-  test("is installed where it is missing", async () => {
-    expect(await install(["/usr/lib/postgresql/15/bin/postgres"])).toEqual(DONE);
-    const { code, asked } = await install([]);
-    expect({ code, asked }).toEqual({ code: 0, asked: aptInstall("postgresql-15") });
+  test("are installed where they are missing", async () => {
+    expect(await install([POSTGRES, "/usr/sbin/pgbouncer"])).toEqual(DONE);
+    const { code, asked } = await install([POSTGRES]);
+    expect({ code, asked }).toEqual({ code: 0, asked: aptInstall("pgbouncer") });
   });
 
-  test("that cannot be installed ends the command with a sentence", async () => {
-    const SENTENCE = "The full tests need Debian's package postgresql-15, please install it.\n";
-    expect(await install([], false)).toEqual({ code: 1, said: SENTENCE, asked: [] });
-    answers = { "apt-get install": 100 };
-    const { code, said } = await install([]);
-    expect(code).toBe(1);
-    expect(said.endsWith(SENTENCE)).toBe(true);
+  test("that cannot be installed end the command with a sentence", async () => {
+    expect(await install([], false)).toEqual({
+      code: 1,
+      said: "For the full tests, please install these Debian packages: postgresql-15 pgbouncer\n",
+      asked: [],
+    });
   });
 });

@@ -25,7 +25,7 @@ const withDatabase = {
 
 /**
  * The API's tests. `api` shares one PostgreSQL, the one that npm has installed; `unit` needs none; `isolated` has
- * a worker for each file; `full` is run by `npm run test:full` only. In `api` and `unit` the files of a worker
+ * a worker for each file, and so has `full`, which `npm run test:full` alone runs: it needs Debian packages. In `api` and `unit` the files of a worker
  * share their modules, which saves loading the app for each of them: a file must leave nothing behind.
  * POSTGRES_BIN names another PostgreSQL: POSTGRES_BIN=/usr/lib/postgresql/15/bin
  */
@@ -52,5 +52,5 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
     },
   },
   { root, test: { ...withDatabase, name: "isolated", include: ISOLATED } },
-  { root, test: { ...withDatabase, name: "full", isolate: false, include: [FULL] } },
+  { root, test: { ...withDatabase, name: "full", include: [FULL] } },
 ];
