@@ -1,37 +1,43 @@
-import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { register } from "@holdfast/contract/accounts/register";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { Page } from "@playwright/test";
+import { HOUR, later } from "../apps/api/src/platform/clock";
+import { hashPassword } from "../apps/api/src/platform/password-hash";
 import { oneTimeCodes } from "../apps/api/src/rooms/accounts/accounts-table";
-import { callerOf } from "./api-caller";
+import {
+  emailKeyOf,
+  openSession,
+  registerConfirmed,
+  userByEmail,
+} from "../apps/api/src/rooms/accounts/public";
 import type { RunningHouse } from "./house";
-import { codeSentBy, newestLink } from "./mailbox";
+import { codeSentBy } from "./mailbox";
+import { means } from "./means";
 
 export const PASSWORD = "Continuity-1";
+let passwordHash: Promise<string> | undefined;
 
-/** Registers a person and follows the letter's link. */
+/** Makes an active account, as after a registration and the link of its email; for journeys about something else. */
 export async function registerPerson(house: RunningHouse, email: string): Promise<void> {
-  const call = callerOf(house.url);
-  const names = { firstName: "Maria", lastName: "Rossi" };
-  await call(register, {
-    body: { ...names, email, password: PASSWORD, confirmPassword: PASSWORD },
-  });
-  const { searchParams } = new URL(await newestLink(house, email, "/confirmation/email"));
-  await call(confirmEmail, {
-    body: { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" },
-  });
+  passwordHash ??= hashPassword(PASSWORD);
+  const person = {
+    email,
+    passwordHash: await passwordHash,
+    firstName: "Maria",
+    lastName: "Rossi",
+  };
+  await house.inDatabase((query) => registerConfirmed(query, means, person));
 }
 
-/** The token of a registered person, by password and code. */
-export async function sessionOf(house: RunningHouse, email: string): Promise<TokenResponse> {
-  const call = callerOf(house.url);
-  let userId = "";
-  const otpCode = await codeSentBy(house, email, async () => {
-    ({ userId } = await call(askForCode, { body: { email, password: PASSWORD } }));
+/** Opens a session of a registered person, as after password and code. */
+export const sessionOf = (house: RunningHouse, email: string): Promise<TokenResponse> =>
+  house.inDatabase(async (query) => {
+    const user = await userByEmail(query, emailKeyOf(email));
+    if (!user) throw new Error(`${email} is not registered.`);
+    const expiresAt = later(means.clock.now(), 12 * HOUR);
+    const opening = { userId: user.id, isRemembered: false, expiresAt };
+    const access_token = await openSession(query, means, opening);
+    return { access_token, expiry: expiresAt.getTime() };
   });
-  return call(tradeCodeForToken, { body: { userId, otpCode } });
-}
 
 /** Runs in the page: it has the session as after a sign-in. */
 const storeSession = ({ access_token, expiry }: TokenResponse) => {

@@ -1,9 +1,6 @@
-import { idSource, systemChance } from "../apps/api/src/platform/chance";
-import { systemClock } from "../apps/api/src/platform/clock";
 import { reservePromoCode } from "../apps/api/src/rooms/brokerages/public";
 import type { RunningHouse } from "./house";
-
-const means = { clock: systemClock, newId: idSource(systemClock, systemChance) };
+import { means } from "./means";
 
 /** A brokerage of that person, with a promo code for its clients to bring along. */
 export async function giveOutPromoCode(

@@ -87,17 +87,30 @@ export function installPrinter(machine = thisMachine) {
 
 /** What the tests need beyond Node: a browser for the journeys, and readers of PDF. */
 export function installTestTools(machine = thisMachine) {
-  const wanted = [
+  installMissing(machine, "the tests", [
     ["chromium", "/usr/bin/chromium"],
     ["chromium-headless-shell", "/usr/lib/chromium/chromium-headless-shell"],
     ["poppler-utils", "/usr/bin/pdftotext"],
     [FONTS, "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"],
-  ];
+  ]);
+}
+
+/** What `npm run test:full` needs beyond that: the oldest PostgreSQL that the product supports, and a pooler. */
+export function installFullTestTools(machine = thisMachine) {
+  installMissing(machine, "the full tests", [
+    ["postgresql-15", "/usr/lib/postgresql/15/bin/postgres"],
+    ["pgbouncer", "/usr/sbin/pgbouncer"],
+  ]);
+}
+
+/** Ends the process where Debian packages, each known by a file of it, are missing and cannot be installed. */
+function installMissing(machine, purpose, wanted) {
   const missing = wanted.filter(([, file]) => !machine.has(file)).map(([name]) => name);
   if (missing.length === 0) return;
   if (!machine.isRootOnDebian())
-    stop(`The tests need these Debian packages, please install them: ${missing.join(" ")}`);
-  if (!installDebianPackages(missing, "tests")) stop("The test tools could not be installed.");
+    stop(`For ${purpose}, please install these Debian packages: ${missing.join(" ")}`);
+  if (!installDebianPackages(missing, purpose))
+    stop(`What ${purpose} need could not be installed.`);
 }
 
 const SOURCES = ["packages", "apps/api/src", "apps/api/rolldown.config.ts", "apps/web"];

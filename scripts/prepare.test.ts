@@ -63,7 +63,7 @@ function prepare(code: string, environment: Record<string, string> = {}): Promis
   rmSync(at("asked"), { force: true });
   writeFileSync(
     at("run.mjs"),
-    `import { build, handOver, installPackages, installPrinter, installTestTools } from "./scripts/prepare.mjs";\n${code}`,
+    `import { build, handOver, installFullTestTools, installPackages, installPrinter, installTestTools } from "./scripts/prepare.mjs";\n${code}`,
   );
   const child = spawn(process.execPath, ["run.mjs"], {
     cwd: root,
@@ -204,12 +204,32 @@ describe("the tools of the tests", () => {
   test("what may not or could not be installed ends the command with a sentence", async () => {
     expect(await install(ALL.slice(0, 3), false)).toEqual({
       code: 1,
-      said: "The tests need these Debian packages, please install them: fonts-dejavu-core\n",
+      said: "For the tests, please install these Debian packages: fonts-dejavu-core\n",
       asked: [],
     });
     answers = { "apt-get install": 100 };
     const { code, said } = await install([]);
     expect(code).toBe(1);
-    expect(said).toMatch(/The test tools could not be installed\.\n$/);
+    expect(said).toMatch(/What the tests need could not be installed\.\n$/);
+  });
+});
+
+describe("the tools of the full tests", () => {
+  const POSTGRES = "/usr/lib/postgresql/15/bin/postgres";
+  const install = (files: readonly string[], isRoot = true) =>
+    prepare(`installFullTestTools(${machine(files, isRoot)});`);
+
+  test("are installed where they are missing", async () => {
+    expect(await install([POSTGRES, "/usr/sbin/pgbouncer"])).toEqual(DONE);
+    const { code, asked } = await install([POSTGRES]);
+    expect({ code, asked }).toEqual({ code: 0, asked: aptInstall("pgbouncer") });
+  });
+
+  test("that cannot be installed end the command with a sentence", async () => {
+    expect(await install([], false)).toEqual({
+      code: 1,
+      said: "For the full tests, please install these Debian packages: postgresql-15 pgbouncer\n",
+      asked: [],
+    });
   });
 });

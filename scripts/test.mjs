@@ -1,57 +1,125 @@
 // npm test: everything. Installs what is missing, runs each step, and sums up in the last line.
+//   npm test -- static api          the parts that are named: static, unit, api, web, journeys
+//   npm test -- --changed           static checks, and the tests of what is not committed yet
+//   npm test -- --changed=main      the same, of what differs from that commit
+//   npm run test:full               more rounds of kills, `*.full.test.ts`, and the API on PostgreSQL 15 too
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { build, installPackages, installTestTools, root } from "./prepare.mjs";
+import { featureFilters, readWords } from "./test-words.mjs";
+import {
+  build,
+  installFullTestTools,
+  installPackages,
+  installTestTools,
+  root,
+} from "./prepare.mjs";
+import { readReport, slowestFiles } from "./test-reports.mjs";
 
-const passedAndFailed = { passed: 0, failed: 0 };
+const { parts, changedSince, isFull } = readWords(process.argv.slice(2));
+const wants = (...names) => parts.length === 0 || names.some((name) => parts.includes(name));
 
-/** Runs one step with its output shown; answers its exit code and what it printed. */
-function step(title, command, words, folder = ".") {
+const REPORTS = path.join(root, "node_modules/.cache/holdfast/test-reports");
+/** Debian's; the oldest version that the product supports. */
+const POSTGRES_15 = "/usr/lib/postgresql/15/bin";
+
+const total = { passed: 0, failed: 0, files: [] };
+
+/** Runs one step with its output shown; answers its exit code. */
+function step(title, command, words, environment = {}) {
   process.stdout.write(`\n── ${title}\n`);
   return new Promise((resolve) => {
     const child = spawn(command, words, {
-      cwd: path.join(root, folder),
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, CI: process.env.CI ?? "true", NO_COLOR: "1", FORCE_COLOR: "0" },
+      cwd: root,
+      stdio: ["ignore", "inherit", "inherit"],
+      env: {
+        ...process.env,
+        CI: process.env.CI ?? "true",
+        NO_COLOR: "1",
+        FORCE_COLOR: "0",
+        ...environment,
+      },
     });
-    let printed = "";
-    for (const [from, to] of [
-      [child.stdout, process.stdout],
-      [child.stderr, process.stderr],
-    ])
-      from.on("data", (bytes) => {
-        printed += bytes;
-        to.write(bytes);
-      });
-    child.on("error", () => resolve({ code: 1, printed }));
-    child.on("close", (code) => resolve({ code: code ?? 1, printed }));
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
   });
 }
 
 /** A step that is one check: passed or failed as a whole. */
-async function check(title, command, words, folder) {
-  const { code } = await step(title, command, words, folder);
-  passedAndFailed[code === 0 ? "passed" : "failed"] += 1;
+async function check(title, command, words) {
+  const code = await step(title, command, words);
+  total[code === 0 ? "passed" : "failed"] += 1;
 }
 
-/** The counts that Vitest ('Tests  3 failed | 4 passed') and Playwright ('4 passed') print last. */
-async function tests(title, command, words, folder) {
-  const { code, printed } = await step(title, command, words, folder);
-  const line = /^\s*Tests\s.*$/gm;
-  const counted = [...(printed.match(line) ?? [printed.slice(-600)])].at(-1);
-  const count = (word) => Number(new RegExp(`(\\d+) ${word}`).exec(counted)?.[1] ?? 0);
-  const failed = count("failed") + count("flaky") + count("interrupted");
-  passedAndFailed.passed += count("passed");
-  // A run that failed without a failing test (a file that does not load) is a failure too.
-  passedAndFailed.failed += code === 0 ? failed : Math.max(1, failed);
+function add({ passed, failed, files }, title) {
+  total.passed += passed;
+  total.failed += failed;
+  total.files.push(...files.map(({ file, seconds }) => ({ file: `${file} (${title})`, seconds })));
 }
 
+async function vitest(title, words, environment = {}) {
+  const report = path.join(REPORTS, `${title.replaceAll(/\W+/gu, "-").toLowerCase()}.json`);
+  const reporters = ["default", path.join(root, "scripts/vitest-report.mjs")];
+  const code = await step(
+    title,
+    "npx",
+    ["vitest", "run", ...reporters.map((reporter) => `--reporter=${reporter}`), ...words],
+    { ...environment, VITEST_REPORT: report },
+  );
+  add(readReport("vitest", report, code), title);
+}
+
+async function journeys() {
+  await rm(path.join(root, "test-results"), { recursive: true, force: true });
+  const report = path.join(REPORTS, "journeys.json");
+  const words = ["test", "-c", "e2e/playwright.config.ts", "--reporter=list,json"];
+  const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await step("Journeys", "npx", ["playwright", ...words], environment);
+  add(readReport("playwright", report, code), "Journeys");
+}
+
+const UNIT_PROJECTS = ["contract", "content", "printables", "scripts"];
+const API_PROJECTS = ["api", "unit", "isolated"];
+const projectWords = (names) => names.map((name) => `--project=${name}`);
+
+async function allTests() {
+  const projects = [
+    ...(wants("unit") ? UNIT_PROJECTS : []),
+    ...(wants("api") ? API_PROJECTS : []),
+    ...(wants("api") && isFull ? ["full"] : []),
+    ...(wants("web") ? ["web"] : []),
+  ];
+  if (projects.length > 0)
+    await vitest("Tests", projectWords(projects), isFull ? { KILL_ROUNDS: "100" } : {});
+  if (wants("api") && isFull)
+    await vitest("API on PostgreSQL 15", projectWords(API_PROJECTS), { POSTGRES_BIN: POSTGRES_15 });
+  if (wants("journeys")) {
+    await check("Page loads", "node", ["scripts/bench.mjs", "--only", "page-loads", "--check"]);
+    await journeys();
+  }
+}
+
+/** Most tests of the API load the whole app, so that the graph of imports would choose all of them. */
+async function changedTests() {
+  const byGraph = [...UNIT_PROJECTS, "unit", "web"];
+  await vitest("Changed", [
+    `--changed${changedSince === "HEAD" ? "" : `=${changedSince}`}`,
+    "--passWithNoTests",
+    ...projectWords(byGraph),
+  ]);
+  const filters = featureFilters(changedSince);
+  if (filters.length > 0)
+    await vitest("API of changed features", [
+      "--passWithNoTests",
+      ...projectWords(["api", "isolated"]),
+      ...filters,
+    ]);
+}
+
+await rm(REPORTS, { recursive: true, force: true });
 installPackages();
 installTestTools();
-const only = process.argv.slice(2);
-const wants = (name) => only.length === 0 || only.includes(name);
+if (isFull) installFullTestTools();
 
 if (wants("static")) {
   await check("Types", "npm", ["run", "--silent", "types"]);
@@ -63,18 +131,9 @@ if (wants("static")) {
 build();
 if (wants("static"))
   await check("Bundle sizes", "node", ["scripts/bench.mjs", "--only", "bundles", "--check"]);
-const vitest = (folder) => tests(`Tests of ${folder}`, "npx", ["vitest", "run"], folder);
-if (wants("unit"))
-  for (const folder of ["packages/contract", "packages/content", "packages/printables", "scripts"])
-    if (existsSync(path.join(root, folder, "vitest.config.ts"))) await vitest(folder);
-if (wants("api")) await vitest("apps/api");
-if (wants("web")) await vitest("apps/web");
-if (wants("journeys") && existsSync(path.join(root, "e2e/playwright.config.ts"))) {
-  await check("Page loads", "node", ["scripts/bench.mjs", "--only", "page-loads", "--check"]);
-  await rm(path.join(root, "test-results"), { recursive: true, force: true });
-  await tests("Journeys", "npx", ["playwright", "test", "-c", "e2e/playwright.config.ts"]);
-}
+await (changedSince ? changedTests() : allTests());
 
-const { passed, failed } = passedAndFailed;
+const { passed, failed, files } = total;
+process.stdout.write(`\nSlowest files\n${slowestFiles(files).join("\n")}\n`);
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -5,6 +5,7 @@ import { TEST_LIMITS } from "../../test-limits.ts";
 export default defineConfig({
   test: {
     ...TEST_LIMITS,
+    isolate: false,
     name: "printables",
     include: ["src/**/*.test.{ts,tsx}"],
     css: { include: [/\.css\?raw$/] },

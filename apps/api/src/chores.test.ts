@@ -116,7 +116,6 @@ describe("the chores delete", () => {
       const ofTable = statements.filter((text) => text.includes(`delete from "${name}"`));
       expect(ofTable).toHaveLength(3);
     },
-    60_000,
   );
 
   it("one-time codes, of which a person has one for each purpose", async () => {

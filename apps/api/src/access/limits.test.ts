@@ -110,7 +110,6 @@ describe("every limit", () => {
       house.clock.moveTo(new Date(began + 2 * limit.window));
       expect((await again(house)).status).not.toBe(429);
     },
-    60_000,
   );
 
   it.each(SHARED_LIMITS)("is not gone round by another call: %s", async (name, other) => {

@@ -47,18 +47,14 @@ const networkSockets = async (pid: number): Promise<string[]> => {
   return own.filter((inode) => known.has(inode));
 };
 
-it.runIf(process.platform === "linux")(
-  "PostgreSQL listens on no port",
-  async () => {
-    const dataDir = await testDataDirectory();
-    const server = await startServer({ DATA_DIR: dataDir, ...engineSettings });
-    const pid = await postmasterOf(dataDir);
-    expect(await networkSockets(server.pid)).toHaveLength(1);
-    expect(await networkSockets(pid ?? 0)).toEqual([]);
-    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-  },
-  60_000,
-);
+it.runIf(process.platform === "linux")("PostgreSQL listens on no port", async () => {
+  const dataDir = await testDataDirectory();
+  const server = await startServer({ DATA_DIR: dataDir, ...engineSettings });
+  const pid = await postmasterOf(dataDir);
+  expect(await networkSockets(server.pid)).toHaveLength(1);
+  expect(await networkSockets(pid ?? 0)).toEqual([]);
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+});
 
 describe.runIf(canMount)("a server", () => {
   it("of root serves from a folder below a private home, its path with spaces", async () => {
@@ -74,27 +70,23 @@ describe.runIf(canMount)("a server", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it.runIf(isCheckoutOpen)(
-    "of an ordinary user serves, and root's commands reach it",
-    async () => {
-      const folder = await testFolder();
-      await chown(folder, ORDINARY.uid, ORDINARY.gid);
-      const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
-      const server = await startServer(settings, ORDINARY);
-      expect(await healthOf(server)).toBe(200);
-      expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
-        code: 0,
-        error: "",
-      });
-      expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-      // Without the server PostgreSQL runs as the owner of its folder.
-      expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
-      const again = await startServer(settings, ORDINARY);
-      expect(await healthOf(again)).toBe(200);
-      expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-    },
-    90_000,
-  );
+  it.runIf(isCheckoutOpen)("of an ordinary user serves, and root's commands reach it", async () => {
+    const folder = await testFolder();
+    await chown(folder, ORDINARY.uid, ORDINARY.gid);
+    const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
+    const server = await startServer(settings, ORDINARY);
+    expect(await healthOf(server)).toBe(200);
+    expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
+      code: 0,
+      error: "",
+    });
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    // Without the server PostgreSQL runs as the owner of its folder.
+    expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
+    const again = await startServer(settings, ORDINARY);
+    expect(await healthOf(again)).toBe(200);
+    expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+  });
 });
 
 describe.runIf(canMount)("root where no user namespace may be made", () => {

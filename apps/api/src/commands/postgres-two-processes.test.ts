@@ -233,7 +233,6 @@ it.each(Object.entries(limited))(
       expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
     }
   },
-  30_000,
 );
 
 it("of parallel uses of one link, and of one code, at both exactly one succeeds", async () => {

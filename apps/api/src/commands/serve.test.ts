@@ -126,28 +126,22 @@ describe("a stop during the first start", () => {
   it.each([
     ["while the database opens", 0],
     ["while the demonstration loads", 150],
-  ])(
-    "%s ends well, and the next start serves the whole café",
-    async (_when, moment) => {
-      const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on" };
-      const first = await startProcess(["serve"], { ...settings, PORT: "0" });
-      // Now PostgreSQL runs.
-      await vi.waitUntil(() => postmasterOf(settings.DATA_DIR), {
-        timeout: 60_000,
-        interval: 5,
-      });
-      await new Promise((resolve) => setTimeout(resolve, moment));
-      first.child.kill("SIGTERM");
-      expect(await first.ended).toMatchObject({ code: 0, error: "" });
+  ])("%s ends well, and the next start serves the whole café", async (_when, moment) => {
+    const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on" };
+    const first = await startProcess(["serve"], { ...settings, PORT: "0" });
+    // Now PostgreSQL runs.
+    await vi.waitUntil(() => postmasterOf(settings.DATA_DIR), {
+      timeout: 60_000,
+      interval: 5,
+    });
+    await new Promise((resolve) => setTimeout(resolve, moment));
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toMatchObject({ code: 0, error: "" });
 
-      const { owner } = await demonstrationInstallation(settings);
-      const server = await startServer(settings);
-      const { answer } = await server.call(listPlans, { as: owner });
-      expect(answer).toMatchObject([
-        { progress: { analysis_planning: 100, planning_design: 100 } },
-      ]);
-      expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
-    },
-    60_000,
-  );
+    const { owner } = await demonstrationInstallation(settings);
+    const server = await startServer(settings);
+    const { answer } = await server.call(listPlans, { as: owner });
+    expect(answer).toMatchObject([{ progress: { analysis_planning: 100, planning_design: 100 } }]);
+    expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
+  });
 });

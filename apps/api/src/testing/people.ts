@@ -4,9 +4,12 @@ import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { later } from "../platform/clock";
+import { recordEvent } from "../platform/audit/audit-store";
+import { HOUR, later } from "../platform/clock";
 import { textPart } from "../platform/mail/mailbox-page";
 import { LONGEST_PAUSE } from "../platform/outbox/outbox";
+import { hashPassword } from "../platform/password-hash";
+import { openSession, registerConfirmed } from "../rooms/accounts/public";
 import type { TestHouse } from "./test-house";
 
 export const PASSWORD = "Continuity-1";
@@ -14,6 +17,13 @@ export const PASSWORD = "Continuity-1";
 /** Sends what waits in the outbox, also what is sent after a pause. */
 export const sendAll = (house: TestHouse) =>
   house.outbox.drain(later(house.clock.now(), LONGEST_PAUSE));
+
+/** The names of what was sent; the folder comes with the first of it. */
+const sentFiles = (folder: string) =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
 
 /** The letters to one address, oldest first, as plain text. */
 export async function lettersTo(house: TestHouse, email: string): Promise<string[]> {
@@ -25,7 +35,7 @@ export async function lettersTo(house: TestHouse, email: string): Promise<string
 export async function sentTo(house: TestHouse, email: string): Promise<string[]> {
   await house.outbox.drain();
   const folder = path.join(house.dataDir, "outbox");
-  const names = await readdir(folder);
+  const names = await sentFiles(folder);
   const letters = await Promise.all(
     names
       .filter((name) => name.endsWith(".eml"))
@@ -45,7 +55,7 @@ export async function lastLetterTo(house: TestHouse, email: string): Promise<str
 export async function shortMessagesTo(house: TestHouse, phoneNumber: string): Promise<string[]> {
   await house.outbox.drain();
   const folder = path.join(house.dataDir, "outbox");
-  const names = await readdir(folder);
+  const names = await sentFiles(folder);
   const messages = await Promise.all(
     names
       .filter((name) => name.endsWith(".sms.txt"))
@@ -75,13 +85,70 @@ export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
 });
 type Names = { readonly firstName: string; readonly lastName: string };
 
-/** Registers and activates a person through the HTTP surface. */
-export async function registerPerson(house: TestHouse, email: string): Promise<void> {
+/** Where `testHouse().call` calls from. */
+const ADDRESS = "127.0.0.1";
+const USER_AGENT = "lightMyRequest";
+/** How long a session lasts that is not remembered (ms). */
+const TERM = 12 * HOUR;
+
+let passwordHash: Promise<string> | undefined;
+/** The hash of `PASSWORD`, one for everybody: making it is what takes the time of a sign-in. */
+export const storedPassword = () => (passwordHash ??= hashPassword(PASSWORD));
+
+/**
+ * Makes an active account, whose rows are those of a registration through HTTP whose letter was followed; what
+ * ends with that (the letter, its link, the counted attempts) is left out.
+ *
+ * @returns the id.
+ */
+export async function registerPerson(house: TestHouse, email: string): Promise<string> {
+  const { services } = house;
+  const { firstName, lastName } = registrationOf(email);
+  const person = { email, passwordHash: await storedPassword(), firstName, lastName };
+  return services.database.transaction(async (tx) => {
+    const userId = await registerConfirmed(tx, services, person);
+    if (!userId) throw new Error(`${email} is registered already.`);
+    await recordEvent(tx, services, {
+      action: "accounts.registered",
+      subject: userId,
+      detail: { isNew: true },
+      address: ADDRESS,
+    });
+    await recordEvent(tx, services, {
+      action: "accounts.activated",
+      actorUserId: userId,
+      address: ADDRESS,
+    });
+    return userId;
+  });
+}
+
+/** An active account with an open session, without a letter and a code; answers the bearer token. */
+export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
+  const { services } = house;
+  const userId = await registerPerson(house, email);
+  const db = services.database.query;
+  await recordEvent(db, services, {
+    action: "accounts.signed-in",
+    actorUserId: userId,
+    address: ADDRESS,
+  });
+  return openSession(db, services, {
+    userId,
+    isRemembered: false,
+    expiresAt: later(services.clock.now(), TERM),
+    address: ADDRESS,
+    userAgent: USER_AGENT,
+  });
+}
+
+/** Registers and activates a person through HTTP: for tests of how that is done. */
+export async function registerByHttp(house: TestHouse, email: string): Promise<void> {
   await house.call(register, { body: registrationOf(email) });
   await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
 }
 
-/** Signs in by password and code; answers the bearer token. */
+/** Signs in through HTTP, by password and code; answers the bearer token. */
 export async function signIn(
   house: TestHouse,
   email: string,
@@ -99,7 +166,8 @@ export async function signIn(
 export const userIdOf = async (house: TestHouse, token: string): Promise<string> =>
   (await house.call(readUser, { as: token })).answer.id;
 
-export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
-  await registerPerson(house, email);
+/** A person who has registered and signed in through HTTP: for tests of what that leaves. */
+export async function signedInByHttp(house: TestHouse, email: string): Promise<string> {
+  await registerByHttp(house, email);
   return signIn(house, email);
 }

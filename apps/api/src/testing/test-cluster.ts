@@ -7,16 +7,41 @@ import { migrate } from "../platform/database/migrate";
 import { killDatabase } from "./kill-database";
 import { migrationsFolder } from "./migrations-folder";
 import { postgresBin, startPostgres } from "./postgres-server";
-import "./provided-context";
+import type { TestEngine } from "./provided-context";
 import { scratchDirectory } from "./scratch-directory";
 
 const TEMPLATE = "holdfast_template";
+
+/** What the projects of one run share. */
+type TestCluster = {
+  readonly engine: TestEngine;
+  /** Stops and deletes everything once the last project that uses it is done. */
+  release(): Promise<void>;
+};
+type Shared = { users: number; readonly cluster: Promise<TestCluster> };
+
+/** Each project loads this file for itself, in one process. */
+const KEY = Symbol.for("holdfast.test-cluster");
+const sharedAt = globalThis as { [KEY]?: Shared | undefined };
 
 /**
  * Global setup of the API's tests: the workers; a migrated, stopped data directory to copy; and one PostgreSQL
  * with a migrated database that every test file clones.
  */
 export const setup = async (project: TestProject) => {
+  const shared = (sharedAt[KEY] ??= { users: 0, cluster: startCluster() });
+  shared.users += 1;
+  const { engine, release } = await shared.cluster;
+  project.provide("testEngine", engine);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    sharedAt[KEY] = undefined;
+    await release();
+  };
+};
+
+const startCluster = async (): Promise<TestCluster> => {
   await buildWorkers();
   const templateDirectory = await scratchDirectory("template");
   const removeTemplate = async () => {
@@ -32,14 +57,12 @@ export const setup = async (project: TestProject) => {
     await cp(templateDirectory, directory, { recursive: true });
     const server = await startPostgres({ durable: false, directory });
     await server.createDatabase(TEMPLATE, "postgres");
-    project.provide("testEngine", {
-      url: server.urlOf(""),
-      template: TEMPLATE,
-      templateDirectory,
-    });
-    return async () => {
-      await server.remove();
-      await removeTemplate();
+    return {
+      engine: { url: server.urlOf(""), template: TEMPLATE, templateDirectory },
+      release: async () => {
+        await server.remove();
+        await removeTemplate();
+      },
     };
   } catch (error) {
     await removeTemplate();

@@ -14,7 +14,7 @@ import { readConfig } from "../platform/config";
 import type { PdfPrinter } from "../platform/pdf/pdf-printer";
 import { requestOf } from "../demonstration/caller";
 import { openHouse, type House } from "../start";
-import { testDatabase, withReadOnlyReads } from "./test-database";
+import { afterThisFile, testDatabase, withReadOnlyReads } from "./test-database";
 
 /** A clock that stands still until it is moved. */
 export type TestClock = {
@@ -119,6 +119,7 @@ export async function testHouse(
     ...(log ? { log } : {}),
     ...(webFolder ? { webFolder } : {}),
   });
+  afterThisFile(() => house.close());
   // It sends only what its own calls wake it for: whoever reads a letter shall not find it in other hands.
   if (beside) await house.outbox.stop();
   return {

@@ -16,7 +16,7 @@ import {
   linkOf,
   PASSWORD,
   shortMessagesTo,
-  signedInPerson,
+  signedInByHttp,
   signIn,
   userIdOf,
 } from "../../testing/people";
@@ -66,13 +66,13 @@ const askForAddress = (as: string, email: string) =>
 describe("a number or address that somebody only typed", () => {
   it("adds its one message to the download, and none of its owner's", async () => {
     const phone = "+61491570156";
-    const owner = await signedInPerson(house, "owner@messages.example");
+    const owner = await signedInByHttp(house, "owner@messages.example");
     await verifyPhone(owner, phone);
     const email = "later@messages.example";
-    const stranger = await signedInPerson(house, "stranger@messages.example");
+    const stranger = await signedInByHttp(house, "stranger@messages.example");
     await sendCode(stranger, phone);
     await askForAddress(stranger, email);
-    await signedInPerson(house, email);
+    await signedInByHttp(house, email);
     expect(await storedTo(phone)).toBe(2);
     expect(await storedTo(email)).toBe(3);
     const recipients = await downloadedRecipients(stranger);
@@ -81,14 +81,14 @@ describe("a number or address that somebody only typed", () => {
 
   it("keeps its owner's messages when the account is deleted", async () => {
     const phone = "+61491570157";
-    const owner = await signedInPerson(house, "second-owner@messages.example");
+    const owner = await signedInByHttp(house, "second-owner@messages.example");
     await verifyPhone(owner, phone);
     const email = "second-later@messages.example";
     const address = "second-stranger@messages.example";
-    const stranger = await signedInPerson(house, address);
+    const stranger = await signedInByHttp(house, address);
     await sendCode(stranger, phone);
     await askForAddress(stranger, email);
-    await signedInPerson(house, email);
+    await signedInByHttp(house, email);
     expect(await erase(stranger, address)).toBe(204);
     expect([await storedTo(phone), await storedTo(email)]).toEqual([1, 2]);
   });
@@ -96,8 +96,8 @@ describe("a number or address that somebody only typed", () => {
 
 it("a verified number adds every message to it to the download and the deletion", async () => {
   const [phone, email] = ["+61491570158", "verified@messages.example"];
-  const as = await signedInPerson(house, email);
-  const other = await signedInPerson(house, "mistyped@messages.example");
+  const as = await signedInByHttp(house, email);
+  const other = await signedInByHttp(house, "mistyped@messages.example");
   await sendCode(other, phone);
   await verifyPhone(as, phone);
   expect(countIn(await downloadedRecipients(as), phone)).toBe(2);
@@ -112,7 +112,7 @@ it("after a change of the address the messages to the former one remain the pers
   const failuresBefore = await failureCounts();
   await house.call(inviteMember, { as: token, params, body: { email: former, roleId: 3 } });
   await house.call(askForCode, { body: { email: former, password: "Wrong-password-1" } });
-  const before = await signedInPerson(house, former);
+  const before = await signedInByHttp(house, former);
   // The address's, from before it had an account, and the account's own.
   expect(await failureCounts()).toHaveLength(failuresBefore.length + 2);
   await askForAddress(before, email);

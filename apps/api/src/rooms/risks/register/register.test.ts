@@ -7,9 +7,9 @@ import {
   updateRisk,
 } from "@holdfast/contract/risks/register/risk-endpoints";
 import { eq } from "drizzle-orm";
-import { Client } from "pg";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { auditEvents } from "../../../platform/audit/audit-table";
+import { statementsOf } from "../../../testing/statements";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { ownerWithPlan, type PlanWorkspace } from "../../../testing/workspace";
 import { risks } from "../risks-table";
@@ -316,11 +316,12 @@ describe("the list", () => {
   test("of 1,000 risks takes no more statements than an empty one", async () => {
     const own = await ownerWithPlan(house, "many@cafe.example");
     const contactId = await newContact(own);
-    const query = vi.spyOn(Client.prototype, "query");
     const statementsFor = async () => {
-      query.mockClear();
-      const { answer } = await house.call(listRisks, inPlan(own));
-      return { rows: answer.length, statements: query.mock.calls.length };
+      let rows = 0;
+      const statements = await statementsOf(async () => {
+        rows = (await house.call(listRisks, inPlan(own))).answer.length;
+      });
+      return { rows, statements: statements.length };
     };
     const empty = await statementsFor();
     const now = house.clock.now();
@@ -337,6 +338,5 @@ describe("the list", () => {
       })),
     );
     expect(await statementsFor()).toEqual({ rows: 1_000, statements: empty.statements });
-    query.mockRestore();
   });
 });

@@ -1,0 +1,56 @@
+import path from "node:path";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+import { TEST_LIMITS } from "../../test-limits.ts";
+
+/** Files that replace a module, which has to happen before any other file of the worker loads it. */
+const ISOLATED = ["src/access/uniform-answers.test.ts", "src/platform/files/picture.unit.test.ts"];
+const UNIT = "src/**/*.unit.test.{ts,tsx}";
+const FULL = "src/**/*.full.test.ts";
+
+const root = import.meta.dirname;
+/** A file of src/testing, by its whole path, for the configuration is read at the root too. */
+const testing = (file: string) => path.join(root, "src/testing", file);
+
+const common = {
+  ...TEST_LIMITS,
+  // Vitest empties style sheets; the one of printed documents is read as text.
+  css: { include: [/\.css\?raw$/] },
+};
+/** What tests on a database need: one PostgreSQL for all of them, and that each file closes what it opened. */
+const withDatabase = {
+  ...common,
+  globalSetup: [testing("test-cluster.ts")],
+  setupFiles: [testing("close-databases.ts")],
+};
+
+/**
+ * The API's tests. `api` shares one PostgreSQL, the one that npm has installed; `unit` needs none; `isolated` has
+ * a worker for each file, and so has `full`, which `npm run test:full` alone runs: it needs Debian packages. In `api` and `unit` the files of a worker
+ * share their modules, which saves loading the app for each of them: a file must leave nothing behind.
+ * POSTGRES_BIN names another PostgreSQL: POSTGRES_BIN=/usr/lib/postgresql/15/bin
+ */
+export const apiProjects: TestProjectInlineConfiguration[] = [
+  {
+    root,
+    test: {
+      ...withDatabase,
+      name: "api",
+      isolate: false,
+      include: ["src/**/*.test.ts"],
+      exclude: [UNIT, FULL, ...ISOLATED],
+    },
+  },
+  {
+    root,
+    test: {
+      ...common,
+      name: "unit",
+      isolate: false,
+      include: [UNIT],
+      exclude: ISOLATED,
+      globalSetup: [testing("built-workers.ts")],
+    },
+  },
+  { root, test: { ...withDatabase, name: "isolated", include: ISOLATED } },
+  { root, test: { ...withDatabase, name: "full", include: [FULL] } },
+];

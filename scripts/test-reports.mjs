@@ -1,0 +1,68 @@
+// Reads the reports that test runners write: what passed, what failed, and how long each file took.
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * @typedef {{ file: string, seconds: number }} FileTime
+ * @typedef {{ passed: number, failed: number, files: FileTime[] }} Report
+ */
+
+/** A run counts as one failure where its report is missing or unreadable, or it failed without a failed test. */
+const FAILED_RUN = { passed: 0, failed: 1, files: [] };
+
+/**
+ * Reads the report of a finished run.
+ *
+ * @param {"vitest" | "playwright"} runner
+ * @param {string} file the report
+ * @param {number} code the exit code of the run
+ * @returns {Report}
+ */
+export function readReport(runner, file, code) {
+  let report;
+  try {
+    report = READERS[runner](JSON.parse(readFileSync(file, "utf8")));
+  } catch (error) {
+    process.stderr.write(`The report of ${runner} cannot be read: ${error.message}\n`);
+    return FAILED_RUN;
+  }
+  return code === 0 ? report : { ...report, failed: Math.max(1, report.failed) };
+}
+
+const READERS = { vitest: readVitest, playwright: readPlaywright };
+
+/** What `vitest-report.mjs` writes. */
+function readVitest({ files }) {
+  return {
+    passed: sum(files.map(({ passed }) => passed)),
+    // A file that does not load, or whose hooks fail, has no failed test.
+    failed: sum(files.map(({ isFailed, failed }) => (isFailed ? Math.max(1, failed) : failed))),
+    files: files.map(({ file, seconds }) => ({ file, seconds })),
+  };
+}
+
+/** What Playwright's reporter `json` writes; a flaky test is a failed one. */
+function readPlaywright({ config, stats, suites, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    files: suites.map((suite) => ({
+      file: path.join(path.basename(config.rootDir), suite.file),
+      seconds: sum(resultsOf(suite).map(({ duration }) => duration)) / 1000,
+    })),
+  };
+}
+
+const resultsOf = ({ specs = [], suites = [] }) => [
+  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)),
+  ...suites.flatMap(resultsOf),
+];
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** The slowest files, the slowest first, as lines of a table. */
+export const slowestFiles = (files, count = 10) =>
+  files
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);

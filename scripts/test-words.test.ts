@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+type TestWords = {
+  readWords(words: readonly string[]): object;
+  filtersOf(files: readonly string[]): string[];
+};
+const { filtersOf, readWords } = (await import(
+  new URL("test-words.mjs", import.meta.url).href
+)) as TestWords;
+
+const everything = { parts: [], changedSince: undefined, isFull: false };
+
+test.each([
+  [[], everything],
+  [["static", "api"], { ...everything, parts: ["static", "api"] }],
+  [["--changed"], { ...everything, changedSince: "HEAD" }],
+  [["--changed=main"], { ...everything, changedSince: "main" }],
+  [["--full"], { ...everything, isFull: true }],
+])("the words %j", (words, read) => {
+  expect(readWords(words)).toEqual(read);
+});
+
+test("changed files of the API and the contract choose the API's tests of their features", () => {
+  expect(
+    filtersOf([
+      "apps/api/src/rooms/risks/register/list-risks.ts",
+      "apps/api/src/rooms/risks/routes.ts",
+      "packages/contract/src/teams/team.ts",
+      "apps/api/src/platform/http/route.ts",
+      "apps/api/src/commands/serve.ts",
+      "apps/web/src/screens.tsx",
+      "README.md",
+    ]),
+  ).toEqual([
+    "apps/api/src/commands/",
+    "apps/api/src/platform/http/",
+    "apps/api/src/rooms/risks/",
+    "apps/api/src/rooms/teams/",
+  ]);
+});
