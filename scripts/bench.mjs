@@ -17,6 +17,7 @@ const MEASURES = [
   "start-up",
   "sign-in",
   "read-user",
+  "core-calls",
   "risk-calls",
   "plan-pdf",
   "report-pdf",

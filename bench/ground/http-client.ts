@@ -13,10 +13,15 @@ export type Ask = {
   readonly body?: unknown;
   /** Where the call seems to come from; limits count by it. */
   readonly address?: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
   /** Absent: 16 connections that stay open. */
   readonly agent?: http.Agent;
 };
-export type Heard = { readonly status: number; readonly bytes: Buffer };
+export type Heard = {
+  readonly status: number;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly bytes: Buffer;
+};
 
 /** One request, its answer read to the end. */
 export function ask(url: string, options: Ask = {}) {
@@ -30,6 +35,7 @@ export function ask(url: string, options: Ask = {}) {
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(address ? { "x-forwarded-for": address } : {}),
+        ...options.headers,
         ...(payload === undefined
           ? {}
           : { "content-type": "application/json", "content-length": Buffer.byteLength(payload) }),
@@ -40,7 +46,11 @@ export function ask(url: string, options: Ask = {}) {
       response.on("data", (chunk: Buffer) => chunks.push(chunk));
       response.on("error", reject);
       response.on("end", () =>
-        resolve({ status: response.statusCode ?? 0, bytes: Buffer.concat(chunks) }),
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes: Buffer.concat(chunks),
+        }),
       );
     });
     request.on("timeout", () =>

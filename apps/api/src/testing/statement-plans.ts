@@ -10,13 +10,17 @@ export async function sentStatements(work: () => Promise<unknown>): Promise<read
   const query = vi.spyOn(Client.prototype, "query");
   try {
     await work();
-    return query.mock.calls
-      .map(([first, second]: readonly unknown[]) => {
-        const config = typeof first === "string" ? { text: first } : (first as Partial<Sent>);
-        const values = Array.isArray(second) ? (second as unknown[]) : (config.values ?? []);
-        return { text: config.text ?? "", values };
-      })
-      .filter(({ text }) => /^\s*(?:select|update|delete|with)\b/iu.test(text));
+    return (
+      query.mock.calls
+        .map(([first, second]: readonly unknown[]) => {
+          const config = typeof first === "string" ? { text: first } : (first as Partial<Sent>);
+          const values = Array.isArray(second) ? (second as unknown[]) : (config.values ?? []);
+          return { text: config.text ?? "", values };
+        })
+        .filter(({ text }) => /^\s*(?:select|update|delete|with)\b/iu.test(text))
+        // A row is not inserted twice.
+        .filter(({ text }) => !/^\s*with\b.*\binsert into "/isu.test(text))
+    );
   } finally {
     query.mockRestore();
   }

@@ -1,3 +1,4 @@
+import { gunzipSync } from "node:zlib";
 import type {
   Endpoint,
   AnswerOf,
@@ -138,7 +139,9 @@ async function call<E extends Endpoint>(
     headers: { ...request.headers, ...input.headers },
   });
   const isJson = String(response.headers["content-type"]).includes("json");
-  const parsed: unknown = isJson ? response.json() : undefined;
+  const isCompressed = response.headers["content-encoding"] === "gzip";
+  const text = isCompressed ? gunzipSync(response.rawPayload) : response.rawPayload;
+  const parsed: unknown = isJson ? JSON.parse(text.toString()) : undefined;
   return {
     status: response.statusCode,
     answer: parsed as AnswerOf<E>,

@@ -6,17 +6,35 @@ import {
   PAYMENT_REQUIRED,
   SIGN_IN_REQUIRED,
 } from "@holdfast/contract/platform/errors";
+import type { Queryable } from "../database/database";
 import { Refusal } from "../refusal";
+import { isGuarded, permits, refusesArchived, refusesExpired } from "./permissions";
 import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./scope";
-import { permits, refusesExpired } from "./permissions";
-import { refusesArchived } from "./write-guard";
+import type { Entry } from "./entry-store";
 
-/** What the gate asks the rooms: each finds a row only where this person has a part in it. */
+/**
+ * What the gate asks the rooms, in one statement each: the session of a token, and what its person may enter.
+ * Undefined without an open session.
+ */
 export type GateKeepers = {
-  sessionByToken(token: string): Promise<Session | undefined>;
-  organisationFor(session: Session, organisationId: string): Promise<OrganisationScope | undefined>;
-  planFor(session: Session, planId: string): Promise<PlanScope | undefined>;
-  brokerageFor(session: Session, brokerageId: string): Promise<BrokerageScope | undefined>;
+  session(db: Queryable, token: string): Promise<Entry<never> | undefined>;
+  organisation(
+    db: Queryable,
+    token: string,
+    organisationId?: string,
+  ): Promise<Entry<OrganisationScope> | undefined>;
+  plan(db: Queryable, token: string, planId?: string): Promise<Entry<PlanScope> | undefined>;
+  brokerage(
+    db: Queryable,
+    token: string,
+    brokerageId?: string,
+  ): Promise<Entry<BrokerageScope> | undefined>;
+};
+
+/** What the gate looks at of a call. */
+export type Caller = {
+  readonly token: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
 };
 
 /** What a handler is given to act with, by the scope its endpoint declares. */
@@ -33,57 +51,63 @@ export type Passage<A extends Access = Access> = A extends { scope: "public" }
 /**
  * Lets a request pass or refuses it: 401 without a valid token, 404 for a row of another tenant,
  * 403 for a role that may not, 409 for a write in an archived organisation, 402 for a change to an expired
- * plan. A write in an organisation or plan checks all but the token once more in its transaction
- * (`write-guard.ts`).
+ * plan. A write in an organisation or plan is checked once more in its transaction (`write-guard.ts`).
  */
 export async function passGate(
   { access, method }: Pick<Endpoint, "access" | "method">,
-  token: string | undefined,
-  params: Readonly<Record<string, string>>,
+  caller: Caller,
   keepers: GateKeepers,
+  db: Queryable,
 ): Promise<Passage> {
   if (access.scope === "public") return { session: undefined, scope: undefined };
-  const session = token ? await keepers.sessionByToken(token) : undefined;
-  if (!session) throw new Refusal(SIGN_IN_REQUIRED);
+  const entry = await entryOf(access, caller, keepers, db);
+  if (!entry) throw new Refusal(SIGN_IN_REQUIRED);
+  const { session, scope } = entry;
   if (access.scope === "account") return { session, scope: undefined };
-  if (access.scope === "brokerage") {
-    const scope = await keepers.brokerageFor(session, params["brokerageId"] ?? "");
-    if (!scope) throw new Refusal(NOT_FOUND);
-    return { session, scope };
-  }
-  const scope =
-    access.scope === "organisation"
-      ? await keepers.organisationFor(session, params["orgId"] ?? "")
-      : await keepers.planFor(session, params["planId"] ?? "");
   if (!scope) throw new Refusal(NOT_FOUND);
-  if (!permits(access.permission, scope.role)) throw new Refusal(NOT_ALLOWED);
-  if (scope.isArchived && refusesArchived(access, method !== "GET"))
+  if (access.scope === "brokerage") return { session, scope } as Passage;
+  const { role, isArchived } = scope as OrganisationScope;
+  if (!permits(access.permission, role)) throw new Refusal(NOT_ALLOWED);
+  if (isArchived && refusesArchived(access, method !== "GET"))
     throw new Refusal(ORGANISATION_ARCHIVED);
-  if ("planId" in scope && access.scope === "plan") {
-    if ((scope as PlanScope).isExpired && refusesExpired(access.permission))
-      throw new Refusal(PAYMENT_REQUIRED);
-  }
+  if (
+    access.scope === "plan" &&
+    (scope as PlanScope).isExpired &&
+    refusesExpired(access.permission)
+  )
+    throw new Refusal(PAYMENT_REQUIRED);
   return { session, scope } as Passage;
+}
+
+function entryOf(
+  access: Access,
+  { token, params }: Caller,
+  keepers: GateKeepers,
+  db: Queryable,
+): Promise<Entry<OrganisationScope | PlanScope | BrokerageScope> | undefined> {
+  if (token === undefined) return Promise.resolve(undefined);
+  if (access.scope === "organisation") return keepers.organisation(db, token, params["orgId"]);
+  if (access.scope === "plan") return keepers.plan(db, token, params["planId"]);
+  if (access.scope === "brokerage") return keepers.brokerage(db, token, params["brokerageId"]);
+  return keepers.session(db, token);
 }
 
 /** A call that was let in less than this ago (ms) has not waited. */
 const SOON = 1_000;
 
 /**
- * Lets a call pass that waited since the gate: for its body, or for its turns. A write looks its session up
- * again (401); a call that has waited more than a second repeats the whole access check.
- * @param since how long ago the call passed (ms)
+ * Lets a call pass that waited since the gate: for its body, or for its turns. A call that has waited more than a
+ * second repeats the whole access check, and so does a write that has no guard in its transaction.
+ * @param passed what the gate found, and how long ago (ms)
  */
 export async function passAgain(
   endpoint: Pick<Endpoint, "access" | "method">,
-  token: string | undefined,
-  params: Readonly<Record<string, string>>,
+  caller: Caller,
   keepers: GateKeepers,
+  db: Queryable,
   { passage, since }: { readonly passage: Passage; readonly since: number },
 ): Promise<Passage> {
-  if (endpoint.access.scope === "public") return passage;
-  if (since > SOON) return passGate(endpoint, token, params, keepers);
-  if (endpoint.method === "GET") return passage;
-  if (!token || !(await keepers.sessionByToken(token))) throw new Refusal(SIGN_IN_REQUIRED);
-  return passage;
+  const isUnguardedWrite = endpoint.method !== "GET" && !isGuarded(endpoint);
+  if (since <= SOON && !isUnguardedWrite) return passage;
+  return passGate(endpoint, caller, keepers, db);
 }

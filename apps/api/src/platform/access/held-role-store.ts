@@ -14,8 +14,11 @@ export const heldRole = (brokerage: SQL) =>
  * are older than the rows (decision 'Query plans').
  */
 
-/** Joins the person's own row of members (`m`) and of brokers (`k`) to the organisation `o`. */
-export const rolesIn = (userId: string) => sql`
+/**
+ * Joins the person's own row of members (`m`) and of brokers (`k`) to the organisation `o`.
+ * @param userId an id, or the column that holds it
+ */
+export const rolesIn = (userId: string | SQL) => sql`
   left join lateral (
     select user_id, role, is_default from organisation_members
     where organisation_id = o.id and user_id = ${userId} and not is_revoked offset 0) m on true

@@ -1,4 +1,9 @@
-import type { OrganisationPermission, PlanPermission } from "@holdfast/contract/platform/endpoint";
+import type {
+  Access,
+  Endpoint,
+  OrganisationPermission,
+  PlanPermission,
+} from "@holdfast/contract/platform/endpoint";
 import type { OrganisationRole } from "./scope";
 
 const EVERYBODY = ["owner", "editor", "viewer", "broker"] as const;
@@ -35,6 +40,20 @@ export const changesOrganisation = (permission: OrganisationPermission | PlanPer
   permission === "organisation.profile" ||
   permission === "organisation.archive" ||
   permission === "members.manage";
+
+/** Whether an archived organisation refuses what the access allows otherwise; reading is never refused. */
+export function refusesArchived(access: Access, isWrite: boolean): boolean {
+  if (!isWrite) return false;
+  if (access.scope === "plan") return true;
+  return (
+    access.scope === "organisation" &&
+    !(access.touches && "whileArchived" in access && access.whileArchived === "allowed")
+  );
+}
+
+/** Whether a call's access is checked again in its transaction: that of a write in an organisation or plan. */
+export const isGuarded = ({ access, method }: Pick<Endpoint, "access" | "method">) =>
+  method !== "GET" && (access.scope === "organisation" || access.scope === "plan");
 
 /** What ships with an organisation or a plan as `can`, so that screens only ask. Archived, it can only be unarchived. */
 export const answersFor = (role: OrganisationRole, isArchived: boolean) => ({

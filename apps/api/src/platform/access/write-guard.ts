@@ -1,13 +1,10 @@
-import type { Access, OrganisationWrite, RecordIds } from "@holdfast/contract/platform/endpoint";
-import {
-  NOT_ALLOWED,
-  NOT_FOUND,
-  ORGANISATION_ARCHIVED,
-  PAYMENT_REQUIRED,
-} from "@holdfast/contract/platform/errors";
+import type { Endpoint, OrganisationWrite, RecordIds } from "@holdfast/contract/platform/endpoint";
+import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
+import { lockOrganisation, lockPlan } from "../database/row-locks-store";
 import { Refusal } from "../refusal";
-import { changesOrganisation, permits, refusesExpired } from "./permissions";
+import { type GateKeepers, passGate } from "./gate";
+import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 
 /** What a write may change, with the ids of the call in the place of their names. */
@@ -19,17 +16,9 @@ export type TouchedPlans =
       readonly ids: readonly string[];
     };
 
-/** What the guard asks the rooms, inside the transaction of the write. Each locks what it reads. */
+/** What the guard asks the rooms besides the gate's questions. */
 export type WriteKeepers = {
-  /** What holds under the lock. Undefined where the person has no role in the organisation any more. */
-  lockOrganisation(
-    tx: Transaction,
-    scope: OrganisationScope,
-    strength: "share" | "no key update",
-  ): Promise<Pick<OrganisationScope, "role" | "isArchived"> | undefined>;
-  /** Undefined where the plan was deleted meanwhile. */
-  lockPlan(tx: Transaction, scope: PlanScope): Promise<{ readonly isExpired: boolean } | undefined>;
-  /** Whether the write would change content of an expired plan. */
+  /** Whether the write would change content of an expired plan. Locks what it reads. */
   touchesExpired(
     tx: Transaction,
     scope: OrganisationScope,
@@ -39,38 +28,33 @@ export type WriteKeepers = {
 
 /** The input of a call, after validation. */
 export type GuardedCall = {
-  readonly access: Access;
+  readonly endpoint: Pick<Endpoint, "access" | "method">;
+  readonly token: string | undefined;
   readonly scope: OrganisationScope | PlanScope;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 
-/** Whether an archived organisation refuses what the access allows otherwise; reading is never refused. */
-export function refusesArchived(access: Access, isWrite: boolean): boolean {
-  if (!isWrite) return false;
-  if (access.scope === "plan") return true;
-  return (
-    access.scope === "organisation" &&
-    !(access.touches && "whileArchived" in access && access.whileArchived === "allowed")
-  );
-}
-
 /**
  * The database as the handler of a write in an organisation or plan gets it: each transaction first locks
- * the organisation and the plans that the endpoint declares, and is refused where the person may not change
- * them by now (404 for what was deleted and for a person without a role, 403 for a role that may not, 409 for
- * an archived organisation, 402 for an expired plan). What is checked cannot change before the write is done.
- * The gate has checked the same, but before the body and the call's turns were waited for.
+ * the organisation and the plans that the endpoint declares, and is then refused as at the gate: 401 for a
+ * session that has ended, 404 for what was deleted and for a person without a role, 403 for a role that may
+ * not, 409 for an archived organisation, 402 for an expired plan. What is checked cannot change before the
+ * write is done. The gate has checked the same, but before the body and the call's turns were waited for.
  */
-export function guardedDatabase(database: Database, call: GuardedCall, keepers: WriteKeepers) {
+export function guardedDatabase(
+  database: Database,
+  call: GuardedCall,
+  keepers: GateKeepers & WriteKeepers,
+) {
   let isChecked = false;
   const guarded: Database = {
     ...database,
     transaction: (work, options) =>
       database.transaction(async (tx) => {
-        await checkWrite(tx, call, keepers);
+        const result = await checkAndWork(tx, call, keepers, work);
         isChecked = true;
-        return work(tx);
+        return result;
       }, options),
   };
   return {
@@ -83,25 +67,52 @@ export function guardedDatabase(database: Database, call: GuardedCall, keepers: 
   };
 }
 
-async function checkWrite(
+/**
+ * Locks and checks, and runs `work` behind it without waiting for what the check found: a refusal undoes the work
+ * with the transaction, and it is what is thrown whatever became of the work.
+ */
+async function checkAndWork<T>(
   tx: Transaction,
-  { access, scope, params, body }: GuardedCall,
+  call: GuardedCall,
+  keepers: GateKeepers & WriteKeepers,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> {
+  const { access } = call.endpoint;
+  // Both are sent at once and in this order, so the check sees what was committed while the lock was waited for.
+  const checks: Promise<unknown>[] = [lock(tx, call), passGate(call.endpoint, call, keepers, tx)];
+  const touches = access.scope === "organisation" ? access.touches : undefined;
+  if (touches && touches.plans !== "none") {
+    // Which plans it touches depends on rows that may have changed until the lock was held.
+    await settled(checks);
+    checks.push(refuseExpired(tx, call, touches, keepers));
+    await settled(checks);
+  }
+  const done = work(tx);
+  await settled([...checks, done]);
+  return done;
+}
+
+/** Waits for all of them. @throws what the first of those that failed threw, by their order */
+async function settled(work: readonly Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(work))
+    if (result.status === "rejected") throw result.reason;
+}
+
+function lock(tx: Transaction, { endpoint, scope }: GuardedCall): Promise<unknown> {
+  const { access } = endpoint;
+  const isOfOrganisation =
+    access.scope === "organisation" && changesOrganisation(access.permission);
+  const strength = isOfOrganisation ? "no key update" : "share";
+  return "planId" in scope ? lockPlan(tx, scope, strength) : lockOrganisation(tx, scope, strength);
+}
+
+async function refuseExpired(
+  tx: Transaction,
+  { scope, params, body }: GuardedCall,
+  touches: OrganisationWrite["touches"],
   keepers: WriteKeepers,
 ) {
-  if (access.scope !== "organisation" && access.scope !== "plan") return;
-  const strength = changesOrganisation(access.permission) ? "no key update" : "share";
-  const organisation = await keepers.lockOrganisation(tx, scope, strength);
-  if (!organisation) throw new Refusal(NOT_FOUND);
-  if (!permits(access.permission, organisation.role)) throw new Refusal(NOT_ALLOWED);
-  if (organisation.isArchived && refusesArchived(access, true))
-    throw new Refusal(ORGANISATION_ARCHIVED);
-  if (access.scope === "plan") {
-    const plan = "planId" in scope ? await keepers.lockPlan(tx, scope) : undefined;
-    if (!plan) throw new Refusal(NOT_FOUND);
-    if (plan.isExpired && refusesExpired(access.permission)) throw new Refusal(PAYMENT_REQUIRED);
-    return;
-  }
-  const touched = access.touches && touchedPlans(access.touches, params, body);
+  const touched = touchedPlans(touches, params, body);
   if (touched && (await keepers.touchesExpired(tx, scope, touched)))
     throw new Refusal(PAYMENT_REQUIRED);
 }

@@ -6,6 +6,7 @@ import { OperatorRefusal } from "../operator-refusal";
 import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
+import { StatementClient } from "./statement-client";
 import { isRepeatable } from "./sql-state";
 
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
@@ -120,6 +121,7 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>): Database
 const openPool = (connection: PoolConfig) =>
   new Pool({
     ...connection,
+    Client: StatementClient,
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
     query_timeout: QUERY_TIMEOUT,

@@ -73,5 +73,8 @@ export const refersToDeletedUser = (error: unknown): boolean => {
   return found?.code === "23503" && found.constraint?.endsWith("_user_id_fkey") === true;
 };
 
-/** A row that another one still needs, or one that points at nothing (23503). */
-export const isForeignKeyViolation = (error: unknown): boolean => sqlState(error) === "23503";
+/** A row that another one still needs, or one that points at nothing (23503); with `constraint`, of that one only. */
+export const isForeignKeyViolation = (error: unknown, constraint?: string): boolean => {
+  const found = databaseError(error);
+  return found?.code === "23503" && (constraint === undefined || found.constraint === constraint);
+};

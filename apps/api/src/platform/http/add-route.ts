@@ -1,6 +1,7 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type GateKeepers, passAgain, type Passage, passGate } from "../access/gate";
+import { isGuarded } from "../access/permissions";
 import type { OrganisationScope } from "../access/scope";
 import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
@@ -24,12 +25,13 @@ export function addRoute(
   services: Services,
   bounds: CallBounds,
 ): void {
-  const { endpoint, before } = route;
+  const { endpoint, before, findEntry } = route;
   const run = answering(route, keepers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
   const askAdmission = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
+  const { query } = services.database;
   const isWrite = endpoint.method !== "GET";
   const isLarge = endpoint.isLarge === true || isList(endpoint);
   app.route({
@@ -43,11 +45,12 @@ export function addRoute(
       const token = bearerToken(request);
       const call = callOf(request, { left: WAIT_TIME });
       const enter = async () => {
-        const passage = await passGate(endpoint, token, params, keepers);
+        const found: Found = {};
+        const passage = await passGate(endpoint, { token, params }, keepersFor(found), query);
         const userId = passage.session?.userId;
         if (isWrite && !endpoint.endsSessions)
           bounds.writes.countCall({ userId, address: request.ip });
-        const caller = { ...passage, params, origin: originOf(request) };
+        const caller = { ...passage, ...found, params, origin: originOf(request) };
         const admission = await askAdmission?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
         return { caller, admission };
@@ -83,20 +86,35 @@ export function addRoute(
     },
   });
 
+  /** For a route that reads something with the session: the gate's question for a session finds it too. */
+  function keepersFor(found: Found): GateKeepers {
+    if (!findEntry) return keepers;
+    return {
+      ...keepers,
+      session: async (db, token) => {
+        const entry = await findEntry(services, db, token);
+        found.entered = entry?.scope;
+        return entry && { session: entry.session, scope: undefined };
+      },
+    };
+  }
+
   /** Checks access again after the body and the turns were waited for: it may have been revoked. */
   async function lookAgain(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
     const { caller, passedAt } = passed;
-    const found = { passage: caller as Passage, since: performance.now() - passedAt };
-    const token = bearerToken(request);
-    const passage = await passAgain(endpoint, token, caller.params, keepers, found);
-    request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage } });
+    const earlier = { passage: caller as Passage, since: performance.now() - passedAt };
+    const again = { token: bearerToken(request), params: caller.params };
+    const found: Found = {};
+    const passage = await passAgain(endpoint, again, keepersFor(found), query, earlier);
+    request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage, ...found } });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
     const { caller, admission } = request.getDecorator<Passed>("passed");
     const call = {
       ...caller,
+      token: bearerToken(request),
       admission,
       query: readBySchema(endpoint.query, request.query),
       body: readBySchema(endpoint.body, endpoint.upload ? fields : request.body),
@@ -122,6 +140,9 @@ export function addRoute(
     return sendReply(endpoint, reply, takeHeaders(reply, given), services);
   }
 }
+
+/** What was read with the session; see `routeWithEntry`. */
+type Found = { entered?: unknown };
 
 /** What the gate found out about a call. */
 type Passed = {
@@ -149,6 +170,7 @@ const callOf = (
 });
 
 type AnyCall = {
+  readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
   readonly body: unknown;
   readonly scope?: object;
@@ -158,16 +180,14 @@ type AnyCall = {
 
 /** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
 const answering =
-  ({ endpoint, handle }: AnyRoute, keepers: WriteKeepers) =>
+  ({ endpoint, handle }: AnyRoute, keepers: GateKeepers & WriteKeepers) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
-    const { access, method, name } = endpoint;
-    if (method === "GET" || (access.scope !== "organisation" && access.scope !== "plan"))
-      return run(call, services);
+    if (!isGuarded(endpoint)) return run(call, services);
     const scope = call.scope as OrganisationScope;
-    const guarded = guardedDatabase(services.database, { ...call, access, scope }, keepers);
+    const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, keepers);
     const answer = await run(call, { ...services, database: guarded.database });
-    guarded.assertChecked(name);
+    guarded.assertChecked(endpoint.name);
     return answer;
   };
 

@@ -16,10 +16,13 @@ export type Pages = {
 export class ListReading {
   readonly pages: Pages;
   readonly read: (part: Part) => Promise<readonly unknown[]>;
+  /** Another one whenever the list may have changed; undefined where that is not known. */
+  readonly version: string | undefined;
 
-  constructor(pages: Pages, read: ListReading["read"]) {
+  constructor(pages: Pages, read: ListReading["read"], version?: string) {
     this.pages = pages;
     this.read = read;
+    this.version = version;
   }
 }
 
@@ -30,16 +33,20 @@ type ListEndpoint = Endpoint & {
 /**
  * A route of a list that can grow.
  * @param read answers the rows of one part, in an order that is the same at each call
+ * @param versionOf changes with whatever the list shows, and with nothing of who reads it; a caller that has the
+ * list is told 304 while it stays the same. Read before the rows.
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,
   read: (call: Call<E>, services: Services, part: Part) => Promise<AnswerOf<E>>,
+  versionOf?: (call: Call<E>) => string,
 ): AnyRoute {
   const handle = async (call: Call<E>, services: Services) =>
     new ListReading(
       pagesOf(call.query as PageQuery),
       // The endpoint's type says that its answer is a list, which a generic does not show.
       async (part) => (await read(call, services, part)) as unknown as readonly unknown[],
+      versionOf?.(call),
     );
   return { endpoint, handle };
 }

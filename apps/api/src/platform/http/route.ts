@@ -5,7 +5,9 @@ import type {
   ParamsOf,
   QueryOf,
 } from "@holdfast/contract/platform/endpoint";
+import type { Entry } from "../access/entry-store";
 import type { Passage } from "../access/gate";
+import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 
 /** What a handler is given: everything in it has been validated and let through the gate. */
@@ -79,12 +81,20 @@ export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
   readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
 };
 
+/** Finds the session of a token, and in the same statement what `routeWithEntry` reads with it. */
+export type FindEntry<Entered> = (
+  services: Services,
+  db: Queryable,
+  token: string,
+) => Promise<Entry<Entered> | undefined>;
+
 /** A route of whatever endpoint, as the list of the house holds it. */
 export type AnyRoute = {
   readonly endpoint: Endpoint;
   readonly handle: (call: never, services: Services) => Promise<unknown>;
   readonly admit?: (caller: never, services: Services) => Promise<Admission>;
   readonly before?: (call: never, services: Services) => Promise<unknown>;
+  readonly findEntry?: FindEntry<unknown>;
 };
 
 /** Joins an endpoint of the contract to the business steps that answer it. */
@@ -104,6 +114,20 @@ export const preparedRoute = <const E extends Endpoint, P>(
   before: (call: Call<E>, services: Services) => Promise<P>,
   handle: (call: Call<E> & { readonly prepared: P }, services: Services) => Promise<Reply<E>>,
 ) => ({ endpoint, before, handle });
+
+/**
+ * The same for a call of the account that is made so often that what it reads comes with the session.
+ *
+ * @param findEntry its scope is the handler's `entered`; undefined where there is nothing to read
+ */
+export const routeWithEntry = <const E extends Endpoint, Entered>(
+  endpoint: E,
+  findEntry: FindEntry<Entered>,
+  handle: (
+    call: Call<E> & { readonly entered: Entered | undefined },
+    services: Services,
+  ) => Promise<Reply<E>>,
+) => ({ endpoint, findEntry, handle });
 
 /**
  * The same for expensive work that is bounded before it begins. Its handler takes no turn of its person or

@@ -1,3 +1,5 @@
+import { statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyReply } from "fastify";
 import type { Services } from "../services";
@@ -16,6 +18,8 @@ export async function sendReply(
   { config }: Pick<Services, "config">,
 ) {
   if (answer instanceof ListReading) {
+    if (answer.version) void reply.header("etag", `W/"${RELEASE}.${answer.version}"`);
+    if (isHeldByCaller(reply)) return reply.status(304).send();
     const schema = answerSchemaOf(reply);
     return sendList(reply, answer, { schema, mostBytes: config.userLimits.answerBytes });
   }
@@ -37,8 +41,13 @@ function isHeldByCaller(reply: FastifyReply): boolean {
   const held = reply.request.headers["if-none-match"];
   if (typeof etag !== "string" || reply.request.method !== "GET" || held === undefined)
     return false;
-  return held.split(",").some((one) => one.trim().replace(/^W\//, "") === etag);
+  return held.split(",").some((one) => weak(one.trim()) === weak(etag));
 }
+
+const weak = (etag: string) => etag.replace(/^W\//, "");
+
+/** Lists show names of the library, which change with a release: when its code was written (base 36). */
+const RELEASE = Math.floor(statSync(fileURLToPath(import.meta.url)).mtimeMs).toString(36);
 
 /** The schema by which Fastify serialises the answer: see `routeSchemaOf`. */
 const answerSchemaOf = ({ request }: FastifyReply) => {

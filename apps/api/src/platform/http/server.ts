@@ -1,5 +1,4 @@
 import type { SiteFacts } from "@holdfast/contract/public-site/site-facts";
-import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
@@ -13,10 +12,12 @@ import type { Services } from "../services";
 import { apiDocumentPage } from "./api-document-page";
 import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
+import { compressJson } from "./compress-json";
 import { isThroughProxy } from "./forwarding-headers";
 import { answerError, answerUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
+import { securityHeaders } from "./security-headers";
 import { addressServed, serveWeb } from "./serve-web";
 
 /** JSON bodies above this many bytes are refused, unless an endpoint says otherwise. */
@@ -53,9 +54,9 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   app.setErrorHandler(answerError);
   // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
   app.setValidatorCompiler(() => () => true);
-  await app.register(helmet, securityHeaders(services.config.publicUrl.startsWith("https:")));
+  const headers = securityHeaders(services.config.publicUrl.startsWith("https:"));
   app.addHook("onRequest", (_request, reply, done) => {
-    void reply.header("permissions-policy", NO_DEVICES);
+    void reply.headers(headers);
     done();
   });
   warnOfProxies(app, services);
@@ -74,6 +75,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     },
   });
   closeConnectionsOnStop(app);
+  compressJson(app);
   app.decorateRequest("passed");
   const bounds = callBoundsOf(services);
   await app.register(async (api) => {
@@ -164,33 +166,4 @@ function closeConnectionsOnStop(app: FastifyInstance): void {
     if (isStopping) void reply.header("connection", "close");
     done();
   });
-}
-
-/** What of a browser's devices a page of ours may use: none. Only names that every browser knows. */
-const NO_DEVICES = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
-
-/** Strict headers for every answer (docs/security.md). */
-function securityHeaders(isServedByTls: boolean) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        "default-src": ["'self'"],
-        "base-uri": ["'none'"],
-        "form-action": ["'self'"],
-        "frame-ancestors": ["'none'"],
-        "object-src": ["'none'"],
-        "img-src": ["'self'", "data:", "blob:"],
-        "style-src": ["'self'"],
-        "script-src": ["'self'"],
-        "connect-src": ["'self'"],
-      },
-    },
-    crossOriginResourcePolicy: { policy: "same-origin" as const },
-    referrerPolicy: { policy: "no-referrer" as const },
-    strictTransportSecurity: isServedByTls ? { maxAge: 31_536_000 } : false,
-    xFrameOptions: { action: "deny" as const },
-  };
 }

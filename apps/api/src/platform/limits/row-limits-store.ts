@@ -1,5 +1,5 @@
 import { LIST_FULL } from "@holdfast/contract/platform/errors";
-import { type SQL, sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../access/scope";
 import type { Transaction } from "../database/database";
 import { lockUser } from "../database/row-locks-store";
@@ -60,16 +60,21 @@ export const refuseFullPlanList = (
   adding = 1,
 ): Promise<void> => refuseBeyond(tx, means, list, rowsOfPlan(list, scope), adding);
 
-const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanScope) =>
+type PlanIds = {
+  readonly organisationId: string | Placeholder;
+  readonly planId: string | Placeholder;
+};
+
+const rowsOfPlan = (list: ListsOf<"plan">, { organisationId, planId }: PlanIds) =>
   sql`select 1 from ${sql.identifier(TABLES[list])}
     where organisation_id = ${organisationId} and plan_id = ${planId}`;
 
 /**
  * How many rows a plan's list has, as a column of the insert's own statement, which saves a statement of its own:
- * the rows before the insert. Counted up to the limit; `refusePassedLimit` decides afterwards.
+ * the rows before the insert, counted up to `most`. `refusePassedLimit` decides afterwards.
  */
-export const countOfPlanList = ({ config }: Means, list: ListsOf<"plan">, scope: PlanScope) =>
-  countUpTo(rowsOfPlan(list, scope), config.userLimits.rows[list]);
+export const countOfPlanList = (list: ListsOf<"plan">, plan: PlanIds, most: number | Placeholder) =>
+  countUpTo(rowsOfPlan(list, plan), most);
 
 /** The same for a team of a plan that the caller has touched. */
 export const refuseFullTeam = (
@@ -118,7 +123,7 @@ async function refuseBeyond(
   refusePassedLimit({ config }, list, (found.rows[0]?.count ?? 0) + adding);
 }
 
-const countUpTo = (rows: SQL, most: number) =>
+const countUpTo = (rows: SQL, most: number | Placeholder) =>
   sql<number>`(select count(*)::int from (${rows} limit ${most}) as counted)`;
 
 /** @throws Refusal 422 where a list with so many rows would pass its limit. */

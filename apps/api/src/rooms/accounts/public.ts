@@ -26,7 +26,7 @@ export {
   storedSessionsOf,
 } from "./personal-data-store";
 export { registerConfirmed } from "./register-confirmed";
-export { findSession } from "./sessions/find-session";
+export { entryFinder, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
 export { deletePastCodes, deletePastLinks, deletePastSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";

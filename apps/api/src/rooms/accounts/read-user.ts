@@ -1,11 +1,12 @@
 import { readUser as endpoint } from "@holdfast/contract/accounts/profile-endpoints";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
-import { route } from "../../platform/http/route";
+import { routeWithEntry } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
-import { answerUser } from "./answer-user";
+import { ownProfile } from "./profile-store";
+import { entryFinder } from "./sessions/find-session";
 
-export const readUser = route(endpoint, async ({ session }, services) => {
-  const user = await answerUser(services.database.query, session.userId, services.clock.now());
-  if (!user) throw new Refusal(SIGN_IN_REQUIRED);
-  return user;
+/** Every page begins with this call, so the person is read with the session. */
+export const readUser = routeWithEntry(endpoint, entryFinder(ownProfile), async ({ entered }) => {
+  if (!entered) throw new Refusal(SIGN_IN_REQUIRED);
+  return entered;
 });

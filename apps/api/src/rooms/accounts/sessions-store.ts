@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, desc, eq, gt, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, or, type Placeholder, sql } from "drizzle-orm";
 import type { Session } from "../../platform/access/scope";
+import type { Entry, ScopeQuery } from "../../platform/access/entry-store";
 import { later } from "../../platform/clock";
 import type { SessionIdle } from "../../platform/config";
+import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { sessions } from "./accounts-table";
@@ -26,36 +28,100 @@ export async function insertSession(db: Queryable, session: NewSession) {
   await db.insert(sessions).values(session);
 }
 
+type Instants<Instant> = {
+  readonly now: Instant;
+  /** When a session must have been used at the earliest. */
+  readonly usedSince: Instant;
+  readonly rememberedUsedSince: Instant;
+};
+
+const instantsOf = (now: Date, idle: SessionIdle): Instants<Date> => ({
+  now,
+  usedSince: later(now, -idle.notRemembered),
+  rememberedUsedSince: later(now, -idle.remembered),
+});
+
 /** A session that is neither revoked, expired nor unused for too long. */
-const isOpen = (now: Date, idle: SessionIdle) =>
+const isOpen = ({ now, usedSince, rememberedUsedSince }: Instants<Date | Placeholder>) =>
   and(
     isNull(sessions.revokedAt),
     // An expression, because the index of the sweep would lead through the sessions of everyone.
     sql`${sessions.expiresAt} + interval '0' > ${now}`,
     or(
-      gt(sessions.lastUsedAt, later(now, -idle.notRemembered)),
-      and(sessions.isRemembered, gt(sessions.lastUsedAt, later(now, -idle.remembered))),
+      gt(sessions.lastUsedAt, usedSince),
+      and(sessions.isRemembered, gt(sessions.lastUsedAt, rememberedUsedSince)),
     ),
   );
 
-export async function sessionByToken(
-  db: Queryable,
-  token: string,
-  now: Date,
-  idle: SessionIdle,
-): Promise<(Session & { readonly lastUsedAt: Date }) | undefined> {
-  const [row] = await db
-    .select({
-      sessionId: sessions.id,
-      userId: sessions.userId,
-      expiresAt: sessions.expiresAt,
-      lastUsedAt: sessions.lastUsedAt,
-    })
-    .from(sessions)
-    .where(and(eq(sessions.tokenHash, hashOf(token)), isOpen(now, idle)))
-    .limit(1);
-  return row && { ...row, expiresAt: row.expiresAt.getTime() };
+type SessionRow = {
+  session_id: string;
+  session_user_id: string;
+  expires_at: number;
+  last_used_at: number;
+};
+
+/**
+ * Finds the open session of a token, and in the same statement what the person may enter.
+ *
+ * @param scope what a call names by an id; absent: the session alone
+ * @returns reads both; undefined without an open session. Instants are epoch milliseconds.
+ */
+export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
+  const read = builtOnce<
+    Instants<string> & { readonly tokenHash: Buffer; readonly id: string | null },
+    SessionRow & Row & { is_inside: boolean | null }
+  >(
+    (given) => sql`
+      select found.*, ${scope ? sql`scope.*` : sql`null as is_inside`}
+      from (
+        select id as session_id, user_id as session_user_id,
+          (extract(epoch from expires_at) * 1000)::bigint as expires_at,
+          (extract(epoch from last_used_at) * 1000)::bigint as last_used_at
+        from sessions
+        where token_hash = ${given.tokenHash} and ${isOpen(given)}
+        limit 1) found
+      ${
+        scope
+          ? sql`left join lateral (
+        select true as is_inside, part.* from (
+          ${scope.select({ user: sql`found.session_user_id`, id: given.id, now: given.now })}) part
+        ) scope on true`
+          : sql``
+      }`,
+  );
+  return async (
+    db: Queryable,
+    { token, id, now, idle }: SessionQuestion,
+  ): Promise<(Entry<Scope> & { readonly lastUsedAt: number }) | undefined> => {
+    const { usedSince, rememberedUsedSince } = instantsOf(now, idle);
+    const [row] = await read(db, {
+      tokenHash: hashOf(token),
+      now: now.toISOString(),
+      usedSince: usedSince.toISOString(),
+      rememberedUsedSince: rememberedUsedSince.toISOString(),
+      id: id ?? null,
+    });
+    if (!row) return undefined;
+    const session: Session = {
+      sessionId: row.session_id,
+      userId: row.session_user_id,
+      expiresAt: row.expires_at,
+    };
+    return {
+      session,
+      scope: scope && row.is_inside ? scope.mint(row, { id: id ?? "", session }) : undefined,
+      lastUsedAt: row.last_used_at,
+    };
+  };
 }
+
+type SessionQuestion = {
+  readonly token: string;
+  /** Of what the scope is about. */
+  readonly id?: string | undefined;
+  readonly now: Date;
+  readonly idle: SessionIdle;
+};
 
 export async function revokeSession(db: Queryable, sessionId: string, now: Date) {
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
@@ -112,7 +178,7 @@ export async function sessionsOf(
       userAgent: sessions.userAgent,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isOpen(now, idle)))
+    .where(and(eq(sessions.userId, userId), isOpen(instantsOf(now, idle))))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(part.limit)
     .offset(part.offset);

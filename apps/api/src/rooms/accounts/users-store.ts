@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { heldRole } from "../../platform/access/held-role-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
@@ -49,33 +48,6 @@ export async function nameOfUser(db: Queryable, userId: string): Promise<string>
   const user = await userById(db, userId);
   if (!user) throw new Error("A signed-in person has no row.");
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
-}
-
-/**
- * A person with what is told about them beside their own row, in one statement: the name of the picture's
- * file, an e-mail address that waits for its confirmation, and the keys that open no plan yet.
- */
-export async function profileOf(db: Queryable, userId: string, now: Date) {
-  const [row] = await db
-    .select({
-      user: users,
-      avatarName: sql<
-        string | null
-      >`(select name from files where files.id = users.avatar_file_id)`,
-      pendingEmail: sql<string | null>`(
-        select link_tokens.detail->>'email' from link_tokens
-        where link_tokens.user_id = users.id and link_tokens.purpose = 'change-email'
-          and link_tokens.used_at is null and link_tokens.expires_at > ${now}
-        order by link_tokens.created_at desc limit 1)`,
-      purchaseCount: sql<number>`(
-        select count(*)::int from subscriptions
-        where subscriptions.assigned_to_user_id = users.id and subscriptions.active_date is null
-          and subscriptions.revoked_at is null)`,
-    })
-    .from(users)
-    .where(eq(users.id, userId))
-    .limit(1);
-  return row;
 }
 
 /**
@@ -179,24 +151,6 @@ export async function replaceEmail(db: Queryable, userId: string, email: string)
     .update(users)
     .set({ email, emailKey: emailKeyOf(email) })
     .where(eq(users.id, userId));
-}
-
-/**
- * The person's roles: memberships, and the organisations that the person's brokerage manages; the stronger
- * where it is both.
- */
-export async function rolesOf(db: Queryable, userId: string) {
-  const rows = await db.execute<{ organisation_id: string; role: string }>(sql`
-    select organisation_id, ${heldRole(sql`k.broker_id`)} as role
-    from (
-      select organisation_id, role from organisation_members
-      where user_id = ${userId} and not is_revoked) m
-    full join (
-      select o.id as organisation_id, b.id as broker_id
-      from brokers b join organisations o on o.brokerage_id = b.brokerage_id
-      where b.user_id = ${userId}) k using (organisation_id)
-    order by 1 limit 1000`);
-  return rows.rows.map((row) => ({ organisationId: row.organisation_id, roleName: row.role }));
 }
 
 export async function brokerOf(db: Queryable, userId: string) {

@@ -1,18 +1,12 @@
-import { and, eq } from "drizzle-orm";
-import { type BrokerageScope, mintBrokerageScope, type Session } from "../../platform/access/scope";
-import type { Queryable } from "../../platform/database/database";
-import { brokers } from "./brokerages-table";
+import { sql } from "drizzle-orm";
+import { type BrokerageScope, mintBrokerageScope } from "../../platform/access/scope";
+import type { ScopeQuery } from "../../platform/access/entry-store";
 
 /** The person's way into a brokerage: its own brokers only. */
-export async function brokerageFor(
-  db: Queryable,
-  session: Session,
-  brokerageId: string,
-): Promise<BrokerageScope | undefined> {
-  const [broker] = await db
-    .select({ id: brokers.id })
-    .from(brokers)
-    .where(and(eq(brokers.userId, session.userId), eq(brokers.brokerageId, brokerageId)))
-    .limit(1);
-  return broker && mintBrokerageScope({ brokerageId, brokerId: broker.id, userId: session.userId });
-}
+export const brokerageAccess: ScopeQuery<{ broker_id: string }, BrokerageScope> = {
+  select: ({ user, id }) => sql`
+    select k.id as broker_id from brokers k where k.user_id = ${user} and k.brokerage_id = ${id}
+    limit 1`,
+  mint: ({ broker_id }, { id, session }) =>
+    mintBrokerageScope({ brokerageId: id, brokerId: broker_id, userId: session.userId }),
+};

@@ -1,4 +1,4 @@
-export { brokerageFor } from "./brokerage-access-store";
+export { brokerageAccess } from "./brokerage-access-store";
 export { brokerageOfUser, brokeragesNamed } from "./brokerages-store";
 export { promoCodes, subscriptions } from "./brokerages-table";
 export { addBroker, foundBrokerage, joinBrokerage, reservePromoCode } from "./found-brokerage";

@@ -2,6 +2,7 @@ import type { Contact, ContactChanges, ContactInput } from "@holdfast/contract/d
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { OrganisationScope } from "../../platform/access/scope";
+import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
@@ -90,7 +91,18 @@ export async function updateContact(
     // The key stays as it is; naming it lets a change of nothing be the same statement.
     .set({ ...changes, organisationId: scope.organisationId })
     .where(theContact(scope, contactId));
+  await countContactChange(db, scope);
 }
+
+const countChange = builtOnce<{ organisationId: string }, never>(
+  ({ organisationId }) => sql`
+    insert into contact_changes (organisation_id, changes) values (${organisationId}, 1)
+    on conflict (organisation_id) do update set changes = contact_changes.changes + 1`,
+);
+
+/** Lists of plans show the names of contacts: see `PlanScope.contentVersion`. */
+const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
+  countChange(db, { organisationId });
 
 /** Whether there was such a contact in this organisation. */
 export async function deleteContact(
@@ -102,6 +114,7 @@ export async function deleteContact(
     .delete(contacts)
     .where(theContact(scope, contactId))
     .returning({ id: contacts.id });
+  await countContactChange(db, scope);
   return rows.length > 0;
 }
 

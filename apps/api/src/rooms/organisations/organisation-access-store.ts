@@ -1,6 +1,6 @@
 import type { OrganisationPermission } from "@holdfast/contract/platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
-import { sql } from "drizzle-orm";
+import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import { heldRole, rolesIn } from "../../platform/access/held-role-store";
 import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
@@ -9,36 +9,45 @@ import {
   type OrganisationScope,
   type Session,
 } from "../../platform/access/scope";
+import type { ScopeQuery } from "../../platform/access/entry-store";
 import type { Queryable } from "../../platform/database/database";
 import { lockOrganisation } from "../../platform/database/row-locks-store";
 import { Refusal } from "../../platform/refusal";
 
+type Row = { role: OrganisationRole; is_archived: boolean };
+
 /**
  * The person's way into an organisation: as a member whose access is not revoked, or as a broker of
- * the brokerage that manages it; the stronger of the two. Undefined for everybody else, existing
+ * the brokerage that manages it; the stronger of the two. No row for everybody else, existing
  * organisation or not.
  */
+const wayIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
+  select ${heldRole(sql`k.id`)} as role, o.is_archived
+  from organisations o
+  ${rolesIn(userId)}
+  where o.id = ${organisationId} and (m.user_id is not null or k.id is not null)
+  limit 1`;
+
+const mint = (
+  row: Row,
+  of: { readonly organisationId: string; readonly userId: string },
+): OrganisationScope =>
+  mintOrganisationScope({ ...of, role: row.role, isArchived: row.is_archived });
+
+/** For the access check of a call. */
+export const organisationAccess: ScopeQuery<Row, OrganisationScope> = {
+  select: ({ user, id }) => wayIn(user, id),
+  mint: (row, { id, session }) => mint(row, { organisationId: id, userId: session.userId }),
+};
+
+/** The same for a person whose session has been found. */
 export async function organisationFor(
   db: Queryable,
-  session: Pick<Session, "userId">,
+  { userId }: Pick<Session, "userId">,
   organisationId: string,
 ): Promise<OrganisationScope | undefined> {
-  const found = await db.execute<{ role: OrganisationRole; is_archived: boolean }>(sql`
-    select ${heldRole(sql`k.id`)} as role, o.is_archived
-    from organisations o
-    ${rolesIn(session.userId)}
-    where o.id = ${organisationId} and (m.user_id is not null or k.id is not null)
-    limit 1`);
-  const [row] = found.rows;
-  return (
-    row &&
-    mintOrganisationScope({
-      organisationId,
-      userId: session.userId,
-      role: row.role,
-      isArchived: row.is_archived,
-    })
-  );
+  const { rows } = await db.execute<Row>(wayIn(userId, organisationId));
+  return rows[0] && mint(rows[0], { organisationId, userId });
 }
 
 /**
@@ -46,7 +55,7 @@ export async function organisationFor(
  * where the person has none by now, or the organisation does not exist. A change of members takes the lock
  * too, so the role stays until the end of the transaction.
  */
-export async function lockedOrganisation(
+async function lockedOrganisation(
   tx: Queryable,
   of: { readonly organisationId: string; readonly userId: string },
   strength: "share" | "no key update",

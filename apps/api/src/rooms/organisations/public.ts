@@ -9,9 +9,9 @@ export {
 } from "./members/personal-data-store";
 export {
   lockActiveOrganisation,
-  lockedOrganisation,
   lockForWrite,
   mayManageMembers,
+  organisationAccess,
   organisationFor,
 } from "./organisation-access-store";
 export { readOrganisation } from "./organisations-store";

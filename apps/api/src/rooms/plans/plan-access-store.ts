@@ -1,15 +1,10 @@
-import { sql } from "drizzle-orm";
+import { type Placeholder, sql } from "drizzle-orm";
 import { heldRole, rolesIn } from "../../platform/access/held-role-store";
-import {
-  mintPlanScope,
-  type OrganisationRole,
-  type PlanScope,
-  type Session,
-} from "../../platform/access/scope";
-import type { Queryable } from "../../platform/database/database";
+import { mintPlanScope, type OrganisationRole, type PlanScope } from "../../platform/access/scope";
+import type { ScopeQuery } from "../../platform/access/entry-store";
 import { findsRow } from "../../platform/database/finds-row";
 
-type Found = {
+type Row = {
   organisation_id: string;
   branch_id: string;
   currency_code: string;
@@ -17,13 +12,14 @@ type Found = {
   role: OrganisationRole;
   is_archived: boolean;
   is_expired: boolean;
+  content_version: string;
 };
 
 /**
  * Whether the plan `p` of the query around it is expired: it has no subscription that is neither revoked nor
  * past its expiry.
  */
-export const isExpiredPlan = (now: Date) =>
+export const isExpiredPlan = (now: Date | Placeholder) =>
   sql`not ${findsRow(sql`from subscriptions s
   where s.organisation_id = p.organisation_id and s.plan_id = p.id
     and s.revoked_at is null and s.expiry_date > ${now}`)}`;
@@ -32,35 +28,31 @@ export const isExpiredPlan = (now: Date) =>
  * The person's way to a plan, through its organisation. A plan runs as long as the latest expiry of
  * its subscriptions that are not revoked; without one it counts as expired.
  */
-export async function planFor(
-  db: Queryable,
-  session: Session,
-  planId: string,
-  now: Date,
-): Promise<PlanScope | undefined> {
-  const found = await db.execute<Found>(sql`
+export const planAccess: ScopeQuery<Row, PlanScope> = {
+  select: ({ user, id, now }) => sql`
     select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
       ${heldRole(sql`k.id`)} as role, o.is_archived,
-      ${isExpiredPlan(now)} as is_expired
+      ${isExpiredPlan(now)} as is_expired,
+      concat_ws('.', p.version, (extract(epoch from p.last_modified_at) * 1000)::bigint,
+        (select c.changes from contact_changes c where c.organisation_id = p.organisation_id)
+      ) as content_version
     from plans p
     cross join lateral (
       select * from organisations where id = p.organisation_id offset 0) o
-    ${rolesIn(session.userId)}
-    where p.id = ${planId} and (m.user_id is not null or k.id is not null)
-    limit 1`);
-  const plan = found.rows[0];
-  return (
-    plan &&
+    ${rolesIn(user)}
+    where p.id = ${id} and (m.user_id is not null or k.id is not null)
+    limit 1`,
+  mint: (row, { id, session }) =>
     mintPlanScope({
-      planId,
+      planId: id,
       userId: session.userId,
-      organisationId: plan.organisation_id,
-      branchId: plan.branch_id,
-      currencyCode: plan.currency_code,
-      mtpdId: plan.mtpd_id,
-      role: plan.role,
-      isArchived: plan.is_archived,
-      isExpired: plan.is_expired,
-    })
-  );
-}
+      organisationId: row.organisation_id,
+      branchId: row.branch_id,
+      currencyCode: row.currency_code,
+      mtpdId: row.mtpd_id,
+      role: row.role,
+      isArchived: row.is_archived,
+      isExpired: row.is_expired,
+      contentVersion: row.content_version,
+    }),
+};

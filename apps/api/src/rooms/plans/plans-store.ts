@@ -8,6 +8,7 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import { heldRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
+import type { Placeholders } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 import { type Part, WHOLE } from "../../platform/database/part";
 import { type FactCounts, factColumns, factsOf } from "./plan-facts-store";
@@ -131,7 +132,7 @@ export async function updatePlan(
 ) {
   await db
     .update(plans)
-    .set({ ...changes, lastModifiedAt: now })
+    .set({ ...changes, lastModifiedAt: now, version: sql`${plans.version} + 1` })
     .where(thePlan(scope));
 }
 
@@ -139,9 +140,30 @@ export async function updatePlan(
 export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
   updatePlan(db, scope, {}, now);
 
-/** Every write to its risks. */
-export const touchPlanRisks = (db: Queryable, scope: PlanScope, now: Date) =>
-  updatePlan(db, scope, { risksChangedAt: now }, now);
+export type PlanTouch = {
+  readonly organisationId: string;
+  readonly planId: string;
+  /** ISO text. */
+  readonly touchedAt: string;
+};
+
+/** Every write to its risks, as a statement or as a part of the statement that writes them. */
+export const touchPlanRisksBy = ({
+  organisationId,
+  planId,
+  touchedAt,
+}: PlanTouch | Placeholders<PlanTouch>) => sql`
+  update plans set last_modified_at = ${touchedAt}, risks_changed_at = ${touchedAt}, version = version + 1
+  where organisation_id = ${organisationId} and id = ${planId}`;
+
+export const touchPlanRisks = async (
+  db: Queryable,
+  { organisationId, planId }: PlanScope,
+  now: Date,
+): Promise<void> =>
+  void (await db.execute(
+    touchPlanRisksBy({ organisationId, planId, touchedAt: now.toISOString() }),
+  ));
 
 /** When a risk was last added, changed or deleted; null where none ever was. */
 export async function risksChangedAt(db: Queryable, scope: PlanScope): Promise<Date | null> {

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
 export const plans = pgTable(
@@ -14,6 +14,8 @@ export const plans = pgTable(
     createdAt: instant("created_at").notNull(),
     lastModifiedAt: instant("last_modified_at").notNull(),
     risksChangedAt: instant("risks_changed_at"),
+    /** Grows with every change of the plan or of something inside it. */
+    version: bigint("version", { mode: "number" }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],
 );

@@ -1,11 +1,13 @@
 export { plansCreatedBy } from "./personal-data-store";
-export { planFor } from "./plan-access-store";
-export { lockedPlan, touchesExpiredPlan } from "./touched-plans-store";
+export { planAccess } from "./plan-access-store";
+export { touchesExpiredPlan } from "./touched-plans-store";
 export {
   listPlansOfContact,
   readPlan,
   risksChangedAt,
   touchPlan,
+  type PlanTouch,
   touchPlanRisks,
+  touchPlanRisksBy,
   updatePlan,
 } from "./plans-store";

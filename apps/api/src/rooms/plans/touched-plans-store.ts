@@ -1,24 +1,11 @@
 import type { PlanRecord } from "@holdfast/contract/platform/endpoint";
 import { type SQL, sql } from "drizzle-orm";
-import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
+import type { OrganisationScope } from "../../platform/access/scope";
 import type { TouchedPlans } from "../../platform/access/write-guard";
 import type { Queryable } from "../../platform/database/database";
 import { findsRow } from "../../platform/database/finds-row";
-import { isOneOf, lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
+import { isOneOf, lockRows } from "../../platform/database/row-locks-store";
 import { isExpiredPlan } from "./plan-access-store";
-
-/** Locks a plan for a write of its content; undefined where it was deleted. */
-export async function lockedPlan(
-  tx: Queryable,
-  scope: PlanScope,
-  now: Date,
-): Promise<{ readonly isExpired: boolean } | undefined> {
-  await lockRows(tx, "plans", ofOrganisation(scope, [scope.planId]), "no key update");
-  const { rows } = await tx.execute<{ is_expired: boolean }>(sql`
-    select ${isExpiredPlan(now)} as is_expired from plans p
-    where p.organisation_id = ${scope.organisationId} and p.id = ${scope.planId} limit 1`);
-  return rows[0] && { isExpired: rows[0].is_expired };
-}
 
 /** Where rows of a plan `p` name a record of the organisation. */
 const inRowsOf = (table: string, column: string, ids: readonly string[]) =>

@@ -3,7 +3,7 @@ import { mitigationStatusById } from "@holdfast/content/library/mitigation-statu
 import { mitigationStrategyById } from "@holdfast/content/library/mitigation-strategies";
 import { riskCategoryById } from "@holdfast/content/library/risk-categories";
 import { isRiskPresetName, riskPresetById } from "@holdfast/content/library/risk-presets";
-import { type FieldProblem, INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { type FieldProblem, INVALID_INPUT } from "@holdfast/contract/platform/errors";
 import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
 import {
   CATEGORY_MISSING,
@@ -16,11 +16,8 @@ import {
   STATUS_UNKNOWN,
   STRATEGY_MISSING,
 } from "@holdfast/contract/risks/register/risk";
-import type { PlanScope } from "../../../platform/access/scope";
-import type { Queryable } from "../../../platform/database/database";
 import { Refusal, refuseField } from "../../../platform/refusal";
-import { assertContacts } from "../../directory/public";
-import type { RiskFields } from "./risks-store";
+import { namesUnknownContact, type RiskFields } from "./risks-store";
 
 /**
  * A risk's form as it is stored: every id found in the library, a preset's category taken from it,
@@ -75,17 +72,10 @@ function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
 }
 
 /**
- * The responsible person is a contact of the plan's organisation, and stays so until `tx` ends.
- * @throws Refusal 400 at the field where it is not.
+ * For what a write of a risk throws: a responsible person who is no contact of the plan's organisation, or was
+ * deleted meanwhile, is a mistake at that field.
+ * @throws Refusal 400 for that; else what was thrown
  */
-export async function checkAccountableContact(
-  tx: Queryable,
-  scope: PlanScope,
-  { accountableContactId }: Pick<RiskFields, "accountableContactId">,
-): Promise<void> {
-  if (accountableContactId === null) return;
-  await assertContacts(tx, scope, [accountableContactId]).catch((thrown: unknown) => {
-    const isUnknown = thrown instanceof Refusal && thrown.definition === NOT_FOUND;
-    throw isUnknown ? refuseField("accountableContactId", CONTACT_UNKNOWN) : thrown;
-  });
+export function refuseContact(thrown: unknown): never {
+  throw namesUnknownContact(thrown) ? refuseField("accountableContactId", CONTACT_UNKNOWN) : thrown;
 }

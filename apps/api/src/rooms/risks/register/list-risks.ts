@@ -3,7 +3,11 @@ import { listRoute } from "../../../platform/http/list-route";
 import { describeRisk } from "./describe-risk";
 import { listRisks as listRows } from "./risks-store";
 
-export const listRisks = listRoute(endpoint, async ({ scope }, { database }, part) => {
-  const rows = await listRows(database.query, scope, part);
-  return rows.map(describeRisk);
-});
+export const listRisks = listRoute(
+  endpoint,
+  async ({ scope }, { database }, part) => {
+    const rows = await listRows(database.query, scope, part);
+    return rows.map(describeRisk);
+  },
+  ({ scope }) => scope.contentVersion,
+);

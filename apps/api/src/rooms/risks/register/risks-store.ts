@@ -1,10 +1,18 @@
 import type { ContactUses } from "@holdfast/contract/directory/contact";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
+import {
+  builderOnce,
+  placeholderRow,
+  type Placeholders,
+} from "../../../platform/database/built-once";
 import { type Part, WHOLE } from "../../../platform/database/part";
+import { isForeignKeyViolation } from "../../../platform/database/sql-state";
+import { countOfPlanList } from "../../../platform/limits/row-limits-store";
 import { contactsTable as contacts } from "../../directory/public";
+import { type PlanTouch, touchPlanRisksBy } from "../../plans/public";
 import { risks } from "../risks-table";
 
 /** What a person decides about a risk, as it is stored. */
@@ -104,28 +112,65 @@ export async function readRisk(
   return risk;
 }
 
+type NewRisk = typeof risks.$inferInsert;
+/** The names of the contact of the row that an insert returns. */
+const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
+  select c.${sql.identifier(column)} from contacts c
+  where c.organisation_id = risks.organisation_id and c.id = risks.accountable_contact_id)`;
+
+const insert = builderOnce(
+  (db, given: Placeholders<NewRisk & PlanTouch & { mostCounted: number }>) => {
+    const touched = db.$with("touched", {}).as(touchPlanRisksBy(given));
+    return db
+      .with(touched)
+      .insert(risks)
+      .values(placeholderRow(risks, given))
+      .onConflictDoNothing({
+        target: [risks.organisationId, risks.planId, risks.riskPresetId],
+        where: sql`${risks.riskPresetId} is not null`,
+      })
+      .returning({
+        before: countOfPlanList("risks", given, given.mostCounted),
+        firstName: contactName("first_name"),
+        lastName: contactName("last_name"),
+      });
+  },
+);
+
 /**
- * Inserts a risk, unless the plan has one of that preset already.
- * @returns how many risks the plan had before, by the `count` of the limits; undefined where none was inserted.
+ * Inserts a risk, unless the plan has one of that preset already, and notes the change in the plan.
+ * @param mostCounted rows beyond are not counted
+ * @returns the row, and how many risks the plan had before; undefined where none was inserted
  */
 export async function insertRisk(
   db: Queryable,
   { organisationId, planId }: PlanScope,
-  id: string,
+  riskId: string,
   fields: RiskFields,
   now: Date,
-  count: SQL<number>,
-): Promise<number | undefined> {
-  const [inserted] = await db
-    .insert(risks)
-    .values({ ...fields, organisationId, planId, id, createdAt: now, updatedAt: now })
-    .onConflictDoNothing({
-      target: [risks.organisationId, risks.planId, risks.riskPresetId],
-      where: sql`${risks.riskPresetId} is not null`,
-    })
-    .returning({ before: count });
-  return inserted?.before;
+  mostCounted: number,
+): Promise<{ readonly risk: RiskRow; readonly before: number } | undefined> {
+  const [inserted] = await insert(db, {
+    ...fields,
+    organisationId,
+    planId,
+    id: riskId,
+    createdAt: now,
+    updatedAt: now,
+    touchedAt: now.toISOString(),
+    mostCounted,
+  });
+  if (!inserted) return undefined;
+  const { before, firstName, lastName } = inserted;
+  const contactId = fields.accountableContactId;
+  const accountableContact =
+    contactId === null ? null : { contactId, firstName: firstName ?? "", lastName: lastName ?? "" };
+  return { risk: { ...fields, riskId, accountableContact }, before };
 }
+
+/** The insert or update names a contact that the organisation does not have. */
+export const namesUnknownContact = (thrown: unknown) =>
+  isForeignKeyViolation(thrown, "risks_organisation_id_accountable_contact_id_fkey");
 
 export async function updateRisk(
   db: Queryable,

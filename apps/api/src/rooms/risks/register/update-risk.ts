@@ -4,7 +4,7 @@ import { updateRisk as endpoint } from "@holdfast/contract/risks/register/risk-e
 import { route } from "../../../platform/http/route";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import { touchPlanRisks } from "../../plans/public";
-import { checkAccountableContact, checkRisk } from "./check-risk";
+import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { readRisk, updateRisk as updateRow } from "./risks-store";
 
@@ -18,8 +18,7 @@ export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
     const saved = await readRisk(tx, scope, riskId);
     if (!saved) throw new Refusal(NOT_FOUND);
     if (saved.riskPresetId !== fields.riskPresetId) throw refuseField("riskPresetId", RISK_UNKNOWN);
-    await checkAccountableContact(tx, scope, fields);
-    await updateRow(tx, scope, riskId, fields, now);
+    await updateRow(tx, scope, riskId, fields, now).catch(refuseContact);
     const risk = await readRisk(tx, scope, riskId);
     if (!risk) throw new Refusal(NOT_FOUND);
     return describeRisk(risk);

@@ -1,0 +1,144 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { median, timed } from "./ground/alternate";
+import { startBareServer } from "./ground/bare-server";
+import { ask, askOf, call, heard } from "./ground/http-client";
+import { load, type Served } from "./ground/load";
+import { freshAddress, ownerWithPlan } from "./ground/people";
+import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./ground/register-risks";
+import { printRow } from "./ground/report";
+import { type Product, whileServing } from "./ground/served-product";
+
+/*
+ * What eight clients without pauses get answered a second, against a bare Fastify that runs one statement of the
+ * same kind on the same PostgreSQL. The sides take turns; a ratio below 1 is the product's share of the floor.
+ */
+
+const CLIENTS = 8;
+const ROUNDS = 5;
+const SECONDS = 2;
+const WARM_UP_SECONDS = 1;
+const UNCHANGED_RUNS = 40;
+
+/** Nine copies of each risk. */
+const COPY_RISKS = `
+  insert into risks
+  select (jsonb_populate_record(risks, jsonb_build_object('id', gen_random_uuid()))).*
+  from risks cross join generate_series(1, 9)`;
+
+type Side = Parameters<typeof load>[0]["requests"];
+
+/** Every client calls from an address of its own, as people of different offices do. */
+const ofEachClient = (request: Side[number]): Side =>
+  Array.from({ length: CLIENTS }, () => ({
+    ...request,
+    what: {
+      ...request.what,
+      headers: { ...request.what.headers, "x-forwarded-for": freshAddress() },
+    },
+  }));
+
+type Sides = {
+  readonly ours: Side;
+  readonly floor: Side;
+  /** Runs before each turn. */
+  readonly before?: () => Promise<void>;
+};
+
+async function race(measure: string, against: string, sides: Sides): Promise<void> {
+  const served = { ours: [] as Served[], floor: [] as Served[] };
+  const run = async (side: "ours" | "floor", seconds: number) => {
+    await sides.before?.();
+    return load({ clients: CLIENTS, seconds, requests: sides[side] });
+  };
+  await run("ours", WARM_UP_SECONDS);
+  await run("floor", WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const side of round % 2 === 0
+      ? (["ours", "floor"] as const)
+      : (["floor", "ours"] as const))
+      served[side].push(await run(side, SECONDS));
+  const perSecond = (side: readonly Served[]) => median(side.map((one) => one.perSecond));
+  const [us, it] = [perSecond(served.ours), perSecond(served.floor)];
+  const each = (value: number) => `${value.toFixed(0)} a second`;
+  printRow({ measure, ours: each(us), floor: each(it), ratio: us / it, against });
+}
+
+/** Milliseconds of one call, the median of many. */
+async function timeOf(request: Side[number], status: number): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < UNCHANGED_RUNS; run += 1) {
+    times.push(
+      await timed(async () => {
+        const answer = await ask(request.to, request.what);
+        if (answer.status !== status) throw new Error(`${request.to} answered ${answer.status}.`);
+      }),
+    );
+  }
+  return median(times);
+}
+
+/** The list that has not changed since the caller read it, against the whole list. */
+async function compareUnchanged(list: Side[number]): Promise<void> {
+  const { headers } = await ask(list.to, list.what);
+  const held = { ...list.what, headers: { "if-none-match": headers.etag ?? "" } };
+  const unchanged = await timeOf({ ...list, what: held }, 304);
+  const whole = await timeOf(list, 200);
+  printRow({
+    measure: "1,000 risks that have not changed",
+    ours: `${unchanged.toFixed(2)} ms`,
+    floor: `${whole.toFixed(2)} ms`,
+    ratio: unchanged / whole,
+    against: "the product's own answer with the risks",
+  });
+}
+
+async function measure(product: Product): Promise<void> {
+  const owner = await ownerWithPlan(product);
+  const { token, planId } = owner;
+  const { id } = await call(product.url, readUser, { token });
+  const contactId = await accountableContact(product.url, owner);
+  const other = await ownerWithPlan(product, "other@bench.example");
+  const otherContactId = await accountableContact(product.url, other);
+  const bare = await startBareServer({
+    engine: product.engineAddress(),
+    routes: {
+      ...bareRiskRoutes(other),
+      "GET /user": { sql: "select * from users where id = $1", values: [id] },
+      "POST /copy": { sql: COPY_RISKS, values: [] },
+      "POST /clear": { sql: "delete from risks", values: [] },
+    },
+  });
+  const ofBare = (path: string, what = {}): Side => [{ to: `${bare.url}${path}`, what }];
+  const clear = async () => void (await heard(`${bare.url}/clear`, { method: "POST" }));
+  try {
+    const list = askOf(product.url, listRisks, { token, params: { planId } });
+    const listing = (count: string) =>
+      race(`${count} risks`, "Fastify, pg, the same query", {
+        ours: ofEachClient(list),
+        floor: ofBare("/list"),
+      });
+    const user = askOf(product.url, readUser, { token });
+    await race("who am I", "Fastify, pg, one row by its key", {
+      ours: ofEachClient(user),
+      floor: ofBare("/user"),
+    });
+    const body = riskOf(1, contactId);
+    await race("add a risk", "Fastify, pg, one insert", {
+      ours: ofEachClient(askOf(product.url, createRisk, { token, params: { planId }, body })),
+      floor: ofBare("/add", { method: "POST", body: riskOf(1, otherContactId) }),
+      before: clear,
+    });
+    await clear();
+    await addRisks(product.url, owner, contactId, 1_000);
+    await addRisks(product.url, other, otherContactId, 1_000);
+    await listing("1,000");
+    await compareUnchanged(list);
+    await heard(`${bare.url}/copy`, { method: "POST" });
+    await listing("10,000");
+  } finally {
+    await bare.stop();
+  }
+}
+
+await whileServing({}, measure);

@@ -1,0 +1,45 @@
+// A load generator in a process of its own: clients that call without pauses for so many seconds. Settings come
+// as one argument of JSON:
+//   url       the server
+//   clients   how many call at the same time, each over one connection
+//   seconds   for how long
+//   requests  { method, path, headers, body }; a client makes them in turn, each client starting at another one
+// Prints { perSecond, p50, p95, failed } as JSON: answers a second, times in ms, and the number of answers that are
+// no success, of cut connections and of timeouts.
+import { createRequire } from "node:module";
+
+const autocannon = createRequire(import.meta.url)("autocannon");
+const { url, clients, seconds, requests } = JSON.parse(process.argv[2]);
+
+const times = [];
+let refused = 0;
+let started = 0;
+const run = autocannon({
+  url,
+  connections: clients,
+  duration: seconds,
+  timeout: 60,
+  requests,
+  setupClient: (client) => {
+    const first = started % requests.length;
+    started += 1;
+    client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+  },
+});
+run.on("response", (_client, status, _bytes, time) => {
+  times.push(time);
+  if (status >= 400) refused += 1;
+});
+const began = performance.now();
+const { errors, timeouts } = await run;
+const lasted = (performance.now() - began) / 1000;
+times.sort((one, other) => one - other);
+const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
+console.log(
+  JSON.stringify({
+    perSecond: times.length / lasted,
+    p50: at(0.5),
+    p95: at(0.95),
+    failed: refused + errors + timeouts,
+  }),
+);

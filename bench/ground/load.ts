@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { Ask } from "./http-client";
+
+const run = promisify(execFile);
+const script = fileURLToPath(new URL("load-process.mjs", import.meta.url));
+
+export type Load = {
+  readonly clients: number;
+  readonly seconds: number;
+  /** Each client makes them in turn. */
+  readonly requests: readonly { readonly to: string; readonly what: Ask }[];
+};
+
+export type Served = {
+  /** Answers a second. */
+  readonly perSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+};
+
+/**
+ * Calls a server without pauses, from a process of its own.
+ * @throws Error where an answer is no success: a measure of refusals says nothing
+ */
+export async function load({ clients, seconds, requests }: Load): Promise<Served> {
+  const [first] = requests;
+  if (!first) throw new Error("A load needs a request.");
+  const settings = {
+    url: new URL(first.to).origin,
+    clients,
+    seconds,
+    requests: requests.map(({ to, what: { method = "GET", token, body, headers } }) => ({
+      method,
+      path: to.slice(new URL(to).origin.length),
+      headers: {
+        ...headers,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })),
+  };
+  const { stdout } = await run(process.execPath, [script, JSON.stringify(settings)], {
+    maxBuffer: 10_000_000,
+  });
+  const { failed, ...served } = JSON.parse(stdout) as Served & { failed: number };
+  if (failed > 0) throw new Error(`${failed} answers of ${first.to} were no success.`);
+  return served;
+}
