@@ -19,7 +19,8 @@ export default defineConfig({
           css,
           name: "api",
           include: ["src/**/*.test.ts"],
-          exclude: ["src/**/*.unit.test.ts"],
+          // `*.full.test.ts` need Debian packages, and run in `npm run test:full` alone.
+          exclude: ["src/**/*.unit.test.ts", "src/**/*.full.test.ts"],
           globalSetup: ["src/testing/test-cluster.ts"],
           setupFiles: ["src/testing/close-databases.ts"],
         },

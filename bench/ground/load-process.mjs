@@ -6,9 +6,8 @@
 //   requests  { method, path, headers, body }; a client makes them in turn, each client starting at another one
 // Prints { perSecond, p50, p95, failed } as JSON: answers a second, times in ms, and the number of answers that are
 // no success, of cut connections and of timeouts.
-import { createRequire } from "node:module";
+import autocannon from "autocannon";
 
-const autocannon = createRequire(import.meta.url)("autocannon");
 const { url, clients, seconds, requests } = JSON.parse(process.argv[2]);
 
 const times = [];

@@ -13,7 +13,7 @@ import {
 } from "./vocabulary";
 
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const ENDING = /(?:\.unit)?(?:\.test)?(?:\.d)?\.tsx?$|(?:\.module)?\.css$/;
+const ENDING = /(?:\.unit|\.full)?(?:\.test)?(?:\.d)?\.tsx?$|(?:\.module)?\.css$/;
 
 const endsIn = (stem: string, kinds: readonly string[]): boolean =>
   kinds.some((kind) => stem.endsWith(`-${kind}`) || stem.endsWith(`-${kind}s`));

@@ -24,7 +24,7 @@ let house: TestHouse;
 let people: AccessPeople;
 
 beforeAll(async () => {
-  house = await testHouse(undefined, { printer: quickPrinter });
+  house = await testHouse(undefined, { printer: quickPrinter, hasReadOnlyReads: true });
   people = await accessPeople(house);
 });
 

@@ -1,14 +1,14 @@
 import { access, constants } from "node:fs/promises";
 import path from "node:path";
 import { backup } from "../platform/database/backup";
-import { type Command, CommandRefused, say, withDatabase } from "./command";
+import { type Command, CommandRefused, readPositional, say, withDatabase } from "./command";
 
 export const backUp: Command = {
   name: ["backup"],
   usage: "backup FILE",
   purpose: "writes database and files into one archive, the server may run",
-  run: async ([file], config) => {
-    if (!file) throw new CommandRefused("Please name the file to write.");
+  run: async (words, config) => {
+    const file = readPositional(words, "the file to write");
     const folder = path.dirname(file);
     await access(folder, constants.W_OK).catch((cause: unknown) => {
       throw new CommandRefused(

@@ -1,5 +1,6 @@
 import { requiredText } from "@holdfast/contract/platform/field-rules";
 import { mkdir } from "node:fs/promises";
+import { parseArgs } from "node:util";
 import { pino } from "pino";
 import * as z from "zod/mini";
 import type { Config } from "../platform/config";
@@ -22,8 +23,36 @@ export type Command = {
   readonly name: readonly string[];
   readonly usage: string;
   readonly purpose: string;
-  run(words: readonly string[], config: Config): Promise<void>;
+  readonly options?: Options;
+  run(words: Words, config: Config): Promise<void>;
 };
+
+type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
+
+/** What follows a command's name. */
+export type Words = {
+  /** `--name value` or `--name=value`, and `--name` alone. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The others, in their order. */
+  readonly positionals: readonly string[];
+};
+
+/** @throws CommandRefused for an option that the command does not have. */
+export function readWords(args: readonly string[], options: Options = {}): Words {
+  // Not strict: a missing value is refused with the command's own sentence.
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options,
+    strict: false,
+    allowPositionals: true,
+  });
+  const unknown = Object.keys(values).find((name) => !Object.hasOwn(options, name));
+  if (unknown !== undefined)
+    throw new CommandRefused(
+      `This command has no option ${unknown.length === 1 ? "-" : "--"}${unknown}.`,
+    );
+  return { values, positionals };
+}
 
 /** A wrong word or value, with a sentence for the operator. */
 export class CommandRefused extends OperatorRefusal {
@@ -81,21 +110,14 @@ export async function makeDataDirectory({ dataDir }: Pick<Config, "dataDir">): P
   });
 }
 
-/** `--name value` or `--name=value`; undefined where absent. */
-export function readOption(words: readonly string[], name: string): string | undefined {
-  const flag = `--${name}`;
-  const at = words.indexOf(flag);
-  if (at >= 0) return words[at + 1];
-  return words.find((word) => word.startsWith(`${flag}=`))?.slice(flag.length + 1);
+/** Undefined where the option is absent or has no value. */
+export function readOption({ values }: Words, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === "string" ? value : undefined;
 }
 
 /** @throws CommandRefused where the option is missing or no whole number in the range. */
-export function readWhole(
-  words: readonly string[],
-  name: string,
-  from: number,
-  to: number,
-): number {
+export function readWhole(words: Words, name: string, from: number, to: number): number {
   const value = Number(readOption(words, name));
   if (!Number.isInteger(value) || value < from || value > to)
     throw new CommandRefused(`--${name} must be a whole number from ${from} to ${to}.`);
@@ -103,17 +125,18 @@ export function readWhole(
 }
 
 /**
- * The word that stands first, before any option.
+ * One of the words that are no options.
  *
  * @param what it names, for the sentence of a refusal
+ * @param at counted from 0
  */
-export function readFirst(words: readonly string[], what: string): string {
-  const word = words[0]?.trim();
-  if (!word || word.startsWith("--")) throw new CommandRefused(`Please name ${what}.`);
+export function readPositional({ positionals }: Words, what: string, at = 0): string {
+  const word = positionals[at]?.trim();
+  if (!word) throw new CommandRefused(`Please name ${what}.`);
   return word;
 }
 
-export function readText(words: readonly string[], name: string): string {
+export function readText(words: Words, name: string): string {
   const value = readOption(words, name)?.trim();
   if (!value) throw new CommandRefused(`--${name} is missing.`);
   return value;

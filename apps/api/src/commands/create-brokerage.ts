@@ -15,6 +15,7 @@ export const createBrokerage: Command = {
   name: ["brokerage", "create"],
   usage: "brokerage create --name NAME --quota N [--broker EMAIL]",
   purpose: "creates a brokerage, with a registered person as its first broker",
+  options: { name: { type: "string" }, quota: { type: "string" }, broker: { type: "string" } },
   run: (words, config) => {
     const name = readName(readText(words, "name"));
     const quota = readWhole(words, "quota", 0, 1_000_000);

@@ -6,7 +6,7 @@ import {
   type Command,
   CommandRefused,
   commandMeans,
-  readFirst,
+  readPositional,
   readName,
   readText,
   say,
@@ -25,8 +25,9 @@ export const inviteBroker: Command = {
   name: ["brokerage", "invite"],
   usage: "brokerage invite EMAIL --brokerage NAME",
   purpose: "invites a person by email to become a broker",
+  options: { brokerage: { type: "string" } },
   run: (words, config) => {
-    const email = readFirst(words, "the email address to invite");
+    const email = readPositional(words, "the email address to invite");
     const name = readName(readText(words, "brokerage"));
     if (!isEmail(email)) throw new CommandRefused(`${email} is not an email address.`);
     return withDatabase(config, async (database) => {

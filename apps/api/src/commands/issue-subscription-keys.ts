@@ -5,6 +5,7 @@ export const issueSubscriptionKeys: Command = {
   name: ["keys", "issue"],
   usage: "keys issue --quantity N",
   purpose: "issues N unused subscription keys and prints them",
+  options: { quantity: { type: "string" } },
   run: (words, config) => {
     const quantity = readWhole(words, "quantity", 1, 1_000);
     return withDatabase(config, async (database) => {

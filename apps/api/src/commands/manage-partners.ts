@@ -4,13 +4,14 @@ import {
   type Command,
   CommandRefused,
   commandMeans,
-  readFirst,
+  readPositional,
   readName,
   say,
   withDatabase,
+  type Words,
 } from "./command";
 
-const readPartner = (words: readonly string[]) => readName(readFirst(words, "the partner"));
+const readPartner = (words: Words) => readName(readPositional(words, "the partner"));
 
 export const addPartner: Command = {
   name: ["partners", "add"],
@@ -18,7 +19,7 @@ export const addPartner: Command = {
   purpose: "lets a site that signs with this Ed25519 key send people in",
   run: async (words, config) => {
     const name = readPartner(words);
-    const file = readFirst(words.slice(1), "the file with the public key");
+    const file = readPositional(words, "the file with the public key", 1);
     const key = await readFile(file, "utf8").catch((thrown: Error) => {
       throw new CommandRefused(`The key cannot be read: ${thrown.message}.`);
     });

@@ -1,14 +1,15 @@
 import { markMachineAccount as mark } from "../rooms/accounts/public";
-import { type Command, commandMeans, readFirst, say, withDatabase } from "./command";
+import { type Command, commandMeans, readPositional, say, withDatabase } from "./command";
 import { registeredUser } from "./registered-user";
 
 export const markMachineAccount: Command = {
   name: ["accounts", "machine"],
   usage: "accounts machine EMAIL [--off]",
   purpose: "lets an account sign in without a code, or lets it no longer",
+  options: { off: { type: "boolean" } },
   run: (words, config) => {
-    const email = readFirst(words, "the email address of the account");
-    const isMachine = !words.includes("--off");
+    const email = readPositional(words, "the email address of the account");
+    const isMachine = words.values["off"] === undefined;
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);
       await database.transaction((tx) => mark(tx, commandMeans, user.id, isMachine));

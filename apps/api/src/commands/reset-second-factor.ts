@@ -1,5 +1,5 @@
 import { resetSecondFactor as reset } from "../rooms/accounts/public";
-import { type Command, commandMeans, readFirst, say, withDatabase } from "./command";
+import { type Command, commandMeans, readPositional, say, withDatabase } from "./command";
 import { registeredUser } from "./registered-user";
 
 export const resetSecondFactor: Command = {
@@ -7,7 +7,7 @@ export const resetSecondFactor: Command = {
   usage: "accounts reset-second-factor EMAIL",
   purpose: "sends a person's codes by email again, and logs them out",
   run: (words, config) => {
-    const email = readFirst(words, "the email address of the account");
+    const email = readPositional(words, "the email address of the account");
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);
       await database.transaction((tx) => reset(tx, { ...commandMeans, config }, user));

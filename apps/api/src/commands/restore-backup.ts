@@ -4,14 +4,20 @@ import { readBackupHeader } from "../platform/database/backup-format";
 import { migrate } from "../platform/database/migrate";
 import { restore } from "../platform/database/restore";
 import { migrationsFolder } from "../start";
-import { type Command, CommandRefused, say, withUnpreparedDatabase } from "./command";
+import {
+  type Command,
+  CommandRefused,
+  readPositional,
+  say,
+  withUnpreparedDatabase,
+} from "./command";
 
 export const restoreBackup: Command = {
   name: ["restore"],
   usage: "restore FILE",
   purpose: "fills an empty database and its files from an archive",
-  run: async ([file], config) => {
-    if (!file) throw new CommandRefused("Please name the archive to read.");
+  run: async (words, config) => {
+    const file = readPositional(words, "the archive to read");
     await access(file, constants.R_OK).catch((cause: unknown) => {
       throw new CommandRefused(
         `The archive cannot be read: ${file} is not there or is not yours to read.`,

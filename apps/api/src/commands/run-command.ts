@@ -10,7 +10,7 @@ import { resetSecondFactor } from "./reset-second-factor";
 import { restoreBackup } from "./restore-backup";
 import { rotateKey } from "./rotate-key";
 import { serve } from "./serve";
-import type { Command } from "./command";
+import { type Command, readWords } from "./command";
 
 const COMMANDS: readonly Command[] = [
   serve,
@@ -46,6 +46,7 @@ export async function runCommand(
     process.stdout.write(`${usage()}\n`);
     return words.length === 0 || words[0] === "help" ? 0 : 2;
   }
-  await command.run(words.slice(command.name.length), readConfig(environment));
+  const given = readWords(words.slice(command.name.length), command.options);
+  await command.run(given, readConfig(environment));
   return 0;
 }

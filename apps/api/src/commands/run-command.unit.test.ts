@@ -51,6 +51,11 @@ describe("a command with wrong words", () => {
     [["brokerage", "create", "--name", "Lantern"], QUOTA],
     [["backup"], "Please name the file to write."],
     [["restore"], "Please name the archive to read."],
+    [["partners", "add", "Anchor"], "Please name the file with the public key."],
+    [["accounts", "machine", "--off"], "Please name the email address of the account."],
+    [["accounts", "machine", "ana@shop.example", "--of"], "This command has no option --of."],
+    [["migrate", "--off"], "This command has no option --off."],
+    [["backup", "-f", "one.backup"], "This command has no option -f."],
   ])("%j is refused before anything is opened", async (words, sentence) => {
     await expect(runCommand(words, {})).rejects.toThrow(new CommandRefused(sentence));
     expect(said).toBe("");

@@ -9,7 +9,7 @@ import {
 } from "./outside-services";
 import {
   ConfigurationError,
-  isDatabaseUrl,
+  databaseUrl,
   listOf,
   seconds,
   url,
@@ -40,6 +40,10 @@ export type Config = {
   readonly dataDir: string;
   /** Absent: the embedded database below `dataDir`. */
   readonly databaseUrl: string | undefined;
+  /** A streaming replica of it, which answers reads of lists, documents and exports. */
+  readonly databaseReplicaUrl: string | undefined;
+  /** What connections to both go through; absent: nothing, or a pooler that gives each connection its own. */
+  readonly databasePooler: "transaction" | undefined;
   /** The folder of the embedded PostgreSQL's programs; absent: those that npm has installed. */
   readonly postgresBin: string | undefined;
   /** Keys the hashes of one-time codes; absent: generated into `dataDir` (embedded only). */
@@ -110,16 +114,9 @@ const Environment = z.object({
   HOST: z._default(z.string(), "127.0.0.1"),
   PUBLIC_URL: url(["http:", "https:"], "https://plans.example.com"),
   DATA_DIR: z._default(z.string(), "./data"),
-  DATABASE_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          isDatabaseUrl,
-          "must be an address such as postgres://user:password@host:5432/holdfast",
-        ),
-      ),
-  ),
+  DATABASE_URL: databaseUrl(),
+  DATABASE_REPLICA_URL: databaseUrl(),
+  DATABASE_POOLER: z.optional(z.enum(["transaction"], "must be transaction or absent")),
   POSTGRES_BIN: z.optional(z.string()),
   SECRET_KEY: z.optional(z.string().check(z.minLength(32, "must have at least 32 characters"))),
   SECRET_KEY_PREVIOUS: z.optional(
@@ -169,6 +166,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new ConfigurationError(
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
     );
+  for (const name of ["DATABASE_REPLICA_URL", "DATABASE_POOLER"] as const)
+    if (settings[name] && !settings.DATABASE_URL)
+      throw new ConfigurationError(`The setting ${name} needs DATABASE_URL.`);
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
     /\/+$/,
     "",
@@ -183,6 +183,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     dataDir: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
+    databasePooler: settings.DATABASE_POOLER,
     postgresBin: settings.POSTGRES_BIN,
     secretKey: settings.SECRET_KEY,
     formerSecretKeys: listOf(settings.SECRET_KEY_PREVIOUS),

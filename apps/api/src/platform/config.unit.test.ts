@@ -222,6 +222,16 @@ describe("a setting that cannot be used stops the start with a sentence that nam
       { DATABASE_URL },
       "The setting SECRET_KEY is missing: with DATABASE_URL every process needs the same one, of at least 32 characters.",
     ],
+    [
+      { DATABASE_REPLICA_URL: DATABASE_URL },
+      "The setting DATABASE_REPLICA_URL needs DATABASE_URL.",
+    ],
+    [{ DATABASE_POOLER: "transaction" }, "The setting DATABASE_POOLER needs DATABASE_URL."],
+    [{ DATABASE_POOLER: "session" }, "The setting DATABASE_POOLER must be transaction or absent."],
+    [
+      { DATABASE_REPLICA_URL: "mysql://db.example/holdfast" },
+      "The setting DATABASE_REPLICA_URL must be an address such as postgres://user:password@host:5432/holdfast.",
+    ],
     ...["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"].map(
       (name): [Record<string, string>, string] => [
         { ...TWILIO, [name]: "" },

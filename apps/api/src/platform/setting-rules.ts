@@ -22,8 +22,13 @@ export const matching = (pattern: RegExp, sentence: string) =>
   z.optional(z.string().check(z.regex(pattern, sentence)));
 
 /** As the driver reads it, for which a socket's address is one too: postgres://user@/holdfast?host=/run/postgresql */
-export const isDatabaseUrl = (value: string) =>
+const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
+/** An optional address of a database. */
+export const databaseUrl = () => {
+  const sentence = "must be an address such as postgres://user:password@host:5432/holdfast";
+  return z.optional(z.string().check(z.refine(isDatabaseUrl, sentence)));
+};
 
 /** A whole number in a range, `standard` where it is not set. */
 export const wholeNumber = (least: number, most: number, standard: number) =>

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import pino from "pino";
 import { Client } from "pg";
 import { prepareEmbeddedCluster } from "../platform/database/embedded-postgres";
-import { startPostmaster } from "../platform/database/postmaster";
+import { type Cluster, startPostmaster } from "../platform/database/postmaster";
 import { killAtExit, killDatabase } from "./kill-database";
 import { scratchDirectory } from "./scratch-directory";
 
@@ -12,7 +12,9 @@ export const postgresBin = process.env["POSTGRES_BIN"] || undefined;
 export type PostgresServer = {
   /** Holds the cluster and the socket. */
   readonly directory: string;
-  urlOf(database: string): string;
+  readonly cluster: Cluster;
+  /** @param role a superuser where none is named */
+  urlOf(database: string, role?: string): string;
   createDatabase(name: string, template?: string): Promise<void>;
   dropDatabase(name: string): Promise<void>;
   /** Immediate shutdown, as a power cut seen from outside; `start` recovers. */
@@ -27,21 +29,30 @@ export type PostgresServer = {
  * test. Without `durable` nothing waits for the disk; with it the settings are the product's own.
  *
  * @param options.directory a stopped data directory to start on; absent: a new one
+ * @param options.bin the folder of its programs, where they are not those of all tests
  */
 export const startPostgres = async (options: {
   readonly durable: boolean;
   readonly directory?: string;
+  readonly bin?: string;
+  readonly settings?: readonly string[];
 }): Promise<PostgresServer> => {
   const directory = options.directory ?? (await scratchDirectory("pg"));
   const hurried = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
   const cluster = await prepareEmbeddedCluster({
     dataDir: directory,
-    postgresBin,
+    postgresBin: options.bin ?? postgresBin,
     log: pino({ level: "silent" }),
-    embedded: { settings: ["max_connections=120", ...(options.durable ? [] : hurried)] },
+    embedded: {
+      settings: [
+        "max_connections=120",
+        ...(options.durable ? [] : hurried),
+        ...(options.settings ?? []),
+      ],
+    },
   });
-  const urlOf = (database: string) =>
-    `postgresql://postgres@/${database}?host=${encodeURIComponent(cluster.address.host)}`;
+  const urlOf = (database: string, role = "postgres") =>
+    `postgresql://${role}@/${database}?host=${encodeURIComponent(cluster.address.host)}`;
   const withAdministrator = async (sql: string) => {
     const client = new Client({ connectionString: urlOf("postgres") });
     await client.connect();
@@ -64,6 +75,7 @@ export const startPostgres = async (options: {
   process.once("exit", stopAtExit);
   return {
     directory,
+    cluster,
     urlOf,
     createDatabase: (name, template = "template1") =>
       withAdministrator(`create database "${name}" template "${template}"`),

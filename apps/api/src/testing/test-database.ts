@@ -74,6 +74,18 @@ export const testDatabase = async (): Promise<TestDatabase> => {
   return { ...database, dataDir, databaseUrl };
 };
 
+const READ_ONLY =
+  "-c timezone=UTC -c enable_seqscan=off -c jit=off -c default_transaction_read_only=on";
+
+/** The same database, where calls that may read from a replica can read and do nothing else. */
+export const withReadOnlyReads = async (database: TestDatabase): Promise<TestDatabase> => {
+  const { dataDir } = database;
+  const databaseUrl = `${database.databaseUrl}&options=${encodeURIComponent(READ_ONLY)}`;
+  const reading = await openDatabase({ dataDir, databaseUrl, log });
+  toClose.push(() => reading.close());
+  return { ...database, forReading: () => reading };
+};
+
 /** Closes what the file opened, last first; the setup file calls it after each file. */
 export const closeTestDatabases = async (): Promise<void> => {
   const failures: unknown[] = [];

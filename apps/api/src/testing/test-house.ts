@@ -14,7 +14,7 @@ import { readConfig } from "../platform/config";
 import type { PdfPrinter } from "../platform/pdf/pdf-printer";
 import { requestOf } from "../demonstration/caller";
 import { openHouse, type House } from "../start";
-import { testDatabase } from "./test-database";
+import { testDatabase, withReadOnlyReads } from "./test-database";
 
 /** A clock that stands still until it is moved. */
 export type TestClock = {
@@ -90,12 +90,14 @@ export async function testHouse(
     readonly log?: Logger;
     readonly chance?: Chance;
     readonly webFolder?: string;
+    /** Calls that may read from a replica cannot write. */
+    readonly hasReadOnlyReads?: boolean;
   } = {},
 ): Promise<TestHouse> {
   const { beside, log, webFolder } = substitutes;
   const database = beside
     ? { ...beside.services.database, dataDir: beside.dataDir }
-    : await testDatabase();
+    : await newDatabase(substitutes.hasReadOnlyReads === true);
   const clock = beside?.clock ?? testClock(start);
   const config: Config = {
     ...readConfig({
@@ -126,6 +128,11 @@ export async function testHouse(
     call: (endpoint, input) => call(house, endpoint, input),
   };
 }
+
+const newDatabase = async (hasReadOnlyReads: boolean) => {
+  const database = await testDatabase();
+  return hasReadOnlyReads ? withReadOnlyReads(database) : database;
+};
 
 async function call<E extends Endpoint>(
   house: House,

@@ -150,3 +150,10 @@ test("a folder that does not exist is a backup without files", async () => {
   );
   expect(made.files).toBe(0);
 });
+
+test("a backup that cannot be written fails, and leaves nothing", async () => {
+  const target = path.join(source.dataDir, "nowhere", "one.backup");
+  await expect(backup(source, path.join(source.dataDir, "files"), target)).rejects.toThrow(
+    "ENOENT",
+  );
+});

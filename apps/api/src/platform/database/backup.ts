@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { createWriteStream } from "node:fs";
 import { open, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -15,17 +14,14 @@ import {
 import type { Database, Transaction } from "./database";
 import { appliedMigrations } from "./migrate";
 import { type CataloguedTable, readSequences, readTables } from "./table-catalogue";
-import { tarEnd, tarHeader, tarPadding } from "./tar-archive";
+import { packTar } from "./tar-archive";
 
-type Write = (bytes: Buffer) => Promise<void>;
+type Archive = ReturnType<typeof packTar>;
 
 const ROWS_AT_ONCE = 200;
 
-const writeEntry = async (write: Write, name: string, content: Buffer) => {
-  await write(tarHeader(name, content.length));
-  await write(content);
-  await write(tarPadding(content.length));
-};
+const writeEntry = (archive: Archive, name: string, content: Buffer) =>
+  archive.add(name, content.length, [content]);
 
 const names = (list: readonly string[]) =>
   sql.join(
@@ -34,7 +30,7 @@ const names = (list: readonly string[]) =>
   );
 
 /** One entry for each few hundred rows; every value as PostgreSQL's own text, as COPY has it. */
-const writeTable = async (tx: Transaction, table: CataloguedTable, write: Write) => {
+const writeTable = async (tx: Transaction, table: CataloguedTable, archive: Archive) => {
   const values = sql.join(
     table.columns.map(({ name }) => sql`${sql.identifier(name)}::text`),
     sql`, `,
@@ -51,13 +47,13 @@ const writeTable = async (tx: Transaction, table: CataloguedTable, write: Write)
     count += page.rows.length;
     const lines = page.rows.map(({ line }) => `${line}\n`).join("");
     const number = String(part).padStart(6, "0");
-    await writeEntry(write, `tables/${table.name}/${number}.ndjson`, Buffer.from(lines));
+    await writeEntry(archive, `tables/${table.name}/${number}.ndjson`, Buffer.from(lines));
   }
   await tx.execute(sql`close rows`);
   return count;
 };
 
-const writeDatabase = (database: Database, write: Write) =>
+const writeDatabase = (database: Database, archive: Archive) =>
   database.transaction(
     async (tx) => {
       await tx.execute(sql`set local timezone = 'UTC'; set local datestyle = 'ISO, YMD';
@@ -74,9 +70,9 @@ const writeDatabase = (database: Database, write: Write) =>
         tables,
         sequences: await readSequences(tx),
       };
-      await writeEntry(write, HEADER_ENTRY, Buffer.from(JSON.stringify(header, null, 2)));
+      await writeEntry(archive, HEADER_ENTRY, Buffer.from(JSON.stringify(header, null, 2)));
       let rows = 0;
-      for (const table of tables) rows += await writeTable(tx, table, write);
+      for (const table of tables) rows += await writeTable(tx, table, archive);
       return rows;
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
@@ -84,7 +80,7 @@ const writeDatabase = (database: Database, write: Write) =>
 
 const missing = (error: unknown) => (error as { code?: unknown }).code === "ENOENT";
 
-const writeFiles = async (filesDir: string, write: Write) => {
+const writeFiles = async (filesDir: string, archive: Archive) => {
   const entries = await readdir(filesDir, { recursive: true, withFileTypes: true }).catch(
     (error: unknown) => {
       if (missing(error)) return [];
@@ -105,19 +101,16 @@ const writeFiles = async (filesDir: string, write: Write) => {
     });
     if (opened === null) continue;
     const { size } = await opened.stat();
-    await write(tarHeader(`files/${name}`, size));
-    let written = 0;
-    try {
+    const content = async function* () {
+      let written = 0;
       if (size > 0)
         for await (const chunk of opened.createReadStream({ end: size - 1, autoClose: false })) {
           written += (chunk as Buffer).length;
-          await write(chunk as Buffer);
+          yield chunk as Buffer;
         }
-    } finally {
-      await opened.close();
-    }
-    if (written !== size) throw new BackupRefused(`The file ${name} changed during the backup.`);
-    await write(tarPadding(size));
+      if (written !== size) throw new BackupRefused(`The file ${name} changed during the backup.`);
+    };
+    await archive.add(`files/${name}`, size, content()).finally(() => opened.close());
     count += 1;
   }
   return count;
@@ -139,19 +132,19 @@ export const backup = async (
   targetFile: string,
 ): Promise<BackupSummary> => {
   const partial = `${targetFile}.${process.pid}.partial`;
-  const gzip = createGzip({ level: 4 });
-  const written = pipeline(gzip, createWriteStream(partial, { mode: 0o600, flush: true }));
-  const write: Write = async (bytes) => {
-    if (!gzip.write(bytes)) await once(gzip, "drain");
-  };
+  const archive = packTar();
+  const written = pipeline(
+    archive.readable,
+    createGzip({ level: 4 }),
+    createWriteStream(partial, { mode: 0o600, flush: true }),
+  );
   try {
     const compose = async (): Promise<BackupSummary> => {
       // The tables first: a file that is added meanwhile is then one too many, never one too few.
-      const rows = await writeDatabase(database, write);
-      const summary = { rows, files: await writeFiles(filesDir, write) };
-      await writeEntry(write, LAST_ENTRY, Buffer.from(JSON.stringify(summary)));
-      await write(tarEnd());
-      gzip.end();
+      const rows = await writeDatabase(database, archive);
+      const summary = { rows, files: await writeFiles(filesDir, archive) };
+      await writeEntry(archive, LAST_ENTRY, Buffer.from(JSON.stringify(summary)));
+      archive.end();
       return summary;
     };
     const [summary] = await Promise.all([compose(), written]);
@@ -159,7 +152,7 @@ export const backup = async (
     await syncFolder(path.dirname(path.resolve(targetFile)));
     return summary;
   } catch (error) {
-    gzip.destroy();
+    archive.fail(error);
     await Promise.allSettled([written]);
     await rm(partial, { force: true });
     throw error;

@@ -8,7 +8,7 @@ import { type TestDatabase, testDatabase } from "../../testing/test-database";
 import { backup } from "./backup";
 import { BackupRefused, readBackupHeader } from "./backup-format";
 import { restore } from "./restore";
-import { tarEnd, tarHeader, tarPadding } from "./tar-archive";
+import { packTar } from "modern-tar";
 
 const SENTENCE = "This file is not a Holdfast backup, or it is damaged.";
 const SCHEMA = sql`
@@ -86,15 +86,14 @@ test.each([
 });
 
 type Entry = readonly [name: string, content: string];
-const packed = (entries: readonly Entry[]) =>
+const packed = async (entries: readonly Entry[]) =>
   gzipSync(
-    Buffer.concat([
-      ...entries.flatMap(([name, content]) => {
-        const bytes = Buffer.from(content);
-        return [tarHeader(name, bytes.length), bytes, tarPadding(bytes.length)];
+    await packTar(
+      entries.map(([name, content]) => {
+        const body = Buffer.from(content);
+        return { header: { name, size: body.length, type: "file" }, body };
       }),
-      tarEnd(),
-    ]),
+    ),
   );
 
 const PARENTS = "tables/parents/1.ndjson";
@@ -122,7 +121,7 @@ test.each<[string, readonly Entry[]]>([
 ])("a well-packed file with %s is refused in one sentence", async (_what, entries) => {
   await writeFile(file, whole);
   const header = await readBackupHeader(file);
-  const bytes = packed([["backup.json", JSON.stringify(header)], ...entries]);
+  const bytes = await packed([["backup.json", JSON.stringify(header)], ...entries]);
   expect(await outcomeOf(bytes)).toMatchObject(refused);
 });
 
@@ -130,14 +129,14 @@ test.each<[string, readonly Entry[]]>([
   ["no header", [done(0)]],
   ["a header that is no JSON", [["backup.json", "{"], done(0)]],
 ])("a well-packed file with %s is refused in one sentence", async (_what, entries) => {
-  expect(await outcomeOf(packed(entries))).toMatchObject(refused);
+  expect(await outcomeOf(await packed(entries))).toMatchObject(refused);
 });
 
 test("a backup with other migrations of the same names says so", async () => {
   await writeFile(file, whole);
   const header = await readBackupHeader(file);
   const migrations = header.migrations.map((migration) => ({ ...migration, checksum: "other" }));
-  const bytes = packed([["backup.json", JSON.stringify({ ...header, migrations })], done(0)]);
+  const bytes = await packed([["backup.json", JSON.stringify({ ...header, migrations })], done(0)]);
   expect(await outcomeOf(bytes)).toMatchObject({
     name: BackupRefused.name,
     message: expect.stringMatching(/^The backup was made with other migrations up to \S+ than/),

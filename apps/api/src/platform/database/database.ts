@@ -6,6 +6,14 @@ import { OperatorRefusal } from "../operator-refusal";
 import type { Tenant } from "./cluster-lease";
 import type { Log } from "./database-log";
 import { type EmbeddedOptions, openEmbeddedPostgres } from "./embedded-postgres";
+import { openReplica } from "./replica";
+import { chooseReader, type ReplicaState } from "./replica-state";
+import {
+  checkSessionSettings,
+  type Pooler,
+  refusalOfPooler,
+  sessionOptions,
+} from "./session-settings";
 import { StatementClient } from "./statement-client";
 import { isRepeatable } from "./sql-state";
 
@@ -22,6 +30,12 @@ export type Database = {
    * deadlock repeats `work` up to three times, so it must do nothing but queries.
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /**
+   * The same database for a call that only reads lists, documents or exports: on the replica, where there is one and
+   * it has replayed all that was committed before. Made for each call. What it reads is never older than what anybody
+   * was told before the call.
+   */
+  forReading(): Database;
   /** Throws when the database does not answer within two seconds. */
   ping(): Promise<void>;
   /** Lets queries under way finish (for 5 s), then gives everything back; twice does no harm. */
@@ -31,6 +45,10 @@ export type Database = {
 export type DatabaseOptions = EmbeddedOptions & {
   /** A PostgreSQL (15 or newer) to use instead of the embedded one in `dataDir`. */
   readonly databaseUrl?: string | undefined;
+  /** A streaming replica of it. */
+  readonly databaseReplicaUrl?: string | undefined;
+  /** What stands between us and both. */
+  readonly databasePooler?: Pooler;
 };
 
 /*
@@ -47,8 +65,6 @@ types.setTypeParser(types.builtins.INT8, int8);
 
 /** Connections of a process; a server's lease of the embedded PostgreSQL is one more. */
 export const POOL_SIZE = 10;
-/** No statement may take longer (ms). */
-const QUERY_TIMEOUT = 30_000;
 const REPEATS = 3;
 
 const insideTransaction = new AsyncLocalStorage<{ open: boolean }>();
@@ -75,10 +91,11 @@ export const insideOf = (database: Database, tx: Transaction): Database => ({
   ...database,
   query: tx,
   transaction: (work) => tx.transaction(work),
+  forReading: () => insideOf(database, tx),
 });
 
 /** @param release what is given back after the last connection has ended */
-const overPool = (pool: Pool, log: Log, release?: () => Promise<void>): Database => {
+const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
   refuseInsideTransaction(pool);
   const query = drizzle({ client: pool });
   let closed: Promise<void> | undefined;
@@ -93,8 +110,9 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>): Database
     ]);
     await release?.();
   };
-  return {
+  const database: Database = {
     query,
+    forReading: () => database,
     transaction: async (work, options) => {
       for (let attempt = 0; ; attempt += 1) {
         try {
@@ -116,36 +134,84 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>): Database
     },
     close: () => (closed ??= close()),
   };
+  return database;
 };
 
-const openPool = (connection: PoolConfig) =>
+const openPool = (connection: PoolConfig, pooler?: Pooler) =>
   new Pool({
-    ...connection,
-    Client: StatementClient,
+    // What it does needs a session of its own.
+    ...(pooler ? {} : { Client: StatementClient }),
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
-    query_timeout: QUERY_TIMEOUT,
-    statement_timeout: QUERY_TIMEOUT,
-    idle_in_transaction_session_timeout: 60_000,
-    // Plans must not depend on how old a table's statistics are: decision 'Query plans'.
-    options: "-c timezone=UTC -c enable_seqscan=off -c jit=off",
-    application_name: "holdfast",
+    ...sessionOptions(pooler),
+    ...connection,
   });
+
+type Reader = { readonly pool: Pool; readonly database: Database };
+
+/** The database of one call that reads. Only transactions that are not read-only run on the primary in any case. */
+const readingFrom = (replica: Reader, primary: Reader, state: ReplicaState): Database => {
+  const read = chooseReader(state, { replica, primary });
+  const client = {
+    query: (config: QueryConfig, values: unknown[]) =>
+      read(({ pool }) => pool.query(config, values)),
+  };
+  const reading: Database = {
+    ...primary.database,
+    query: drizzle({ client: client as unknown as Pool }),
+    transaction: (work, options) =>
+      options?.accessMode === "read only"
+        ? read(({ database }) => database.transaction(work, options))
+        : primary.database.transaction(work, options),
+    forReading: () => reading,
+  };
+  return reading;
+};
 
 const openEmbedded = async (options: DatabaseOptions, tenant: Tenant) => {
   const { address, isServed, release } = await openEmbeddedPostgres(options, tenant);
   return { ...overPool(openPool(address), options.log, release), isServed };
 };
 
-const openNamed = async (databaseUrl: string, log: Log): Promise<Database> => {
-  const database = overPool(openPool({ connectionString: databaseUrl }), log);
+const openNamed = async (
+  databaseUrl: string,
+  { databaseReplicaUrl, databasePooler: pooler, log }: DatabaseOptions,
+): Promise<Database> => {
+  const pool = openPool({ connectionString: databaseUrl }, pooler);
+  const database = overPool(pool, log);
   try {
     const answer = await database.query.execute<{ version: number }>(
       sql`select current_setting('server_version_num')::int as version`,
     );
     if ((answer.rows[0]?.version ?? 0) < 150_000)
       throw new OperatorRefusal("DATABASE_URL must lead to PostgreSQL 15 or newer.");
-    return database;
+    await checkSessionSettings(pool, { address: "DATABASE_URL", pooler });
+    if (!databaseReplicaUrl) return database;
+    const primary = { pool, database };
+    return await withReplica(primary, databaseReplicaUrl, { pooler, log });
+  } catch (error) {
+    await database.close();
+    throw refusalOfPooler(error, "DATABASE_URL") ?? error;
+  }
+};
+
+const withReplica = async (
+  primary: Reader,
+  url: string,
+  { pooler, log }: { readonly pooler: Pooler; readonly log: Log },
+): Promise<Database> => {
+  // One that does not answer holds nobody up for long.
+  const pool = openPool({ connectionString: url, connectionTimeoutMillis: 1_000 }, pooler);
+  const database = overPool(pool, log);
+  try {
+    const state = await openReplica({ primary: primary.pool, replica: pool, pooler, log });
+    return {
+      ...primary.database,
+      forReading: () => readingFrom({ pool, database }, primary, state),
+      close: async () => {
+        await Promise.all([database.close(), primary.database.close()]);
+      },
+    };
   } catch (error) {
     await database.close();
     throw error;
@@ -158,9 +224,7 @@ const openNamed = async (databaseUrl: string, log: Log): Promise<Database> => {
  * @throws OperatorRefusal with a sentence that says why it cannot be opened
  */
 export const openDatabase = (options: DatabaseOptions): Promise<Database> =>
-  options.databaseUrl
-    ? openNamed(options.databaseUrl, options.log)
-    : openEmbedded(options, "server");
+  options.databaseUrl ? openNamed(options.databaseUrl, options) : openEmbedded(options, "server");
 
 export type CommandDatabase = Database & {
   /** Whether a server uses it too, which has brought it up to date. */
@@ -171,7 +235,10 @@ export type CommandDatabase = Database & {
 export const openDatabaseForCommand = async (options: DatabaseOptions): Promise<CommandDatabase> =>
   options.databaseUrl
     ? {
-        ...(await openNamed(options.databaseUrl, options.log)),
+        ...(await openNamed(options.databaseUrl, {
+          ...options,
+          databaseReplicaUrl: undefined,
+        })),
         isServed: () => Promise.resolve(false),
       }
     : openEmbedded(options, "command");

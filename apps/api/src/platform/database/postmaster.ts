@@ -60,7 +60,7 @@ const passOn = (log: Log, line: string) => {
   else log.info(message);
 };
 
-const READY = "database system is ready to accept connections";
+const READY = /database system is ready to accept (?:read-only )?connections/u;
 /** Another postmaster has the cluster, or processes of one that was killed still end. */
 const OCCUPIED = /lock file "|pre-existing shared memory block/u;
 
@@ -112,7 +112,7 @@ export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "o
       lines.on("line", (line) => {
         if (said.length < 100) said.push(line);
         if (!OCCUPIED.test(line)) passOn(log, line);
-        if (line.includes(READY)) resolve(null);
+        if (READY.test(line)) resolve(null);
       });
     }),
   ]);

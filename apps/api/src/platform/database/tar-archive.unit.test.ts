@@ -1,19 +1,23 @@
 import { execFileSync } from "node:child_process";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { readTar, tarEnd, tarHeader, tarPadding } from "./tar-archive";
+import { ArchiveDamaged, packTar, readTar } from "./tar-archive";
 
 type Entries = readonly (readonly [name: string, content: Buffer])[];
 
-const archiveOf = (entries: Entries) =>
-  Buffer.concat([
-    ...entries.flatMap(([name, content]) => [
-      tarHeader(name, content.length),
-      content,
-      tarPadding(content.length),
-    ]),
-    tarEnd(),
-  ]);
+const bytesOf = async (readable: ReadableStream<Uint8Array>): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  for await (const part of readable) parts.push(part);
+  return Buffer.concat(parts);
+};
+
+const archiveOf = async (entries: Entries): Promise<Buffer> => {
+  const archive = packTar();
+  const bytes = bytesOf(archive.readable);
+  for (const [name, content] of entries) await archive.add(name, content.length, [content]);
+  archive.end();
+  return bytes;
+};
 
 const inChunks = async function* (bytes: Buffer, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -40,7 +44,7 @@ test("what goes in comes out, whatever the names, sizes and chunks", async () =>
       fc.array(fc.tuple(names, contents), { maxLength: 6 }),
       fc.integer({ min: 1, max: 2_000 }),
       async (entries, chunkSize) => {
-        const archive = archiveOf(entries);
+        const archive = await archiveOf(entries);
         expect(await readAll(archive, chunkSize)).toEqual(entries);
         const skipped = await readAll(archive, chunkSize, true);
         expect(skipped.map(([name]) => name)).toEqual(entries.map(([name]) => name));
@@ -49,9 +53,9 @@ test("what goes in comes out, whatever the names, sizes and chunks", async () =>
   );
 });
 
-test("tar itself can list it", () => {
+test("tar itself can list it", async () => {
   const long = `files/${"a".repeat(90)}/${"b".repeat(95)}`;
-  const archive = archiveOf([
+  const archive = await archiveOf([
     ["backup.json", Buffer.from("{}")],
     [long, Buffer.alloc(700)],
   ]);
@@ -60,14 +64,57 @@ test("tar itself can list it", () => {
 });
 
 test("a damaged, shortened or other file is refused", async () => {
-  const archive = archiveOf([["one", Buffer.alloc(2_000, 7)]]);
-  await expect(readAll(archive.subarray(0, 1_500))).rejects.toThrow("The archive is cut short.");
-  await expect(readAll(archive.subarray(0, 2_560))).rejects.toThrow("The archive is cut short.");
-  const damaged = Buffer.from(archive);
-  damaged.writeUInt8(0x41, 0);
-  await expect(readAll(damaged)).rejects.toThrow("The archive is damaged.");
+  const one: Entries = [["one", Buffer.alloc(2_000, 7)]];
+  const archive = await archiveOf(one);
+  const changed = Buffer.from(archive);
+  changed.writeUInt8(0x41, 0);
+  const refused = {
+    "cut in a header": archive.subarray(0, 300),
+    "cut in its content": archive.subarray(0, 1_500),
+    "cut after an entry": archive.subarray(0, 2_560),
+    "nothing at all": Buffer.alloc(0),
+    "a changed header": changed,
+    "text at its end": Buffer.concat([archive, Buffer.from("junk")]),
+    "another archive at its end": Buffer.concat([archive, archive]),
+  };
+  for (const bytes of Object.values(refused))
+    for (const isSkipped of [false, true])
+      await expect(readAll(bytes, 1_000, isSkipped)).rejects.toThrow(ArchiveDamaged);
 });
 
-test("a name that does not fit is refused when writing", () => {
-  expect(() => tarHeader("x".repeat(101), 1)).toThrow("too long for an archive");
+test("what the source throws is not called damage", async () => {
+  const archive = await archiveOf([["one", Buffer.alloc(2_000, 7)]]);
+  const failure = new Error("The disk is gone.");
+  const source = async function* () {
+    yield archive.subarray(0, 1_000);
+    throw failure;
+  };
+  const reading = async () => {
+    for await (const entry of readTar(source()))
+      for await (const part of entry.content()) void part;
+  };
+  await expect(reading()).rejects.toBe(failure);
+});
+
+test("content of another size than announced is refused when writing", async () => {
+  const archive = packTar();
+  const bytes = bytesOf(archive.readable).catch((error: unknown) => error);
+  await expect(archive.add("one", 10, [Buffer.alloc(9)])).rejects.toThrow("Size mismatch");
+  expect(await bytes).toBeInstanceOf(Error);
+});
+
+test("an archive that is larger than memory is packed no faster than it is read", async () => {
+  const archive = packTar();
+  let packed = 0;
+  const content = function* () {
+    for (const part = Buffer.alloc(2 ** 20); packed < 100; packed += 1) yield part;
+  };
+  const added = archive.add("large", 100 * 2 ** 20, content()).then(() => archive.end());
+  let read = 0;
+  for await (const part of archive.readable) {
+    read += part.length;
+    expect(packed * 2 ** 20 - read).toBeLessThan(20 * 2 ** 20);
+  }
+  await added;
+  expect(read).toBeGreaterThan(100 * 2 ** 20);
 });

@@ -5,21 +5,29 @@ import {
 import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
-import { route } from "../../platform/http/route";
+import { type Call, route } from "../../platform/http/route";
 import { takeOne } from "../../platform/limits/rate-limits";
 import { Refusal } from "../../platform/refusal";
+import type { Services } from "../../platform/services";
 import { findPersonalData } from "./find-personal-data";
 import { DATA_DOWNLOADS_BY_ACCOUNT } from "./personal-data-limits";
 
-export const downloadPersonalData = route(endpoint, async ({ session, origin }, services) => {
-  const { clock, config, database } = services;
+/** Counted and recorded before anything is read, which may happen on a replica. */
+const recordDownload = async (
+  { session, origin }: Call<typeof endpoint>,
+  services: Services,
+): Promise<void> => {
   await takeOne(services, DATA_DOWNLOADS_BY_ACCOUNT, session.userId);
-  await recordEvent(database.query, services, {
+  await recordEvent(services.database.query, services, {
     action: "personal-data.downloaded",
     actorUserId: session.userId,
     subject: session.userId,
     address: origin.address,
   });
+};
+
+const answer = async ({ session }: Call<typeof endpoint>, services: Services) => {
+  const { clock, config } = services;
   const found = await findPersonalData(services, session.userId);
   if (!found) throw new Refusal(SIGN_IN_REQUIRED);
   const now = clock.now();
@@ -28,4 +36,6 @@ export const downloadPersonalData = route(endpoint, async ({ session, origin }, 
     fileName: personalDataFileName(dateOf(now)),
     bytes: Buffer.from(`${JSON.stringify(content, null, 2)}\n`),
   };
-});
+};
+
+export const downloadPersonalData = route(endpoint, answer, { before: recordDownload });

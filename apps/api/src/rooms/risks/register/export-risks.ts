@@ -10,9 +10,10 @@ import {
   registerFileName,
 } from "@holdfast/contract/risks/register/risk-endpoints";
 import { MINUTE } from "../../../platform/clock";
-import { route } from "../../../platform/http/route";
+import { type Call, route } from "../../../platform/http/route";
 import { type Limit, takeOne } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
+import type { Services } from "../../../platform/services";
 import { writeWorkbook } from "../../../platform/spreadsheet/write-workbook";
 import { readPlan } from "../../plans/public";
 import { describeRisk } from "./describe-risk";
@@ -23,9 +24,7 @@ import { listRisks } from "./risks-store";
 const EXPORTS_BY_PERSON: Limit = { name: "exports-account", most: 60, window: 10 * MINUTE };
 
 /** The register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
-export const exportRisks = route(endpoint, async ({ scope, query }, services) => {
-  await takeOne(services, EXPORTS_BY_PERSON, scope.userId);
-  const { database, clock } = services;
+const answer = async ({ scope, query }: Call<typeof endpoint>, { database, clock }: Services) => {
   const now = clock.now();
   const plan = await readPlan(database.query, scope, scope.planId, now);
   if (!plan) throw new Refusal(NOT_FOUND);
@@ -39,4 +38,8 @@ export const exportRisks = route(endpoint, async ({ scope, query }, services) =>
     writtenAt: now,
   });
   return { fileName: registerFileName(plan.name), bytes };
+};
+
+export const exportRisks = route(endpoint, answer, {
+  before: ({ scope }, services) => takeOne(services, EXPORTS_BY_PERSON, scope.userId),
 });

@@ -1,0 +1,80 @@
+import type { Pool, QueryConfig } from "pg";
+import { OperatorRefusal } from "../operator-refusal";
+import type { Log } from "./database-log";
+import { type ReplicaState, watchReplica } from "./replica-state";
+import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
+import { isDatabaseAway } from "./sql-state";
+
+/** Positions in the log are bytes since its beginning. A commit that need not reach the disk counts too. */
+const WRITTEN = `select current_database() as name, (pg_control_system()).system_identifier::text as system,
+  pg_wal_lsn_diff(case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
+    else pg_current_wal_flush_lsn() end, '0/0')::bigint as position`;
+const REPLAYED = `select current_database() as name, (pg_control_system()).system_identifier::text as system,
+  case when pg_is_in_recovery()
+    then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0')::bigint end as position`;
+
+type Position = {
+  readonly name: string;
+  readonly system: string;
+  /** Null where the server is not, or no longer, a replica. */
+  readonly position: number | null;
+};
+
+/** A replica that answers later is away (ms). */
+const PROBE_TIMEOUT = 1_000;
+
+const ask = async (pool: Pool, text: string): Promise<Position> => {
+  const probe = { text, query_timeout: PROBE_TIMEOUT } as QueryConfig;
+  const [row] = (await pool.query<Position>(probe)).rows;
+  if (!row) throw new Error("The database did not tell its position.");
+  return row;
+};
+
+/** Undefined where the replica is away, for it may come later. */
+const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
+  if (error instanceof OperatorRefusal) return error;
+  const refused = refusalOfPooler(error, "DATABASE_REPLICA_URL");
+  if (refused || isDatabaseAway(error)) return refused;
+  const said = error instanceof Error ? error.message : String(error);
+  return new OperatorRefusal(
+    `The replica that DATABASE_REPLICA_URL names cannot be used: ${said.replace(/\.$/u, "")}.`,
+    { cause: error },
+  );
+};
+
+/**
+ * Watches a replica.
+ * @throws OperatorRefusal where it answers and is none of the primary; one that is away may come later
+ */
+export async function openReplica({
+  primary,
+  replica,
+  pooler,
+  log,
+}: {
+  readonly primary: Pool;
+  readonly replica: Pool;
+  readonly pooler: Pooler;
+  readonly log: Log;
+}): Promise<ReplicaState> {
+  const { name, system } = await ask(primary, WRITTEN);
+  const replayed = async () => {
+    const found = await ask(replica, REPLAYED);
+    if (found.position === null || found.system !== system || found.name !== name)
+      throw new OperatorRefusal(
+        "DATABASE_REPLICA_URL must lead to a streaming replica of the database that DATABASE_URL names.",
+      );
+    return found.position;
+  };
+  const written = async () => (await ask(primary, WRITTEN)).position ?? 0;
+  const state = watchReplica({ written, replayed, log });
+  try {
+    await replayed();
+    await checkSessionSettings(replica, { address: "DATABASE_REPLICA_URL", pooler });
+  } catch (error) {
+    const refusal = refusalOfStart(error);
+    if (refusal) throw refusal;
+    state.fail(error);
+  }
+  return state;
+}

@@ -1,0 +1,87 @@
+import type { Pool, PoolConfig } from "pg";
+import { OperatorRefusal } from "../operator-refusal";
+
+/** No statement may take longer (ms). */
+const STATEMENT_TIMEOUT = 30_000;
+const IDLE_IN_TRANSACTION_TIMEOUT = 60_000;
+
+/**
+ * How connections reach PostgreSQL: directly, or through a pooler in transaction mode, behind which
+ * nothing that is set outside a transaction lasts.
+ */
+export type Pooler = "transaction" | undefined;
+
+type Setting = {
+  readonly name: string;
+  readonly value: string;
+  /** As `pg_settings` shows it (ms for times). */
+  readonly shown: readonly string[];
+};
+
+const SESSION_SETTINGS: readonly Setting[] = [
+  { name: "TimeZone", value: "UTC", shown: ["UTC", "Etc/UTC"] },
+  // Plans must not depend on how old a table's statistics are: decision 'Query plans'.
+  { name: "enable_seqscan", value: "off", shown: ["off"] },
+  { name: "jit", value: "off", shown: ["off"] },
+  { name: "statement_timeout", value: "30s", shown: [String(STATEMENT_TIMEOUT)] },
+  {
+    name: "idle_in_transaction_session_timeout",
+    value: "60s",
+    shown: [String(IDLE_IN_TRANSACTION_TIMEOUT)],
+  },
+];
+
+/** What a connection is opened with; through a pooler, PostgreSQL's settings come from the role instead. */
+export const sessionOptions = (pooler: Pooler): PoolConfig => ({
+  query_timeout: STATEMENT_TIMEOUT,
+  application_name: "holdfast",
+  ...(pooler
+    ? {}
+    : {
+        statement_timeout: STATEMENT_TIMEOUT,
+        idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT,
+        options: "-c timezone=UTC -c enable_seqscan=off -c jit=off",
+      }),
+});
+
+type Found = { readonly name: string; readonly setting: string; readonly change: string };
+
+/**
+ * Checks that sessions have the settings that Holdfast relies on.
+ *
+ * @param address the setting with the address, for the sentence
+ * @throws OperatorRefusal with the statements that change the role
+ */
+export async function checkSessionSettings(
+  pool: Pool,
+  { address, pooler }: { readonly address: string; readonly pooler: Pooler },
+): Promise<void> {
+  const { rows } = await pool.query<Found>(
+    `select name, setting, format('alter role %I in database %I set %I =', current_user, current_database(), name) as change
+      from pg_settings where name = any($1)`,
+    [SESSION_SETTINGS.map(({ name }) => name)],
+  );
+  const changes = SESSION_SETTINGS.flatMap(({ name, value, shown }) => {
+    const found = rows.find((row) => row.name === name);
+    return found && !shown.includes(found.setting) ? [`${found.change} '${value}';`] : [];
+  });
+  if (changes.length === 0) return;
+  if (!pooler)
+    throw new OperatorRefusal(
+      `${address} leads through a pooler that ignores the settings of a connection: set DATABASE_POOLER=transaction.`,
+    );
+  throw new OperatorRefusal(
+    `With DATABASE_POOLER=transaction the role of ${address} needs other settings. Run these statements, let the pooler connect anew, then start again: ${changes.join(" ")}`,
+  );
+}
+
+/** PgBouncer refuses the settings of a connection, with a sentence of its own; undefined for another error. */
+export const refusalOfPooler = (error: unknown, address: string): OperatorRefusal | undefined => {
+  for (let link: unknown = error; link instanceof Error; link = link.cause)
+    if (link.message.startsWith("unsupported startup parameter"))
+      return new OperatorRefusal(
+        `${address} leads to a pooler that refuses the settings of a connection: set DATABASE_POOLER=transaction.`,
+        { cause: error },
+      );
+  return undefined;
+};
