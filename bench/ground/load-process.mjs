@@ -3,7 +3,7 @@
 //   url       the server
 //   clients   how many call at the same time, each over one connection
 //   seconds   for how long
-//   requests  { method, path, headers, body }; a client makes them in turn, each client starting at another one
+//   requests  { method, path, headers, body }; a client makes them in turn, and the clients start evenly spread
 // Prints { perSecond, p50, p95, failed } as JSON: answers a second, times in ms, and the number of answers that are
 // no success, of cut connections and of timeouts.
 import autocannon from "autocannon";
@@ -20,7 +20,7 @@ const run = autocannon({
   timeout: 60,
   requests,
   setupClient: (client) => {
-    const first = started % requests.length;
+    const first = Math.floor((started * requests.length) / clients) % requests.length;
     started += 1;
     client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
   },

@@ -84,6 +84,7 @@ export type Owner = {
 export async function ownerWithPlan(
   product: Product,
   email = "owner@bench.example",
+  key?: string,
 ): Promise<Owner> {
   const token = await (await registeredPerson(product, email)).signIn();
   const organisation = await call(product.url, createOrganisation, {
@@ -101,7 +102,7 @@ export async function ownerWithPlan(
     body: {
       name: "Head Office plan",
       branchId: organisation.branches[0]?.branchId ?? "",
-      key: (await product.command("keys", "issue", "--quantity", "1")).trim(),
+      key: key ?? (await product.command("keys", "issue", "--quantity", "1")).trim(),
       currency: "AUD",
       contacts: [],
     },

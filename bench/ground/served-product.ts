@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -23,6 +24,8 @@ export type Product = {
   /** From the start of the process to the first good answer of /health (ms). */
   readonly startedIn: number;
   engineAddress(): DatabaseAddress;
+  /** Bytes of memory that the server's process holds now; Linux only. */
+  memory(): number;
   /** Runs one of the operator's commands beside the server; answers what it printed. */
   command(...words: readonly string[]): Promise<string>;
   stop(): Promise<void>;
@@ -76,6 +79,10 @@ export async function layGround({ demonstration }: GroundOptions = {}): Promise<
         dataDir,
         startedIn: performance.now() - start,
         engineAddress: () => address,
+        memory: () => {
+          const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+          return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+        },
         command: async (...words) => {
           const { stdout } = await run(process.execPath, [...asServed, ...words], {
             env: environment,

@@ -9,7 +9,7 @@ import {
   PUBLIC,
 } from "@holdfast/contract/platform/endpoint";
 import { PageQuery } from "@holdfast/contract/platform/list-answer";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { callEndpoint } from "./call-endpoint";
 import { CallError, NO_ANSWER } from "./call-error";
@@ -225,4 +225,48 @@ it("refuses a list whose second answer fails", async () => {
   problem(503, { detail: "Please try again shortly.", code: "database-away" });
   const thrown = await refusal(callEndpoint(listThings, { params: { orgId: "7" } }));
   expect(thrown.message).toBe("Please try again shortly.");
+});
+
+describe("a list that the server names a version of", () => {
+  const OF_SEVEN = { params: { orgId: "7" } };
+  const ETAG = 'W/"1.2"';
+  const sent = () => answers(JSON.stringify([{ name: "Kelp" }]), { headers: { etag: ETAG } });
+  const unchanged = () => answers(null, { status: 304, headers: { etag: ETAG } });
+  const signIn = (token: string) =>
+    startSession({ access_token: token, expiry: Date.now() + 60_000 });
+
+  it("is not sent again while it has not changed", async () => {
+    signIn("one");
+    sent();
+    await callEndpoint(listThings, OF_SEVEN);
+    expect(lastRequest().headers.has("if-none-match")).toBe(false);
+    unchanged();
+    expect(await callEndpoint(listThings, OF_SEVEN)).toEqual([{ name: "Kelp" }]);
+    expect(lastRequest().headers.get("if-none-match")).toBe(ETAG);
+  });
+
+  it("is taken anew once it has changed", async () => {
+    signIn("two");
+    sent();
+    await callEndpoint(listThings, OF_SEVEN);
+    answers(JSON.stringify([]), { headers: { etag: 'W/"1.3"' } });
+    expect(await callEndpoint(listThings, OF_SEVEN)).toEqual([]);
+    unchanged();
+    await callEndpoint(listThings, OF_SEVEN);
+    expect(lastRequest().headers.get("if-none-match")).toBe('W/"1.3"');
+  });
+
+  it("is forgotten with the session, and apart from lists at other addresses", async () => {
+    signIn("three");
+    sent();
+    await callEndpoint(listThings, OF_SEVEN);
+    sent();
+    await callEndpoint(listThings, { ...OF_SEVEN, query: { page: 2 } });
+    expect(lastRequest().headers.has("if-none-match")).toBe(false);
+    endSession();
+    signIn("four");
+    sent();
+    await callEndpoint(listThings, OF_SEVEN);
+    expect(lastRequest().headers.has("if-none-match")).toBe(false);
+  });
 });

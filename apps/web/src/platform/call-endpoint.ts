@@ -7,6 +7,7 @@ import type {
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
 import { CallError, callErrorFrom, NO_ANSWER, withRenewal } from "./call-error";
+import { keepList, keptList } from "./kept-lists";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "./session";
 import type { Session } from "./session";
@@ -91,11 +92,16 @@ export const bearerOf = (session: Session | null): string | null =>
 const isForSession = (endpoint: Endpoint, options: CallOptions) =>
   endpoint.access.scope !== PUBLIC.scope && options.authorization === undefined;
 
-const requestOf = (endpoint: Endpoint, input: LooseInput, options: CallOptions): RequestInit => {
+const requestOf = (
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions & { readonly heldEtag?: string | undefined },
+): RequestInit => {
   const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
   const authorization =
     options.authorization ?? (isForSession(endpoint, options) ? bearerOf(readSession()) : null);
   if (authorization !== null) headers.set("authorization", authorization);
+  if (options.heldEtag) headers.set("if-none-match", options.heldEtag);
   if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
@@ -133,12 +139,15 @@ export async function callEndpoint<E extends Endpoint>(
   const asked = readSession();
   const sentAt = Date.now();
   const address = addressOf(endpoint.path, given.params, given.query);
-  const request = requestOf(endpoint, given, options);
+  const isWholeList = isList(endpoint) && !namesPage(given.query);
+  const token = isForSession(endpoint, options) ? asked?.token : undefined;
+  const kept = isWholeList ? keptList(token, address) : undefined;
+  const request = requestOf(endpoint, given, { ...options, heldEtag: kept?.etag });
   const ask = async (from: string) => {
     const response = await reach(from, request);
     const isRefused = response.status === 401 && isForSession(endpoint, options);
     if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
-    if (response.ok) return response;
+    if (response.ok || response.status === 304) return response;
     const received = await callErrorFrom(response);
     const refusal =
       endpoint.method === "GET" ? received : withRenewal(received, endpoint.access.scope);
@@ -146,9 +155,11 @@ export async function callEndpoint<E extends Endpoint>(
     throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
   };
   const response = await ask(address);
+  if (kept && response.status === 304) return kept.rows as Answered<E>;
   const answer = await answerFrom(endpoint, response);
-  const isWholeList = isList(endpoint) && !namesPage(given.query);
   const whole = isWholeList ? await withRest(answer, response, address, ask) : answer;
+  const etag = response.headers.get("etag");
+  if (isWholeList && etag !== null) keepList(token, address, { etag, rows: whole });
   // The server answers by the same endpoint; its shape is checked there, not a second time here.
   return whole as Answered<E>;
 }
