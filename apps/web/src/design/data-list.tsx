@@ -1,48 +1,97 @@
-import { useRef } from "react";
+import { Fragment, useRef } from "react";
 import styles from "./data-list.module.css";
+import { DrawnRows } from "./drawn-rows";
 import { Icon } from "./icon";
 import { Select } from "./select";
 import type { SortedTableProps, TableColumn } from "./table-column";
-import { useRowWindow, useScrollRestart } from "./use-row-window";
+import { RowCheckbox } from "./row-checkbox";
+import { SelectAll } from "./table-head";
+import { useKeyAt } from "./use-key-at";
+import { useScrollRestart } from "./use-scroll-restart";
 
 /** A data table on a small screen: one card a row, headed by its name, the rest as label and value. */
 export const DataList = <Row,>(props: SortedTableProps<Row>) => {
+  const { rows, rowKey, columns, selection } = props;
+  const isVirtual = props.isVirtual === true;
   const scrollRef = useRef<HTMLDivElement>(null);
-  const view = useRowWindow(scrollRef, props.rows.length, props.isVirtual === true, 160);
   useScrollRestart(scrollRef, props.sort, props.restartsWith);
-  const sortable = props.columns.filter(({ sortBy }) => sortBy);
-  const name = props.columns.find(({ isName }) => isName) ?? props.columns[0];
-  const lines = props.columns.filter((column) => column !== name);
+  const keyOf = useKeyAt(rows, rowKey);
+  const sortable = columns.filter(({ sortBy }) => sortBy);
   return (
     <div className={styles.list}>
-      {sortable.length > 0 && props.rows.length > 1 && <SortChoice {...props} />}
-      <div
-        ref={scrollRef}
-        className={styles.scroll}
-        data-virtual={props.isVirtual === true ? "" : undefined}
-      >
+      {sortable.length > 0 && rows.length > 1 && <SortChoice {...props} />}
+      {selection && (
+        <div className={styles.selectAll}>
+          <SelectAll caption={props.caption} selection={selection} />
+          <span aria-hidden="true">Select all</span>
+        </div>
+      )}
+      <div ref={scrollRef} className={styles.scroll} data-virtual={isVirtual ? "" : undefined}>
         <ul className={styles.cards} aria-label={props.caption}>
-          {view.before > 0 && <li aria-hidden="true" style={{ height: view.before }} />}
-          {props.rows.slice(view.first, view.last).map((row, place) => (
-            <li
-              key={props.rowKey(row)}
-              className={styles.card}
-              data-row=""
-              aria-posinset={view.first + place + 1}
-              aria-setsize={props.rows.length}
-            >
-              <div className={styles.name}>{name?.cell(row)}</div>
-              <dl className={styles.lines}>
-                {lines.map((column) => (
-                  <Line key={column.id} column={column} row={row} />
-                ))}
-              </dl>
-              {props.actions && <div className={styles.actions}>{props.actions(row)}</div>}
-            </li>
-          ))}
-          {view.after > 0 && <li aria-hidden="true" style={{ height: view.after }} />}
+          <DrawnRows
+            isVirtual={isVirtual}
+            scrollRef={scrollRef}
+            count={rows.length}
+            keyOf={keyOf}
+            rowHeight={160}
+          >
+            {({ drawn, gapAfter, measure }) => (
+              <>
+                {drawn.map(({ index, gapBefore }) => {
+                  const row = rows[index];
+                  return (
+                    row !== undefined && (
+                      <Fragment key={rowKey(row)}>
+                        <Gap height={gapBefore} />
+                        <li
+                          data-row=""
+                          data-index={index}
+                          ref={measure}
+                          aria-posinset={index + 1}
+                          aria-setsize={rows.length}
+                        >
+                          <Card {...props} row={row} />
+                        </li>
+                      </Fragment>
+                    )
+                  );
+                })}
+                <Gap height={gapAfter} />
+              </>
+            )}
+          </DrawnRows>
         </ul>
       </div>
+    </div>
+  );
+};
+
+/** In place of cards that are not drawn (CSS pixels). */
+const Gap = ({ height }: { readonly height: number }) =>
+  height > 0 && <li aria-hidden="true" className={styles.gap} style={{ height }} />;
+
+const Card = <Row,>(props: SortedTableProps<Row> & { readonly row: Row }) => {
+  const { row, rowKey, columns, selection } = props;
+  const name = columns.find(({ isName }) => isName) ?? columns[0];
+  const lines = columns.filter((column) => column !== name);
+  return (
+    <div className={styles.card}>
+      <div className={styles.name}>
+        {selection && (
+          <RowCheckbox
+            label={`Select ${selection.nameOf(row)}`}
+            isSelected={selection.selected.has(rowKey(row))}
+            onChange={(isSelected) => selection.onSelect(rowKey(row), isSelected)}
+          />
+        )}
+        <div>{name?.cell(row)}</div>
+      </div>
+      <dl className={styles.lines}>
+        {lines.map((column) => (
+          <Line key={column.id} column={column} row={row} />
+        ))}
+      </dl>
+      {props.actions && <div className={styles.actions}>{props.actions(row)}</div>}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { EmptyState } from "./empty-state";
 import { IconButton } from "./icon-button";
 import type { TableColumn } from "./table-column";
 
-type Risk = { readonly name: string; readonly cost: number };
+type Risk = { readonly name: string; readonly cost: number | null };
 const COLUMNS: readonly TableColumn<Risk>[] = [
   {
     id: "name",
@@ -62,6 +62,24 @@ it("sorts by its heads with the keyboard, and says which way", async () => {
   expect(names()).toEqual(["Fire", "Flood", "Theft"]);
   await userEvent.keyboard("{Enter}");
   expect(names()).toEqual(["Flood", "Fire", "Theft"]);
+});
+
+it("sorts words as people do, and empty values last either way", async () => {
+  const rows = [
+    { name: "flood", cost: 200 },
+    { name: "Fire 10", cost: null },
+    { name: "Fire 9", cost: 50 },
+  ];
+  await render(<Register rows={rows} />);
+  const press = (head: string) => page.getByRole("button", { name: head, exact: true }).click();
+  await press("Risk");
+  expect(names()).toEqual(["Fire 9", "Fire 10", "flood"]);
+  await press("Loss Value");
+  expect(names()).toEqual(["Fire 9", "flood", "Fire 10"]);
+  await press("Loss Value");
+  expect(names()).toEqual(["flood", "Fire 9", "Fire 10"]);
+  await press("Loss Value");
+  expect(names()).toEqual(["flood", "Fire 10", "Fire 9"]);
 });
 
 it("is a list of cards on a small screen, with every value and act", async () => {

@@ -10,6 +10,8 @@ type DialogProps = {
   readonly onClose: () => void;
   /** Width in CSS pixels on a screen that has them; 640 unless told. */
   readonly width?: 500 | 600 | 640 | 880;
+  /** The id of the text to read out with the title, where the focus begins below that text. */
+  readonly describedBy?: string;
   readonly children: ReactNode;
   readonly footer?: ReactNode;
 };

@@ -15,6 +15,8 @@ type ModalWindowProps = {
   readonly onClose: () => void;
   /** Width in CSS pixels on a screen that has them; 640 unless told. */
   readonly width?: 500 | 600 | 640 | 880;
+  /** The id of the text to read out with the title, where the focus begins below that text. */
+  readonly describedBy?: string;
   /** 'alertdialog' interrupts: for questions before something is lost. */
   readonly role?: "dialog" | "alertdialog";
   /**
@@ -55,7 +57,13 @@ const Window = (props: ModalWindowProps) => {
     toggle: props.onClose,
   };
   const { modalProps, underlayProps } = useModalOverlay({}, state, modal);
-  const { dialogProps, titleProps } = useDialog({ role: props.role ?? "dialog" }, dialog);
+  const { dialogProps, titleProps } = useDialog(
+    {
+      role: props.role ?? "dialog",
+      ...(props.describedBy === undefined ? {} : { "aria-describedby": props.describedBy }),
+    },
+    dialog,
+  );
   return (
     <div
       {...underlayProps}

@@ -1,36 +1,29 @@
-import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { blockAt, windowOf } from "./row-window-rules";
+import { firstRows, windowOf } from "./row-window-rules";
 
-const HEIGHT = 640;
-const ROW = 48;
-
-it("draws the rows in sight and a few beyond", () => {
-  expect(windowOf({ count: 10_000, top: 400, height: HEIGHT, rowHeight: ROW })).toEqual({
-    first: 388,
-    last: 430,
-    before: 388 * ROW,
-    after: (10_000 - 430) * ROW,
+it("draws a few rows first, and leaves room for the others", () => {
+  expect(firstRows(10, 2, 48)).toEqual({
+    drawn: [
+      { index: 0, gapBefore: 0 },
+      { index: 1, gapBefore: 0 },
+    ],
+    gapAfter: 384,
   });
+  expect(firstRows(1, 2, 48).gapAfter).toBe(0);
 });
 
-it("is a window on all rows: nothing is lost at any place, and the height stays the same", () => {
-  const view = fc.record({
-    count: fc.nat(20_000),
-    scrollTop: fc.nat(1_000_000),
-    height: fc.integer({ min: 100, max: 2_000 }),
-    rowHeight: fc.integer({ min: 20, max: 300 }),
+it("leaves room for the rows that are not drawn, above, between and below", () => {
+  const rows = [
+    { index: 2, start: 96, end: 144 },
+    { index: 7, start: 400, end: 460 },
+    { index: 8, start: 460, end: 508 },
+  ];
+  expect(windowOf(rows, 1_000)).toEqual({
+    drawn: [
+      { index: 2, gapBefore: 96 },
+      { index: 7, gapBefore: 256 },
+      { index: 8, gapBefore: 0 },
+    ],
+    gapAfter: 492,
   });
-  fc.assert(
-    fc.property(view, ({ count, scrollTop, height, rowHeight }) => {
-      const seen = windowOf({ count, top: blockAt(scrollTop, rowHeight), height, rowHeight });
-      const whole = seen.before + (seen.last - seen.first) * rowHeight + seen.after;
-      expect(whole).toBe(count * rowHeight);
-      const lowest = Math.min(scrollTop, Math.max(0, count * rowHeight - height));
-      expect(seen.before).toBeLessThanOrEqual(lowest);
-      expect(seen.last * rowHeight).toBeGreaterThanOrEqual(
-        Math.min(lowest + height, count * rowHeight),
-      );
-    }),
-  );
 });

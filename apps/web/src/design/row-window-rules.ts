@@ -1,31 +1,32 @@
+/** Up to so many rows all are drawn, and what draws a part of them is not fetched (count). */
+export const MOST_DRAWN = 100;
+
+/** One row to draw: its index in the whole list, and the height of what is not drawn above it (CSS pixels). */
+export type DrawnRow = { readonly index: number; readonly gapBefore: number };
+
+/** The part of a long list that is drawn. */
 export type RowWindow = {
-  /** The rows to draw: from `first` up to, not including, `last`. */
-  readonly first: number;
-  readonly last: number;
-  /** The height of what is not drawn above and below (CSS pixels). */
-  readonly before: number;
-  readonly after: number;
+  readonly drawn: readonly DrawnRow[];
+  /** The height of what is not drawn below the last one (CSS pixels). */
+  readonly gapAfter: number;
+  /** The `ref` of each row, which carries its index as `data-index`. */
+  readonly measure?: (row: Element | null) => void;
 };
 
-/** Rows drawn beyond the edges of the window, so that scrolling finds them there. */
-const SPARE = 12;
-/** The window moves by whole blocks of rows, so that not every pixel draws the table again. */
-const BLOCK = 4;
+/** Where a row of the list begins and ends (CSS pixels). */
+export type RowExtent = { readonly index: number; readonly start: number; readonly end: number };
 
-/** The first row of the block that stands at a scroll position (CSS pixels). Pure. */
-export const blockAt = (scrollTop: number, rowHeight: number): number =>
-  Math.floor(scrollTop / rowHeight / BLOCK) * BLOCK;
+/** All of the first rows, and the room that the others will take at the usual height of a row (CSS pixels). Pure. */
+export const firstRows = (count: number, most: number, rowHeight: number): RowWindow => ({
+  drawn: Array.from({ length: Math.min(count, most) }, (_, index) => ({ index, gapBefore: 0 })),
+  gapAfter: Math.max(0, count - most) * rowHeight,
+});
 
-/** Which rows to draw when the block at the top and the window's height are known (CSS pixels). Pure. */
-export function windowOf(view: {
-  readonly count: number;
-  readonly top: number;
-  readonly height: number;
-  readonly rowHeight: number;
-}): RowWindow {
-  const { count, rowHeight } = view;
-  const inSight = Math.ceil(view.height / rowHeight) + BLOCK;
-  const last = Math.min(count, Math.max(0, view.top) + inSight + SPARE);
-  const first = Math.max(0, Math.min(view.top, last - inSight) - SPARE);
-  return { first, last, before: first * rowHeight, after: (count - last) * rowHeight };
+/** The rows to draw with the gaps between them, out of `height` for all (CSS pixels). Pure. */
+export function windowOf(rows: readonly RowExtent[], height: number): RowWindow {
+  const drawn = rows.map(({ index, start }, place) => ({
+    index,
+    gapBefore: start - (rows[place - 1]?.end ?? 0),
+  }));
+  return { drawn, gapAfter: height - (rows.at(-1)?.end ?? 0) };
 }

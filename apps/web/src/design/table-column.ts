@@ -1,4 +1,3 @@
-import { sortByValue } from "@holdfast/contract/platform/sort-rules";
 import type { SortValue } from "@holdfast/contract/platform/sort-rules";
 import type { ReactNode } from "react";
 
@@ -13,6 +12,12 @@ export type TableColumn<Row> = {
   readonly isFigure?: boolean;
   /** The column that names the row; it heads its row, and its card on a small screen. */
   readonly isName?: boolean;
+  /** A filter above the table (`SearchTable`): boxes to tick, one for each value that some row has. */
+  readonly filter?: {
+    /** What the filter says while nothing is ticked: 'All industries'. */
+    readonly all: string;
+    readonly valuesOf: (row: Row) => readonly string[];
+  };
   /** For fields: on a small screen they take the whole line, below their label. */
   readonly isWide?: boolean;
   /** A CSS width for the column; those without share what is left. */
@@ -40,7 +45,7 @@ export type DataTableProps<Row> = {
   readonly onSort?: (sort: TableSort | null) => void;
   /** Begins at the top again when this changes, as it does for another order: the filter of the rows. */
   readonly restartsWith?: unknown;
-  /** Draws only the rows in sight, in a window of its own; for lists that may have hundreds. */
+  /** Scrolls in a window of its own, and draws only the rows in sight once they are many (`row-window-rules.ts`). */
   readonly isVirtual?: boolean;
   /** Smaller type, narrower cells and heads of two lines, for a table of many columns. */
   readonly isDense?: boolean;
@@ -53,27 +58,27 @@ export type DataTableProps<Row> = {
   readonly listAt?: number;
 };
 
+/** Check boxes in front of the rows. */
+export type RowSelection<Row> = {
+  /** The keys of the selected rows, those that no filter lets through included. */
+  readonly selected: ReadonlySet<string>;
+  /** Whether all rows of the table are selected, or some. */
+  readonly isAll: boolean;
+  readonly isSome: boolean;
+  readonly onSelect: (key: string, isSelected: boolean) => void;
+  readonly onSelectAll: (isSelected: boolean) => void;
+  /** What the check box of a row is called after. */
+  readonly nameOf: (row: Row) => string;
+};
+
 /** A table whose rows are in order already, and how to order them otherwise. */
 export type SortedTableProps<Row> = DataTableProps<Row> & {
   readonly sort: TableSort | null;
   readonly onSort: (sort: TableSort | null) => void;
+  /** What pressing a column's head does: up, down, and back to the server's order. */
+  readonly onToggleSort: (column: string) => void;
+  readonly selection?: RowSelection<Row>;
 };
-
-/** The rows in the order asked for; equal ones keep the order in which the server sent them. Pure. */
-export function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly TableColumn<Row>[],
-  sort: TableSort | null,
-): readonly Row[] {
-  const valueOf = columns.find(({ id }) => id === sort?.column)?.sortBy;
-  return sort && valueOf ? sortByValue(rows, valueOf, sort.isDescending) : rows;
-}
-
-/** What pressing a column's head does: up, down, and back to the server's order. Pure. */
-export function nextSort(sort: TableSort | null, column: string): TableSort | null {
-  if (sort?.column !== column) return { column, isDescending: false };
-  return sort.isDescending ? null : { column, isDescending: true };
-}
 
 /** The columns as the cells of a row: each by itself, or on a tight table those with `under` below theirs. Pure. */
 export function stackColumns<Row>(

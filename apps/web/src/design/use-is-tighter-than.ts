@@ -5,7 +5,6 @@ import type { RefObject } from "react";
 type DrawnContent = {
   readonly columns: unknown;
   readonly rows: unknown;
-  readonly firstRow: number;
 };
 
 /**
@@ -15,7 +14,7 @@ type DrawnContent = {
 export function useIsTighterThan(
   ref: RefObject<HTMLElement | null>,
   width: number | undefined,
-  { columns, rows, firstRow }: DrawnContent,
+  { columns, rows }: DrawnContent,
 ): boolean {
   const [isTight, setTight] = useState(false);
   /** The most that these columns needed while they stood in full (CSS pixels). */
@@ -33,8 +32,10 @@ export function useIsTighterThan(
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    // Wider when rows that need more room are scrolled to.
+    if (element.firstElementChild) observer.observe(element.firstElementChild);
     return () => observer.disconnect();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- other rows may need more room
-  }, [ref, width, isTight, columns, rows, firstRow]);
+  }, [ref, width, isTight, columns, rows]);
   return isTight;
 }

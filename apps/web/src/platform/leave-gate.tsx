@@ -14,7 +14,8 @@ type Guard = GuardState["guard"];
 /**
  * Around all pages: whoever goes to another one by a link or the browser's history, while a form holds
  * something that is not saved, is asked first. What a page does by itself, such as going on after a save, is
- * not asked about. The router has no means for it without its own data loading.
+ * not asked about. The router has a blocker only in its data mode
+ * (docs/decisions/015-tables-and-router.md).
  */
 export const LeaveGate = ({ children }: { readonly children: ReactNode }) => {
   const { guard, asked, forget } = useLeaveGuard();

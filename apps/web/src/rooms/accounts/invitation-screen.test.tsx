@@ -62,6 +62,9 @@ it("accepts once, survives a reload, and activates with all four agreements", as
   await expect
     .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
     .toBeVisible();
+  await expect
+    .element(page.getByRole("heading", { name: "Your account has been successfully activated." }))
+    .toHaveFocus();
   await expect.element(button("Log in")).toBeVisible();
   expect(sentTo(ACCEPT)).toHaveLength(1);
   expect(JSON.parse(String(sentTo("/v1/user/password")[0]?.[1]?.body))).toEqual({

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { focusOnMount } from "../../design/focus-on-mount";
 import { Icon } from "../../design/icon";
 import styles from "./account-page.module.css";
 
@@ -11,13 +12,18 @@ type OutcomePanelProps = {
   readonly children?: ReactNode;
 };
 
-/** How it ended: a sign, the sentence, what it means, and the way on. */
+/**
+ * How it ended: a sign, the sentence, what it means, and the way on. The sentence takes the focus, which the
+ * form before it had.
+ */
 export const OutcomePanel = ({ kind, title, words, children }: OutcomePanelProps) => (
   <>
     <span className={styles.sign} data-kind={kind}>
       <Icon name={kind === "done" ? "check" : "alert"} size={24} />
     </span>
-    <h1>{title}</h1>
+    <h1 ref={focusOnMount} tabIndex={-1}>
+      {title}
+    </h1>
     {words !== undefined && <p className={styles.words}>{words}</p>}
     {children}
   </>

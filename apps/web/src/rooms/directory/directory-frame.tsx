@@ -1,14 +1,13 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../design/button";
-import { DataTable } from "../../design/data-table";
 import { EmptyState } from "../../design/empty-state";
 import { EntryDialogs } from "../../design/entry-dialogs";
 import { IconButton } from "../../design/icon-button";
 import type { IconName } from "../../design/icon-paths";
 import { PageFrame } from "../../design/page-frame";
 import { ReadFailed } from "../../design/read-failed";
-import { SearchField } from "../../design/search-field";
+import { SearchTable } from "../../design/search-table";
 import { Skeleton } from "../../design/skeleton";
 import type { TableColumn } from "../../design/table-column";
 import { useEntryEditor } from "../../design/use-entry-editor";
@@ -16,12 +15,8 @@ import type { EntryEditor } from "../../design/use-entry-editor";
 import type { CallError } from "../../platform/call-error";
 import { may } from "../../platform/may";
 import { useOrganisation } from "../dashboard/public";
-import styles from "./directory.module.css";
-import { useEntrySearch } from "./use-entry-search";
+import { MOST_DRAWN } from "../../design/row-window-rules";
 import { useLinkedEntry } from "./use-linked-entry";
-
-/** Beyond this many rows only those in sight are drawn. */
-const MOST_DRAWN = 100;
 
 export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,
@@ -53,7 +48,6 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const { entries, nameOf } = props;
   const editor = useEntryEditor<Row>();
   const all = entries.data ?? NOBODY;
-  const { text, setText, found } = useEntrySearch<Row>(all, props.wordsOf);
   const canChange = may(organisation, "change");
   useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
   const add = canChange && (
@@ -73,41 +67,19 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   }
   return (
     <PageFrame {...frame} action={add}>
-      {all.length > 0 && (
-        <div className={styles.bar}>
-          <SearchField
-            label={`Search ${props.nouns}`}
-            isLabelHidden
-            placeholder={`Search ${props.nouns}`}
-            value={text}
-            onChange={setText}
-          />
-          <output className={styles.count}>
-            {found.length === all.length ? "" : `${found.length} of `}
-            {all.length} {all.length === 1 ? props.noun : props.nouns}
-          </output>
-        </div>
-      )}
-      <DataTable
+      <SearchTable
         caption={props.title}
-        rows={found}
+        noun={props.noun}
+        nouns={props.nouns}
+        rows={all}
         columns={props.columns}
         rowKey={props.rowKey}
-        isVirtual={found.length > MOST_DRAWN}
+        wordsOf={props.wordsOf}
+        isVirtual={all.length > MOST_DRAWN}
         empty={
-          all.length === 0 ? (
-            <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
-              {props.emptyWords}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon="search"
-              title="No results"
-              action={<Button onPress={() => setText("")}>Clear the search</Button>}
-            >
-              None of the {props.nouns} has these words.
-            </EmptyState>
-          )
+          <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
+            {props.emptyWords}
+          </EmptyState>
         }
         {...(canChange
           ? {

@@ -1,8 +1,15 @@
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { useRefresh } from "../../platform/use-endpoint";
+
+/** The reads of other screens that show contacts; a list of contacts loads without them. */
+const elsewhere = async () => {
+  const [{ listRisks }, { listTeams }] = await Promise.all([
+    import("@holdfast/contract/risks/register/risk-endpoints"),
+    import("@holdfast/contract/teams/team-endpoints"),
+  ]);
+  return [listRisks, listTeams];
+};
 
 /**
  * After a change to a contact: teams and risks carry the name along, and a plan's progress counts who is in
@@ -10,5 +17,9 @@ import { useRefresh } from "../../platform/use-endpoint";
  */
 export function useRefreshContacts(): () => Promise<void> {
   const refresh = useRefresh();
-  return () => refresh(listContacts, listTeams, listRisks, listPlans);
+  return async () => {
+    // What cannot be fetched now was not read before either, so there is nothing to refresh.
+    const others = await elsewhere().catch(() => []);
+    await refresh(listContacts, listPlans, ...others);
+  };
 }

@@ -2,6 +2,7 @@ import {
   ACCOUNT_DELETED,
   deleteAccount,
 } from "@holdfast/contract/personal-data/personal-data-endpoints";
+import { useId } from "react";
 import { useNavigate } from "react-router";
 import { Dialog } from "../../../design/dialog";
 import { Form } from "../../../design/form";
@@ -19,13 +20,24 @@ type DeleteAccountDialogProps = {
 };
 
 /** Says what will happen, asks for the password and the email address, and deletes the account. */
-export const DeleteAccountDialog = (props: DeleteAccountDialogProps) => (
-  <Dialog title="Delete your account?" isOpen onClose={props.onClose} width={600}>
-    <DeleteAccountForm {...props} />
-  </Dialog>
-);
+export const DeleteAccountDialog = (props: DeleteAccountDialogProps) => {
+  const id = useId();
+  return (
+    <Dialog
+      title="Delete your account?"
+      isOpen
+      onClose={props.onClose}
+      width={600}
+      describedBy={id}
+    >
+      <DeleteAccountForm {...props} consequencesId={id} />
+    </Dialog>
+  );
+};
 
-const DeleteAccountForm = ({ email, onClose }: DeleteAccountDialogProps) => {
+type DeleteAccountFormProps = DeleteAccountDialogProps & { readonly consequencesId: string };
+
+const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountFormProps) => {
   const navigate = useNavigate();
   const form = useContractForm({
     endpoint: deleteAccount,
@@ -40,7 +52,7 @@ const DeleteAccountForm = ({ email, onClose }: DeleteAccountDialogProps) => {
   });
   return (
     <Form form={form} submitLabel="Delete my account" submitKind="danger" onCancel={onClose}>
-      <ul className={styles.consequences}>
+      <ul className={styles.consequences} id={consequencesId}>
         <li>You will be logged out on all devices. This cannot be undone.</li>
         <li>
           Your name, email, phone number, picture, settings, sessions and sign-in history are

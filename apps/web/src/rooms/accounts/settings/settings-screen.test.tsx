@@ -422,3 +422,13 @@ it("deletes the account by keyboard, once the password and the email were typed"
     email: USER.email,
   });
 });
+
+it("reads out what deleting the account does, before it asks for the password", async () => {
+  await open();
+  await button("Delete my account").click();
+  const dialog = page.getByRole("dialog", { name: "Delete your account?" });
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(/logged out on all devices.*Plans and other records stay/);
+  await expect.element(password()).toHaveFocus();
+});

@@ -1,0 +1,14 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/** Scrolls back to the first row when the order or the choice of rows is another one. */
+export function useScrollRestart(
+  scrollRef: RefObject<HTMLElement | null>,
+  order: unknown,
+  choice: unknown,
+): void {
+  useEffect(() => {
+    scrollRef.current?.scrollTo({ top: 0 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- they are the occasion, not the means
+  }, [scrollRef, order, choice]);
+}

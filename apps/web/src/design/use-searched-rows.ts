@@ -1,0 +1,133 @@
+import {
+  columnFilteringFeature,
+  createFilteredRowModel,
+  functionalUpdate,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import type { ColumnFiltersState, RowSelectionState, Updater } from "@tanstack/react-table";
+import { useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import type { DataTableProps, SortedTableProps, TableColumn } from "./table-column";
+import { foldCase, hasAllWords } from "./table-filter";
+import type { TableFilter } from "./table-filter";
+import type { RowSelectionFeature, SelectedRows } from "./use-selected-rows";
+import { SORTING, sortingOf, useHeldRows, useTableSort } from "./table-sort";
+import type { HeldRow } from "./table-sort";
+
+const FEATURES = {
+  ...SORTING,
+  columnFilteringFeature,
+  filteredRowModel: createFilteredRowModel(),
+};
+
+type AllFeatures = typeof FEATURES & { readonly rowSelectionFeature: RowSelectionFeature };
+
+/** Lists with check boxes bring what selects rows with them; the others do not carry it, nor call it. */
+const featuresWith = (selection: RowSelectionFeature | undefined) =>
+  tableFeatures({
+    ...FEATURES,
+    ...(selection && { rowSelectionFeature: selection }),
+  }) as AllFeatures;
+
+const NOTHING = () => null;
+
+/** The column that no one sees: all words of a row in one. */
+const WORDS = "words";
+
+/** What of a row the library is given, beyond what it sorts by. */
+const filteringOf = <Row>(column: TableColumn<Row>) => ({
+  ...sortingOf(column),
+  filterFn: (
+    { original }: { readonly original: HeldRow<Row> },
+    _: string,
+    chosen: readonly string[],
+  ) => column.filter?.valuesOf(original.row).some((value) => chosen.includes(value)) ?? true,
+});
+
+const wordsColumn = <Row>(wordsOf: (row: Row) => readonly (string | null)[]) => ({
+  id: WORDS,
+  accessorFn: ({ row }: HeldRow<Row>) => foldCase(wordsOf(row).join("\n")),
+  filterFn: (row: { readonly getValue: (id: string) => unknown }, id: string, text: string) =>
+    hasAllWords(String(row.getValue(id)), text),
+});
+
+const filtersOf = ({ text, chosen }: TableFilter): ColumnFiltersState => [
+  ...(text.trim() === "" ? [] : [{ id: WORDS, value: text.trim() }]),
+  ...Object.entries(chosen)
+    .filter(([, values]) => values.length > 0)
+    .map(([id, value]) => ({ id, value })),
+];
+
+type SearchedRows<Row> = Pick<
+  SortedTableProps<Row>,
+  "rows" | "sort" | "onSort" | "onToggleSort" | "selection"
+>;
+
+export type SearchedRowsInput<Row> = Pick<
+  DataTableProps<Row>,
+  "rows" | "columns" | "rowKey" | "onSort"
+> & {
+  readonly filter: TableFilter;
+  /** What the search looks through; the same function each time. */
+  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  readonly selection?: SelectedRows<Row> | undefined;
+};
+
+const mapOf = (selected: ReadonlySet<string>): RowSelectionState =>
+  Object.fromEntries([...selected].map((key) => [key, true]));
+
+/** The rows that the search and the filters let through, in order, and which of them are selected. */
+export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRows<Row> {
+  const { rows, columns, rowKey, filter, wordsOf, selection } = input;
+  const { sort, choose, options } = useTableSort(input.onSort);
+  const definitions = useMemo(
+    () => [...columns.map((column) => filteringOf(column)), wordsColumn(wordsOf)],
+    [columns, wordsOf],
+  );
+  const data = useHeldRows(rows, definitions);
+  const columnFilters = useMemo(() => filtersOf(filter), [filter]);
+  const selected = selection?.selected;
+  const rowSelection = useMemo(() => mapOf(selected ?? new Set()), [selected]);
+  const feature = selection?.feature;
+  const features = useMemo(() => featuresWith(feature), [feature]);
+  const table = useTable(
+    {
+      ...options,
+      features,
+      columns: definitions,
+      data,
+      getRowId: ({ row }: HeldRow<Row>) => rowKey(row),
+      state: { ...options.state, columnFilters, rowSelection },
+      onRowSelectionChange: (updater: Updater<RowSelectionState>) =>
+        selection?.onChange(new Set(Object.keys(functionalUpdate(updater, rowSelection)))),
+    },
+    NOTHING,
+  );
+  const latest = useRef(table);
+  useLayoutEffect(() => {
+    latest.current = table;
+  });
+  // The same function all along: a row is drawn again only where it changes.
+  const onSelect = useCallback(
+    (key: string, isSelected: boolean) =>
+      latest.current.getRow(key, true).toggleSelected(isSelected),
+    [],
+  );
+  const model = table.getRowModel();
+  return {
+    rows: useMemo(() => model.rows.map(({ original }) => original.row), [model]),
+    sort,
+    onSort: choose,
+    onToggleSort: (column) => table.getColumn(column)?.toggleSorting(),
+    ...(selection && {
+      selection: {
+        selected: selection.selected,
+        nameOf: selection.nameOf,
+        isAll: table.getIsAllRowsSelected(),
+        isSome: table.getIsSomeRowsSelected(),
+        onSelect,
+        onSelectAll: (isSelected: boolean) => table.toggleAllRowsSelected(isSelected),
+      },
+    }),
+  };
+}

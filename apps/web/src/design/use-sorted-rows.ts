@@ -1,0 +1,37 @@
+import { tableFeatures, useTable } from "@tanstack/react-table";
+import { useMemo } from "react";
+import type { DataTableProps, SortedTableProps } from "./table-column";
+import { SORTING, sortingOf, useHeldRows, useTableSort } from "./table-sort";
+import type { HeldRow } from "./table-sort";
+
+const FEATURES = tableFeatures(SORTING);
+const NOTHING = () => null;
+
+/** The rows in the order that the person chose, and how to choose another. */
+export function useSortedRows<Row>({
+  rows,
+  columns,
+  rowKey,
+  onSort,
+}: DataTableProps<Row>): Pick<SortedTableProps<Row>, "rows" | "sort" | "onSort" | "onToggleSort"> {
+  const { sort, choose, options } = useTableSort(onSort);
+  const sortable = useMemo(() => columns.map((column) => sortingOf(column)), [columns]);
+  const data = useHeldRows(rows, columns);
+  const table = useTable(
+    {
+      features: FEATURES,
+      columns: sortable,
+      data,
+      getRowId: ({ row }: HeldRow<Row>) => rowKey(row),
+      ...options,
+    },
+    NOTHING,
+  );
+  const model = table.getRowModel();
+  return {
+    rows: useMemo(() => model.rows.map(({ original }) => original.row), [model]),
+    sort,
+    onSort: choose,
+    onToggleSort: (column) => table.getColumn(column)?.toggleSorting(),
+  };
+}

@@ -1,0 +1,78 @@
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import type { Range } from "@tanstack/react-virtual";
+import { useCallback, useEffect, useState } from "react";
+import type { ReactNode, RefObject } from "react";
+import { windowOf } from "./row-window-rules";
+import type { RowWindow } from "./row-window-rules";
+
+export type WindowedRowsProps = {
+  readonly scrollRef: RefObject<HTMLElement | null>;
+  readonly count: number;
+  /** What a row keeps its measured height by, wherever it stands. */
+  readonly keyOf: (index: number) => string;
+  /** The usual height of a row, until it is measured (CSS pixels). */
+  readonly rowHeight: number;
+  readonly children: (window: RowWindow) => ReactNode;
+};
+
+/** Rows drawn beyond the edges of the window, so that scrolling and Tab find them there (count). */
+const SPARE = 10;
+
+/**
+ * Draws the rows in sight, and the one that has the focus wherever it is: scrolling away from a button takes
+ * nothing from whoever is on it.
+ */
+export const WindowedRows = (props: WindowedRowsProps) => {
+  const { scrollRef, count, keyOf, rowHeight } = props;
+  const focused = useFocusedRow(scrollRef);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const rows = new Set(defaultRangeExtractor(range));
+      // With its neighbours, which Tab goes to.
+      for (const step of focused === null ? [] : [-1, 0, 1]) {
+        const row = Number(focused) + step;
+        if (row >= 0 && row < count) rows.add(row);
+      }
+      return [...rows].toSorted((one, other) => one - other);
+    },
+    [focused, count],
+  );
+  // oxlint-disable-next-line react/incompatible-library -- what it returns is read here and nowhere else
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scrollRef.current,
+    // The person may have scrolled while this part was fetched.
+    initialOffset: () => scrollRef.current?.scrollTop ?? 0,
+    getItemKey: keyOf,
+    estimateSize: () => rowHeight,
+    overscan: SPARE,
+    rangeExtractor,
+  });
+  return props.children({
+    ...windowOf(virtualizer.getVirtualItems(), virtualizer.getTotalSize()),
+    measure: virtualizer.measureElement,
+  });
+};
+
+const indexOf = (target: EventTarget | null): number | null => {
+  const row = target instanceof Element ? target.closest<HTMLElement>("[data-index]") : null;
+  return row ? Number(row.dataset["index"]) : null;
+};
+
+/** The index of the row that the focus is in. */
+function useFocusedRow(scrollRef: RefObject<HTMLElement | null>): number | null {
+  const [focused, setFocused] = useState<number | null>(null);
+  useEffect(() => {
+    const box = scrollRef.current;
+    if (!box) return undefined;
+    const note = ({ target }: FocusEvent) => setFocused(indexOf(target));
+    const forget = ({ relatedTarget }: FocusEvent) => setFocused(indexOf(relatedTarget));
+    box.addEventListener("focusin", note);
+    box.addEventListener("focusout", forget);
+    return () => {
+      box.removeEventListener("focusin", note);
+      box.removeEventListener("focusout", forget);
+    };
+  }, [scrollRef]);
+  return focused;
+}
