@@ -11,7 +11,7 @@ import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-en
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { DAY, later } from "../platform/clock";
-import { lastLetterTo, linkOf, PASSWORD, userIdOf } from "../testing/people";
+import { lastLetterTo, linkOf, PASSWORD, signIn, userIdOf } from "../testing/people";
 import { plainPicture } from "../testing/pictures";
 import { testHouse, type TestHouse } from "../testing/test-house";
 import {
@@ -105,7 +105,9 @@ async function leaveTracesEverywhere() {
   } = await ownerWithOrganisation(house, "owner@personal.example");
   const params = { orgId: organisationId };
   await house.call(inviteMember, { as: owner, params, body: { email: EMAIL, roleId: 1 } });
-  const as = await signedInMember(browser, organisationId, "owner", EMAIL);
+  await signedInMember(browser, organisationId, "owner", EMAIL);
+  // Over HTTP, which leaves the address and the browser in the session.
+  const as = await signIn(browser, EMAIL);
   const userId = await userIdOf(house, as);
   const headers = { "idempotency-key": "names" };
   const names = { firstName: "Zephyrine", lastName: "Quillfeather" };
