@@ -41,7 +41,7 @@ const ended = (child: ChildProcess) =>
   new Promise<void>((resolve) => child.once("exit", () => resolve()));
 
 async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ["--enable-source-maps", entry, "serve"], {
+  const child = spawn(process.execPath, [entry, "serve"], {
     env: environment,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -24,7 +24,7 @@ process.exitCode = await runTogether([
   },
   {
     program: process.execPath,
-    words: ["--enable-source-maps", "--watch", "dist/main.js", "serve"],
+    words: ["--watch", "dist/main.js", "serve"],
     folder: api,
     env,
   },

@@ -3,8 +3,4 @@ import { build, handOver, installPackages } from "./prepare.mjs";
 
 installPackages();
 build();
-handOver(process.execPath, [
-  "--enable-source-maps",
-  "apps/api/dist/main.js",
-  ...process.argv.slice(2),
-]);
+handOver(process.execPath, ["apps/api/dist/main.js", ...process.argv.slice(2)]);

@@ -4,4 +4,4 @@ import { build, handOver, installPackages, installPrinter } from "./prepare.mjs"
 installPackages();
 installPrinter();
 build();
-handOver(process.execPath, ["--enable-source-maps", "apps/api/dist/main.js", "serve"]);
+handOver(process.execPath, ["apps/api/dist/main.js", "serve"]);

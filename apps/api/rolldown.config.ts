@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig, type Plugin, type RolldownOptions, rolldown } from "rolldown";
 
 /*
- * Two files: the API and its worker, the sanitiser of printed markup. Our own packages are bundled in (they are
+ * Three files: the entry, the program, and its worker, the sanitiser of printed markup. Our own packages are bundled in (they are
  * TypeScript and JSON); everything else stays in node_modules.
  */
 
@@ -40,7 +40,7 @@ const bundle = (name: string, input: string): RolldownOptions => ({
     dir: at("dist"),
     format: "esm",
     entryFileNames: "[name].js",
-    chunkFileNames: "[name]-[hash].js",
+    chunkFileNames: "[name].js",
     sourcemap: true,
   },
 });
@@ -79,6 +79,6 @@ export const buildWorkers = async (): Promise<void> => {
 /** Builds what the tests start as a process of its own; answers the file. */
 export const buildServerUnderTest = async (): Promise<string> => {
   await buildWorkersInto(at("dist"));
-  await buildWhole(bundle("main", "src/main.ts"), at("dist"), "main-under-test");
-  return at("dist/main-under-test.js");
+  await buildWhole(bundle("program", "src/program.ts"), at("dist"), "program-under-test");
+  return at("dist/program-under-test.js");
 };

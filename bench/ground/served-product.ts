@@ -15,7 +15,7 @@ import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
 
 const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
-const asServed = ["--enable-source-maps", entry];
+const asServed = [entry];
 
 /** The built product, serving, with a database of its own. */
 export type Product = {

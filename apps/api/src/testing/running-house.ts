@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
 import type { AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { buildServerUnderTest } from "../../rolldown.config";
@@ -34,9 +35,15 @@ export type RunningHouse = {
 let built: Promise<string> | undefined;
 const serverFile = () => (built ??= buildServerUnderTest());
 
+const compiled = fileURLToPath(
+  new URL("../../node_modules/.cache/holdfast/compiled", import.meta.url),
+);
+
 /** Only what a test gives: no setting of the machine may reach the process. */
 const environmentOf = (settings: Settings) => ({
   PATH: process.env["PATH"] ?? "",
+  // As the entry does it (main.ts): a test file starts many.
+  NODE_COMPILE_CACHE: compiled,
   HOLDFAST_DEMO: "off",
   LOG_LEVEL: "warn",
   // A test writes as one person what many would.

@@ -1,15 +1,20 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
+import type * as KeptDrafts from "./kept-drafts";
 
 type Row = { readonly days: number };
 const TABLE = "times:plan-1";
 
 afterEach(() => sessionStorage.clear());
 
-/** As after a reload: the module starts anew, storage stays. */
-async function reloaded() {
-  vi.resetModules();
-  return import("./kept-drafts");
+let reloads = 0;
+
+/** As after a reload: the module starts anew, storage stays. A browser loads a module anew at another address. */
+async function reloaded(): Promise<typeof KeptDrafts> {
+  reloads += 1;
+  return (await import(
+    /* @vite-ignore */ `./kept-drafts.ts?reload=${reloads}`
+  )) as typeof KeptDrafts;
 }
 
 test("drafts outlive the screen and a reload, each with its own table", async () => {
