@@ -21,7 +21,7 @@ import { emailKeyOf, findSession, revokeSession, userByEmail } from "../rooms/ac
 import { organisationMembers } from "../rooms/organisations/organisations-table";
 import { databaseDigest } from "../testing/database-digest";
 import { holdBody, holdLocks, waitFor, waitingConnections } from "../testing/held-calls";
-import { signIn } from "../testing/people";
+import { sendAll, signIn } from "../testing/people";
 import { type CallInput, testHouse, type TestHouse } from "../testing/test-house";
 import { freshKey, ownerWithPlan, type PlanWorkspace, signedInMember } from "../testing/workspace";
 
@@ -56,6 +56,8 @@ beforeAll(async () => {
     params: { orgId: world.organisationId },
     body: { email: INVITED, roleId: ROLE_IDS.viewer },
   });
+  // An email that goes out later would be a change of the database.
+  await sendAll(house);
 });
 
 async function standAs(db: Queryable, standing: Loss | "owner") {
