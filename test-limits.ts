@@ -1,7 +1,6 @@
 /**
- * What every project of the tests holds to. `testTimeout`, `hookTimeout` (how long a test may take) and `expect.poll`
- * (how long an assertion waits for its condition) in ms: they end what hangs and measure nothing, for a machine with
- * other work on it may be ten times slower than an idle one. `maxWorkers`: all projects share the same two workers.
+ * The limits of all test projects. `testTimeout`, `hookTimeout` and `expect.poll` (ms) end tests that hang. They do not
+ * measure speed: a busy machine may be ten times slower than an idle one. `maxWorkers`: all projects share two workers.
  */
 export const TEST_LIMITS = {
   maxWorkers: 2,

@@ -28,7 +28,7 @@ const COPY_RISKS = `
 
 type Side = Parameters<typeof load>[0]["requests"];
 
-/** Every client calls from an address of its own, as people of different offices do. */
+/** Each client has its own address, like people in different offices. */
 const ofEachClient = (request: Side[number]): Side =>
   Array.from({ length: CLIENTS }, () => ({
     ...request,

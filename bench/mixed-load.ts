@@ -11,8 +11,8 @@ import { printRow } from "./ground/report";
 import { type Product, whileServing } from "./ground/served-product";
 
 /*
- * 100 people who read and write without pauses, each in an organisation of their own. The floor is a budget: the
- * slowest 5 % of the answers may take 300 ms, and the memory after the load may be what it was after its first third.
+ * 100 people read and write without pauses, each in a separate organisation. The baseline is a budget: p95 is at most
+ * 300 ms, and memory after the load is what it was after the first third.
  */
 
 const PEOPLE = 100;

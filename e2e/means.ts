@@ -1,7 +1,7 @@
 import { idSource, systemChance } from "../apps/api/src/platform/chance";
 import { systemClock } from "../apps/api/src/platform/clock";
 
-/** What the product's own functions need that work beside a running house. */
+/** The services that product functions need when a test calls them directly. */
 export const means = {
   chance: systemChance,
   clock: systemClock,

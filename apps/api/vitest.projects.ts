@@ -8,7 +8,7 @@ const UNIT = "src/**/*.unit.test.{ts,tsx}";
 const FULL = "src/**/*.full.test.ts";
 
 const root = import.meta.dirname;
-/** A file of src/testing, by its whole path, for the configuration is read at the root too. */
+/** The absolute path of a file in src/testing, because the root configuration uses it too. */
 const testing = (file: string) => path.join(root, "src/testing", file);
 
 const common = {

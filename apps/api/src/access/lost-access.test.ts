@@ -56,7 +56,7 @@ beforeAll(async () => {
     params: { orgId: world.organisationId },
     body: { email: INVITED, roleId: ROLE_IDS.viewer },
   });
-  // An email that goes out later would be a change of the database.
+  // Sending an email later would change the database.
   await sendAll(house);
 });
 

@@ -106,7 +106,7 @@ async function leaveTracesEverywhere() {
   const params = { orgId: organisationId };
   await house.call(inviteMember, { as: owner, params, body: { email: EMAIL, roleId: 1 } });
   await signedInMember(browser, organisationId, "owner", EMAIL);
-  // Over HTTP, which leaves the address and the browser in the session.
+  // Over HTTP, which stores the address and the browser with the session.
   const as = await signIn(browser, EMAIL);
   const userId = await userIdOf(house, as);
   const headers = { "idempotency-key": "names" };

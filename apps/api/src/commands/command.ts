@@ -125,9 +125,9 @@ export function readWhole(words: Words, name: string, from: number, to: number):
 }
 
 /**
- * One of the words that are no options.
+ * Returns a positional argument, trimmed.
  *
- * @param what it names, for the sentence of a refusal
+ * @param what describes the argument in the error message
  * @param at counted from 0
  */
 export function readPositional({ positionals }: Words, what: string, at = 0): string {

@@ -4,13 +4,13 @@ import { registerByHttp, registerPerson, signedInByHttp, signedInPerson, signIn 
 import { testHouse, type TestHouse } from "./test-house";
 
 /*
- * What the factories write is what a registration, its letter and a sign-in through HTTP leave: a column that
- * differs is one that tests with people of the factory would prove nothing about.
+ * The factories must write the same rows as a registration, email confirmation and sign-in through HTTP. Otherwise
+ * tests that use them would not prove anything about real accounts.
  */
 
 /** What a registration and a sign-in use up; no factory writes it. */
 const USED_UP = new Set(["link_tokens", "one_time_codes", "outbox_messages", "rate_limits"]);
-/** Different for everybody: hashes are salted, ids and tokens random. */
+/** Columns with random values: ids, tokens and salted hashes. */
 const RANDOM = /^(?:id|.*_id|subject|token_hash|password_hash)$/u;
 
 type Rows = Readonly<Record<string, readonly object[]>>;

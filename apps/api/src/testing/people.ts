@@ -18,7 +18,7 @@ export const PASSWORD = "Continuity-1";
 export const sendAll = (house: TestHouse) =>
   house.outbox.drain(later(house.clock.now(), LONGEST_PAUSE));
 
-/** The names of what was sent; the folder comes with the first of it. */
+/** The names of the sent messages. The folder does not exist before the first one. */
 const sentFiles = (folder: string) =>
   readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -92,14 +92,14 @@ const USER_AGENT = "lightMyRequest";
 const TERM = 12 * HOUR;
 
 let passwordHash: Promise<string> | undefined;
-/** The hash of `PASSWORD`, one for everybody: making it is what takes the time of a sign-in. */
+/** The hash of `PASSWORD`, shared by all accounts because hashing is slow. */
 export const storedPassword = () => (passwordHash ??= hashPassword(PASSWORD));
 
 /**
- * Makes an active account, whose rows are those of a registration through HTTP whose letter was followed; what
- * ends with that (the letter, its link, the counted attempts) is left out.
+ * Creates an active account with the same rows as a confirmed registration through HTTP, without the email, its link
+ * and the counted attempts.
  *
- * @returns the id.
+ * @returns the user's id
  */
 export async function registerPerson(house: TestHouse, email: string): Promise<string> {
   const { services } = house;
@@ -123,7 +123,7 @@ export async function registerPerson(house: TestHouse, email: string): Promise<s
   });
 }
 
-/** An active account with an open session, without a letter and a code; answers the bearer token. */
+/** Creates an active account with an open session, without emails or codes. Returns the bearer token. */
 export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
   const { services } = house;
   const userId = await registerPerson(house, email);
@@ -166,7 +166,7 @@ export async function signIn(
 export const userIdOf = async (house: TestHouse, token: string): Promise<string> =>
   (await house.call(readUser, { as: token })).answer.id;
 
-/** A person who has registered and signed in through HTTP: for tests of what that leaves. */
+/** Registers and signs in through HTTP, for tests about the rows this creates. Returns the bearer token. */
 export async function signedInByHttp(house: TestHouse, email: string): Promise<string> {
   await registerByHttp(house, email);
   return signIn(house, email);

@@ -66,7 +66,7 @@ export const DataList = <Row,>(props: SortedTableProps<Row>) => {
   );
 };
 
-/** In place of cards that are not drawn (CSS pixels). */
+/** Fills the space of cards that are not rendered (CSS pixels). */
 const Gap = ({ height }: { readonly height: number }) =>
   height > 0 && <li aria-hidden="true" className={styles.gap} style={{ height }} />;
 

@@ -6,18 +6,18 @@ const WindowedRows = lazy(async () => ({
   default: (await import("./windowed-rows")).WindowedRows,
 }));
 
-/** Rows drawn until the part that follows the scrolling has been fetched (count). */
+/** Rows rendered until the virtualizer is loaded (count). */
 const FIRST = 30;
 
 type DrawnRowsProps = WindowedRowsProps & {
-  /** Whether the list scrolls in a window of its own. */
+  /** Whether the list has its own scroll area. */
   readonly isVirtual: boolean;
 };
 
-/** Draws all rows of a list, or of one with many only those in sight. */
+/** Renders all rows of a short list, and only the visible rows of a long one. */
 export const DrawnRows = ({ isVirtual, ...props }: DrawnRowsProps) => {
   const { count, rowHeight, children } = props;
-  // Effects in here run before the box around is there to be scrolled: the second drawing has it.
+  // The scroll area's ref is set only after the first render.
   const [hasBox, setHasBox] = useState(false);
   // oxlint-disable-next-line react/set-state-in-effect -- before the browser paints, once
   useLayoutEffect(() => setHasBox(true), []);

@@ -1,15 +1,15 @@
 import styles from "./row-checkbox.module.css";
 
 type RowCheckboxProps = {
-  /** What it selects: 'Select Harbour Light'. */
+  /** For example 'Select Harbour Light'. */
   readonly label: string;
   readonly isSelected: boolean;
-  /** Some of what it stands for is selected. */
+  /** Some but not all of its rows are selected. */
   readonly isMixed?: boolean;
   readonly onChange: (isSelected: boolean) => void;
 };
 
-/** The browser's own check box in front of a row, or of all of them: a long list has thousands. */
+/** The checkbox of a row or of the table head. A native input, because a list can have thousands. */
 export const RowCheckbox = ({ label, isSelected, isMixed = false, onChange }: RowCheckboxProps) => (
   <label className={styles.box}>
     <input

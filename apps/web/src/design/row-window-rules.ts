@@ -1,13 +1,13 @@
-/** Up to so many rows all are drawn, and what draws a part of them is not fetched (count). */
+/** Lists of up to this many rows are rendered whole, without loading the virtualizer (count). */
 export const MOST_DRAWN = 100;
 
-/** One row to draw: its index in the whole list, and the height of what is not drawn above it (CSS pixels). */
+/** A row to render: its index in the whole list, and the height of the skipped rows above it (CSS pixels). */
 export type DrawnRow = { readonly index: number; readonly gapBefore: number };
 
-/** The part of a long list that is drawn. */
+/** The rendered part of a long list. */
 export type RowWindow = {
   readonly drawn: readonly DrawnRow[];
-  /** The height of what is not drawn below the last one (CSS pixels). */
+  /** The height of the rows below the last rendered one (CSS pixels). */
   readonly gapAfter: number;
   /** The `ref` of each row, which carries its index as `data-index`. */
   readonly measure?: (row: Element | null) => void;
@@ -16,13 +16,13 @@ export type RowWindow = {
 /** Where a row of the list begins and ends (CSS pixels). */
 export type RowExtent = { readonly index: number; readonly start: number; readonly end: number };
 
-/** All of the first rows, and the room that the others will take at the usual height of a row (CSS pixels). Pure. */
+/** Returns the first rows and the estimated height of the others (CSS pixels). Pure. */
 export const firstRows = (count: number, most: number, rowHeight: number): RowWindow => ({
   drawn: Array.from({ length: Math.min(count, most) }, (_, index) => ({ index, gapBefore: 0 })),
   gapAfter: Math.max(0, count - most) * rowHeight,
 });
 
-/** The rows to draw with the gaps between them, out of `height` for all (CSS pixels). Pure. */
+/** Returns the rows to render and the gaps between them, given the `height` of the whole list (CSS pixels). Pure. */
 export function windowOf(rows: readonly RowExtent[], height: number): RowWindow {
   const drawn = rows.map(({ index, start }, place) => ({
     index,

@@ -18,21 +18,21 @@ export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "restartsWith"> & 
   /** What one row is called within a sentence, and many of them. */
   readonly noun: string;
   readonly nouns: string;
-  /** What the search looks through; the same function each time. */
+  /** The texts of a row that the search looks in. Must be a stable function. */
   readonly wordsOf: (row: Row) => readonly (string | null)[];
   /** Puts a check box in front of each row: `useSelectedRows`. */
   readonly selection?: SelectedRows<Row>;
-  /** What can be done with the selected rows: buttons, drawn while there are any. */
+  /** Buttons that act on the selected rows, shown while there are any. */
   readonly selectionActions?: (selected: ReadonlySet<string>) => ReactNode;
 };
 
 /**
- * A data table under a search and the filters of its columns (`filter`), which says how many rows it shows. Typing
- * stays ahead of a list of thousands. `empty` is for a list without any row.
+ * A data table with a search field, column filters (`filter`) and a row count. Typing stays responsive with thousands
+ * of rows. `empty` is shown for a list without rows.
  */
 export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
   const [filter, setFilter] = useState(NO_FILTER);
-  // A key pressed in the search is shown before the rows that it finds.
+  // Keystrokes appear before the rows are filtered.
   const applied = useDeferredValue(filter);
   if (props.rows.length === 0) return props.empty;
   return (
@@ -122,5 +122,5 @@ const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>
   );
 };
 
-/** Not drawn while a key is pressed, only for what it finds. */
+/** Memoised, so that typing renders it only with the deferred filter. */
 const FoundRows = memo(DrawnFoundRows) as typeof DrawnFoundRows;

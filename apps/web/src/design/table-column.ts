@@ -45,7 +45,7 @@ export type DataTableProps<Row> = {
   readonly onSort?: (sort: TableSort | null) => void;
   /** Begins at the top again when this changes, as it does for another order: the filter of the rows. */
   readonly restartsWith?: unknown;
-  /** Scrolls in a window of its own, and draws only the rows in sight once they are many (`row-window-rules.ts`). */
+  /** Gives the table its own scroll area, in which long lists render only the visible rows (`row-window-rules.ts`). */
   readonly isVirtual?: boolean;
   /** Smaller type, narrower cells and heads of two lines, for a table of many columns. */
   readonly isDense?: boolean;

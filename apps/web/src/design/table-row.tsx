@@ -45,7 +45,7 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
   );
 };
 
-/** Drawn again only for another row, columns or actions: keep these the same where a table is long. */
+/** Rendered again only if its props change; keep columns and actions stable in long tables. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 const Cell = <Row,>({ stack, row }: { stack: ColumnStack<Row>; row: Row }) => {
@@ -76,7 +76,7 @@ type GapRowProps = {
   readonly span: number;
 };
 
-/** In place of rows that are not drawn. */
+/** Fills the space of rows that are not rendered. */
 export const GapRow = ({ height, span }: GapRowProps) =>
   height > 0 && (
     <tr aria-hidden="true">

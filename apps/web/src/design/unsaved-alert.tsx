@@ -9,7 +9,7 @@ type UnsavedAlertProps = {
   readonly onContinue: () => void;
 };
 
-/** Tells a person that what was typed can no longer be saved, and lets them copy it before they go on. */
+/** Says that the input can no longer be saved, so that the person can copy it before continuing. */
 export const UnsavedAlert = ({ title, where, onContinue }: UnsavedAlertProps) => (
   <Alert
     kind="problem"

@@ -22,7 +22,7 @@ const FEATURES = {
 
 type AllFeatures = typeof FEATURES & { readonly rowSelectionFeature: RowSelectionFeature };
 
-/** Lists with check boxes bring what selects rows with them; the others do not carry it, nor call it. */
+/** Row selection is passed in by lists that use it, so that other lists do not load it. */
 const featuresWith = (selection: RowSelectionFeature | undefined) =>
   tableFeatures({
     ...FEATURES,
@@ -31,10 +31,10 @@ const featuresWith = (selection: RowSelectionFeature | undefined) =>
 
 const NOTHING = () => null;
 
-/** The column that no one sees: all words of a row in one. */
+/** A hidden column with all searchable text of a row. */
 const WORDS = "words";
 
-/** What of a row the library is given, beyond what it sorts by. */
+/** The column definition with sorting and filtering. */
 const filteringOf = <Row>(column: TableColumn<Row>) => ({
   ...sortingOf(column),
   filterFn: (
@@ -68,7 +68,7 @@ export type SearchedRowsInput<Row> = Pick<
   "rows" | "columns" | "rowKey" | "onSort"
 > & {
   readonly filter: TableFilter;
-  /** What the search looks through; the same function each time. */
+  /** The texts of a row that the search looks in. Must be a stable function. */
   readonly wordsOf: (row: Row) => readonly (string | null)[];
   readonly selection?: SelectedRows<Row> | undefined;
 };
@@ -76,7 +76,7 @@ export type SearchedRowsInput<Row> = Pick<
 const mapOf = (selected: ReadonlySet<string>): RowSelectionState =>
   Object.fromEntries([...selected].map((key) => [key, true]));
 
-/** The rows that the search and the filters let through, in order, and which of them are selected. */
+/** Returns the rows that match the search and the filters, sorted, and the selection. */
 export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRows<Row> {
   const { rows, columns, rowKey, filter, wordsOf, selection } = input;
   const { sort, choose, options } = useTableSort(input.onSort);
@@ -107,7 +107,7 @@ export function useSearchedRows<Row>(input: SearchedRowsInput<Row>): SearchedRow
   useLayoutEffect(() => {
     latest.current = table;
   });
-  // The same function all along: a row is drawn again only where it changes.
+  // A stable function, so that unchanged rows are not rendered again.
   const onSelect = useCallback(
     (key: string, isSelected: boolean) =>
       latest.current.getRow(key, true).toggleSelected(isSelected),

@@ -7,7 +7,7 @@ import type { HeldRow } from "./table-sort";
 const FEATURES = tableFeatures(SORTING);
 const NOTHING = () => null;
 
-/** The rows in the order that the person chose, and how to choose another. */
+/** Returns the rows in the chosen order, and functions that change it. */
 export function useSortedRows<Row>({
   rows,
   columns,

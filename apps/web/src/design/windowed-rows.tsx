@@ -8,19 +8,18 @@ import type { RowWindow } from "./row-window-rules";
 export type WindowedRowsProps = {
   readonly scrollRef: RefObject<HTMLElement | null>;
   readonly count: number;
-  /** What a row keeps its measured height by, wherever it stands. */
+  /** The key under which the measured height of a row is stored. */
   readonly keyOf: (index: number) => string;
-  /** The usual height of a row, until it is measured (CSS pixels). */
+  /** The estimated height of a row until it is measured (CSS pixels). */
   readonly rowHeight: number;
   readonly children: (window: RowWindow) => ReactNode;
 };
 
-/** Rows drawn beyond the edges of the window, so that scrolling and Tab find them there (count). */
+/** Rows rendered above and below the visible ones, for scrolling and Tab (count). */
 const SPARE = 10;
 
 /**
- * Draws the rows in sight, and the one that has the focus wherever it is: scrolling away from a button takes
- * nothing from whoever is on it.
+ * Renders the visible rows and the row with the focus, so that scrolling away does not move the focus.
  */
 export const WindowedRows = (props: WindowedRowsProps) => {
   const { scrollRef, count, keyOf, rowHeight } = props;
@@ -28,7 +27,7 @@ export const WindowedRows = (props: WindowedRowsProps) => {
   const rangeExtractor = useCallback(
     (range: Range) => {
       const rows = new Set(defaultRangeExtractor(range));
-      // With its neighbours, which Tab goes to.
+      // Its neighbours too, so that Tab can reach them.
       for (const step of focused === null ? [] : [-1, 0, 1]) {
         const row = Number(focused) + step;
         if (row >= 0 && row < count) rows.add(row);

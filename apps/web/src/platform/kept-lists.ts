@@ -1,10 +1,10 @@
 /*
- * Lists as they were last received, so that the server can say that one has not changed instead of sending it
- * again. Answers are not stored by the browser (`no-store`): these live in the memory of the page, for one session.
+ * Caches lists with their ETag, so that the server can answer 304 instead of sending an unchanged list again. Responses
+ * are `no-store`, so this cache is in the memory of the page, for one session.
  */
 
 type KeptList = {
-  /** The server's name for this state of the list (RFC 9110, 8.8.3). */
+  /** The list's ETag (RFC 9110, 8.8.3). */
   readonly etag: string;
   readonly rows: unknown;
 };
@@ -14,7 +14,7 @@ const MOST = 20;
 const lists = new Map<string, KeptList>();
 let owner: string | undefined;
 
-/** @param token of the session that asks: nothing of another one is kept. */
+/** Returns the cached list. @param token of the current session; lists of another session are dropped */
 export function keptList(token: string | undefined, address: string): KeptList | undefined {
   if (token !== owner) {
     lists.clear();

@@ -1,10 +1,10 @@
 import type { Placeholder, SQL } from "drizzle-orm";
 import type { Session } from "./scope";
 
-/** How a scope is read: in one statement with the session of the call. */
+/** The SQL that reads a scope, as part of the statement that reads the session. */
 export type ScopeQuery<Row, Scope> = {
   /**
-   * One row with the columns of `Row`, or none where the person has no part in it.
+   * Returns one row with the columns of `Row`, or none if the person has no access.
    *
    * @param of.user the column with the person's id
    * @param of.id the id in the path of the call
@@ -18,7 +18,7 @@ export type ScopeQuery<Row, Scope> = {
   readonly mint: (row: Row, of: { readonly id: string; readonly session: Session }) => Scope;
 };
 
-/** The session of a call's token, and the scope where the person has a part in it. */
+/** The session of a call's token, and the scope if the person has access to it. */
 export type Entry<Scope> = {
   readonly session: Session;
   readonly scope: Scope | undefined;

@@ -13,8 +13,8 @@ import type { BrokerageScope, OrganisationScope, PlanScope, Session } from "./sc
 import type { Entry } from "./entry-store";
 
 /**
- * What the gate asks the rooms, in one statement each: the session of a token, and what its person may enter.
- * Undefined without an open session.
+ * The access checks of the features, one statement each: they read the session of a token and the person's scope.
+ * Undefined without a valid session.
  */
 export type GateKeepers = {
   session(db: Queryable, token: string): Promise<Entry<never> | undefined>;
@@ -31,7 +31,7 @@ export type GateKeepers = {
   ): Promise<Entry<BrokerageScope> | undefined>;
 };
 
-/** What the gate looks at of a call. */
+/** The parts of a call that the access check needs. */
 export type Caller = {
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -96,9 +96,9 @@ function entryOf(
 const SOON = 1_000;
 
 /**
- * Lets a call pass that waited since the gate: for its body, or for its turns. A call that has waited more than a
- * second repeats the whole access check, and so does a write that has no guard in its transaction.
- * @param passed what the gate found, and how long ago (ms)
+ * Repeats the access check of a call that waited for its body or its turns, if it waited more than a second or is a
+ * write that is not checked again in its transaction.
+ * @param passed the result of the first check, and how long ago it was (ms)
  */
 export async function passAgain(
   endpoint: Pick<Endpoint, "access" | "method">,

@@ -24,7 +24,7 @@ export type PlanScope = OrganisationScope & {
   readonly mtpdId: number | null;
   /** Expired, or its key revoked: readable (teams excepted), not writable. */
   readonly isExpired: boolean;
-  /** Another one after every change of something in the plan, or of a contact of its organisation. */
+  /** Differs after every change to the plan, to its content, or to a contact of its organisation. */
   readonly contentVersion: string;
 };
 

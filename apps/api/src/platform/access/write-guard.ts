@@ -68,8 +68,8 @@ export function guardedDatabase(
 }
 
 /**
- * Locks and checks, and runs `work` behind it without waiting for what the check found: a refusal undoes the work
- * with the transaction, and it is what is thrown whatever became of the work.
+ * Sends the lock and the access check, then runs `work` without waiting for their results. If the check fails, its
+ * error is thrown, even if `work` failed too, and the transaction is rolled back.
  */
 async function checkAndWork<T>(
   tx: Transaction,
@@ -78,11 +78,11 @@ async function checkAndWork<T>(
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { access } = call.endpoint;
-  // Both are sent at once and in this order, so the check sees what was committed while the lock was waited for.
+  // Sent together in this order, so the check sees everything committed while the lock was pending.
   const checks: Promise<unknown>[] = [lock(tx, call), passGate(call.endpoint, call, keepers, tx)];
   const touches = access.scope === "organisation" ? access.touches : undefined;
   if (touches && touches.plans !== "none") {
-    // Which plans it touches depends on rows that may have changed until the lock was held.
+    // The plans it touches depend on rows that may have changed before the lock was acquired.
     await settled(checks);
     checks.push(refuseExpired(tx, call, touches, keepers));
     await settled(checks);
@@ -92,7 +92,7 @@ async function checkAndWork<T>(
   return done;
 }
 
-/** Waits for all of them. @throws what the first of those that failed threw, by their order */
+/** Waits for all promises. @throws the error of the first one, in the given order, that failed */
 async function settled(work: readonly Promise<unknown>[]): Promise<void> {
   for (const result of await Promise.allSettled(work))
     if (result.status === "rejected") throw result.reason;

@@ -2,17 +2,17 @@ import { getColumns, type InferInsertModel, type Placeholder, type SQL, sql } fr
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Queryable } from "./database";
 
-/** The values of a statement by name, before they are known. */
+/** A placeholder for each value of a statement, by name. */
 export type Placeholders<Given> = { readonly [Name in keyof Given]: Placeholder };
 
 const placeholders = <Given>() =>
   new Proxy({} as Placeholders<Given>, { get: (_target, name) => sql.placeholder(String(name)) });
 
 /**
- * A statement whose text is built at its first call and not at each: for those that come with every call.
+ * Builds the SQL of a frequent statement once, on its first use.
  *
- * @param build its text may not depend on the values. Instants are given as ISO text.
- * @returns sends it before it returns, and answers rows as PostgreSQL names the columns
+ * @param build returns the statement; its text must not depend on the values. Pass instants as ISO text.
+ * @returns a function that sends the statement synchronously and resolves to rows with PostgreSQL's column names
  */
 export function builtOnce<Given extends Record<string, unknown>, Row>(
   build: (given: Placeholders<Given>) => SQL,
@@ -28,7 +28,7 @@ export function builtOnce<Given extends Record<string, unknown>, Row>(
 type Preparable<Result> = {
   prepare(name: string): { execute(given: Record<string, unknown>): Promise<Result> };
 };
-/** What Drizzle keeps of a prepared query; the rest belongs to the connection it was prepared on. */
+/** The parts of a Drizzle prepared query that do not depend on its connection. */
 type Prepared = Pick<ReturnType<Session["prepareQuery"]>, "mode"> & {
   readonly query: Parameters<Session["prepareQuery"]>[0];
   readonly mapper: Parameters<Session["prepareQuery"]>[3];
@@ -36,8 +36,8 @@ type Prepared = Pick<ReturnType<Session["prepareQuery"]>, "mode"> & {
 type Session = Queryable["_"]["session"];
 
 /**
- * The same for a query of Drizzle's builder, with its types for values and rows. Values that belong to a column
- * are given as the column takes them.
+ * The same for a query of Drizzle's builder, with typed values and rows. Pass column values in the column's own type,
+ * for example a Date.
  */
 export function builderOnce<Given extends Record<string, unknown>, Result>(
   build: (db: Queryable, given: Placeholders<Given>) => Preparable<Result>,

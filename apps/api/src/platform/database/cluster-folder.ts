@@ -78,7 +78,7 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
     const words = ["-D", making, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
     words.push(
-      // Text sorts by code point, and lower() handles the letters of all languages.
+      // Text sorts by code point, and lower() handles characters of all languages.
       ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
       ...(password === undefined
         ? ["-A", "trust"]

@@ -31,9 +31,8 @@ export type Database = {
    */
   transaction<T>(work: (tx: Transaction) => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * The same database for a call that only reads lists, documents or exports: on the replica, where there is one and
-   * it has replayed all that was committed before. Made for each call. What it reads is never older than what anybody
-   * was told before the call.
+   * Returns the database for one call that only reads lists, documents or exports. It reads from the replica if there
+   * is one and it has replayed everything committed before the call, otherwise from the primary.
    */
   forReading(): Database;
   /** Throws when the database does not answer within two seconds. */
@@ -47,7 +46,7 @@ export type DatabaseOptions = EmbeddedOptions & {
   readonly databaseUrl?: string | undefined;
   /** A streaming replica of it. */
   readonly databaseReplicaUrl?: string | undefined;
-  /** What stands between us and both. */
+  /** The pooler in front of the primary and the replica, if any. */
   readonly databasePooler?: Pooler;
 };
 
@@ -139,7 +138,7 @@ const overPool = (pool: Pool, log: Log, release?: () => Promise<void>) => {
 
 const openPool = (connection: PoolConfig, pooler?: Pooler) =>
   new Pool({
-    // What it does needs a session of its own.
+    // StatementClient relies on session state, which a pooler does not preserve.
     ...(pooler ? {} : { Client: StatementClient }),
     max: POOL_SIZE,
     connectionTimeoutMillis: 10_000,
@@ -149,7 +148,7 @@ const openPool = (connection: PoolConfig, pooler?: Pooler) =>
 
 type Reader = { readonly pool: Pool; readonly database: Database };
 
-/** The database of one call that reads. Only transactions that are not read-only run on the primary in any case. */
+/** The database of one read-only call. Transactions that are not read-only always run on the primary. */
 const readingFrom = (replica: Reader, primary: Reader, state: ReplicaState): Database => {
   const read = chooseReader(state, { replica, primary });
   const client = {
@@ -200,7 +199,7 @@ const withReplica = async (
   url: string,
   { pooler, log }: { readonly pooler: Pooler; readonly log: Log },
 ): Promise<Database> => {
-  // One that does not answer holds nobody up for long.
+  // A short timeout, so that an unreachable replica does not delay reads.
   const pool = openPool({ connectionString: url, connectionTimeoutMillis: 1_000 }, pooler);
   const database = overPool(pool, log);
   try {

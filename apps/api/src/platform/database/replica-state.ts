@@ -3,36 +3,36 @@ import type { Log } from "./database-log";
 import { isDatabaseAway, isRepeatable } from "./sql-state";
 
 export type ReplicaProbes = {
-  /** How far the primary's log is written: all that was committed before stands before it (bytes). */
+  /** The position up to which the primary has written its log (bytes); it includes all earlier commits. */
   written(): Promise<number>;
-  /** How far the replica has replayed it (bytes); throws where the replica cannot be used. */
+  /** The position up to which the replica has replayed the log (bytes). @throws if the replica cannot be used */
   replayed(): Promise<number>;
   readonly log: Log;
 };
 
-/** Whether the replica of a database may be read from. */
+/** Decides whether reads may use the replica. */
 export type ReplicaState = {
   /**
-   * Whether the replica has replayed everything that was committed before this call. Waits for it a few
-   * milliseconds; never rejects.
+   * Whether the replica has replayed everything committed before this call. Waits up to 50 ms for it to catch up.
+   * Never rejects.
    */
   isCurrent(): Promise<boolean>;
   /** Reports that the replica failed while it was used. */
   fail(error: unknown): void;
 };
 
-/** How long a read waits for the replica (ms): replication takes one or two where all is well. */
+/** How long a read waits for the replica to catch up (ms). Replication normally takes one or two. */
 const PATIENCE = 50;
 const INTERVAL = 2;
-/** How long the replica is left alone (ms) after it was behind, and after it failed. */
+/** How long the replica is not used (ms) after it fell behind, and after it failed. */
 const BEHIND_FOR = 1_000;
 const AWAY_FOR = 5_000;
-/** A replica that is behind for longer is worth a warning (ms). */
+/** A replica that is behind for longer than this is logged (ms). */
 const LONG_BEHIND = 5_000;
 
 /**
- * Runs `work` once for all that ask at the same time. Nobody is given what began before they asked: who asks
- * while it is under way shares the next run.
+ * Shares runs of `work` between concurrent callers. A caller never gets the result of a run that started before its
+ * call: calls made during a run share the next one.
  */
 export const shareRuns = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   let underWay: Promise<unknown> = Promise.resolve();
@@ -105,9 +105,9 @@ export const watchReplica = ({ written, replayed, log }: ReplicaProbes): Replica
 };
 
 /**
- * Returns what runs the reads of one call: on the replica, if it is current when the first of them begins; on the
- * primary otherwise, and again on the primary, as all that follow, when the replica fails or cancels one because of what
- * it replays.
+ * Returns a function that runs the reads of one call. They run on the replica if it is current when the first read
+ * begins, otherwise on the primary. If the replica fails or cancels a read, that read is repeated on the primary, and
+ * all later ones run there.
  */
 export const chooseReader = <Reader>(
   state: ReplicaState,

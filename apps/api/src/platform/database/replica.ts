@@ -5,7 +5,7 @@ import { type ReplicaState, watchReplica } from "./replica-state";
 import { checkSessionSettings, type Pooler, refusalOfPooler } from "./session-settings";
 import { isDatabaseAway } from "./sql-state";
 
-/** Positions in the log are bytes since its beginning. A commit that need not reach the disk counts too. */
+/** Log positions in bytes. With `synchronous_commit=off`, commits count before they reach the disk. */
 const WRITTEN = `select current_database() as name, (pg_control_system()).system_identifier::text as system,
   pg_wal_lsn_diff(case current_setting('synchronous_commit') when 'off' then pg_current_wal_insert_lsn()
     else pg_current_wal_flush_lsn() end, '0/0')::bigint as position`;
@@ -20,17 +20,17 @@ type Position = {
   readonly position: number | null;
 };
 
-/** A replica that answers later is away (ms). */
+/** A replica that takes longer to answer counts as unavailable (ms). */
 const PROBE_TIMEOUT = 1_000;
 
 const ask = async (pool: Pool, text: string): Promise<Position> => {
   const probe = { text, query_timeout: PROBE_TIMEOUT } as QueryConfig;
   const [row] = (await pool.query<Position>(probe)).rows;
-  if (!row) throw new Error("The database did not tell its position.");
+  if (!row) throw new Error("The database did not return its log position.");
   return row;
 };
 
-/** Undefined where the replica is away, for it may come later. */
+/** Undefined if the replica is unavailable, because it may become available later. */
 const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
   if (error instanceof OperatorRefusal) return error;
   const refused = refusalOfPooler(error, "DATABASE_REPLICA_URL");
@@ -43,8 +43,8 @@ const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
 };
 
 /**
- * Watches a replica.
- * @throws OperatorRefusal where it answers and is none of the primary; one that is away may come later
+ * Opens a replica. One that is unavailable is tried again later.
+ * @throws OperatorRefusal if the server is not a replica of the primary
  */
 export async function openReplica({
   primary,

@@ -75,7 +75,7 @@ export async function checkSessionSettings(
   );
 }
 
-/** PgBouncer refuses the settings of a connection, with a sentence of its own; undefined for another error. */
+/** The operator error for PgBouncer's refusal of start-up parameters; undefined for any other error. */
 export const refusalOfPooler = (error: unknown, address: string): OperatorRefusal | undefined => {
   for (let link: unknown = error; link instanceof Error; link = link.cause)
     if (link.message.startsWith("unsupported startup parameter"))

@@ -1,13 +1,13 @@
 import { Client, type ClientConfig, type QueryConfig } from "pg";
 
-/** Statements that a connection keeps prepared, at most; PostgreSQL keeps some 20 to 100 KB for each. */
+/** The most statements to prepare per connection. PostgreSQL uses some 20 to 100 KB of memory for each. */
 const MOST_NAMES = 400;
-/** Statements with more values are lists of whatever length, each length a text of its own. */
+/** Statements with more values contain lists, and every list length is a different text. Those are not prepared. */
 const MOST_VALUES = 40;
 
 const names = new Map<string, string>();
 
-/** The name of a statement's text: the same in every connection of this process. */
+/** The name under which a statement is prepared, the same on every connection; undefined above the limit. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MOST_NAMES) return known;
@@ -26,24 +26,24 @@ const isConfig = (query: unknown): query is Given =>
   !("name" in query && query.name !== undefined);
 
 /**
- * A connection of the pool. Two things make it fast, and both need a PostgreSQL session of its own:
+ * A pool connection that reduces work and round trips. Both measures require a dedicated PostgreSQL session:
  *
- * - Statements with values are prepared under a name, so PostgreSQL parses each once and plans it a few times.
- * - Statements are sent without waiting for the answers to earlier ones (`pipeline`). `begin` counts as answered
- *   when it is sent: what follows is in its transaction, or fails with the connection.
+ * - Statements with values are prepared under a name, so PostgreSQL parses each once per connection.
+ * - Statements are pipelined. `begin` resolves as soon as it is sent: later statements either run in its
+ *   transaction or fail with the connection.
  */
 export class StatementClient extends Client {
   constructor(config?: ClientConfig) {
     super({ ...config, pipeline: true } as ClientConfig);
   }
 
-  // The overloads of `query` are the driver's; what is passed on is what was given, and a name.
+  // Adds a name and otherwise passes the driver's own arguments on.
   override query(...given: unknown[]): never {
     const [query, values] = given;
     const send = () => super.query(...(given as Parameters<Client["query"]>)) as unknown;
     if (!isConfig(query)) return send() as never;
     if (query.text === "begin") {
-      // Its failure is that of the statements behind it.
+      // If it fails, so do the statements after it.
       (send() as Promise<unknown>).catch(() => undefined);
       return Promise.resolve({ rows: [] }) as never;
     }

@@ -18,9 +18,9 @@ export class ArchiveDamaged extends Error {
 export const packTar = () => {
   const { readable, controller } = createTarPacker();
   return {
-    /** The bytes of the archive; whoever adds entries waits until they are read. */
+    /** The bytes of the archive. Adding entries waits until they have been read. */
     readable,
-    /** @throws Error where the content has not `size` bytes */
+    /** @throws Error if the content is not `size` bytes long */
     add: async (
       name: string,
       size: number,
@@ -32,7 +32,7 @@ export const packTar = () => {
       await body.close();
     },
     end: () => controller.finalize(),
-    /** Has the reader fail too. */
+    /** Makes the reader fail as well. */
     fail: (error: unknown) => controller.error(error),
   };
 };

@@ -86,7 +86,7 @@ export function addRoute(
     },
   });
 
-  /** For a route that reads something with the session: the gate's question for a session finds it too. */
+  /** For `routeWithEntry`: reading the session also stores what was read with it in `found`. */
   function keepersFor(found: Found): GateKeepers {
     if (!findEntry) return keepers;
     return {

@@ -16,7 +16,7 @@ export type Pages = {
 export class ListReading {
   readonly pages: Pages;
   readonly read: (part: Part) => Promise<readonly unknown[]>;
-  /** Another one whenever the list may have changed; undefined where that is not known. */
+  /** Differs after every change of the list; undefined if the list has no version. */
   readonly version: string | undefined;
 
   constructor(pages: Pages, read: ListReading["read"], version?: string) {
@@ -33,8 +33,8 @@ type ListEndpoint = Endpoint & {
 /**
  * A route of a list that can grow.
  * @param read answers the rows of one part, in an order that is the same at each call
- * @param versionOf changes with whatever the list shows, and with nothing of who reads it; a caller that has the
- * list is told 304 while it stays the same. Read before the rows.
+ * @param versionOf returns a string that differs after every change of the list and does not depend on the reader;
+ * a client that already has this version gets 304. It is read before the rows.
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,

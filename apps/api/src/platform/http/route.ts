@@ -81,7 +81,7 @@ export type Route<E extends Endpoint = Endpoint> = RouteOptions<E> & {
   readonly handle: (call: Call<E>, services: Services) => Promise<Reply<E>>;
 };
 
-/** Finds the session of a token, and in the same statement what `routeWithEntry` reads with it. */
+/** Reads the session of a token and the data of `routeWithEntry` in one statement. */
 export type FindEntry<Entered> = (
   services: Services,
   db: Queryable,
@@ -116,9 +116,9 @@ export const preparedRoute = <const E extends Endpoint, P>(
 ) => ({ endpoint, before, handle });
 
 /**
- * The same for a call of the account that is made so often that what it reads comes with the session.
+ * The same for an account endpoint that is called so often that its data is read together with the session.
  *
- * @param findEntry its scope is the handler's `entered`; undefined where there is nothing to read
+ * @param findEntry its scope becomes the handler's `entered`; undefined if nothing was found
  */
 export const routeWithEntry = <const E extends Endpoint, Entered>(
   endpoint: E,

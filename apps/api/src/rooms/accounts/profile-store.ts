@@ -15,9 +15,9 @@ type Row = {
   has_authenticator: boolean;
   /** The name of the picture's file. */
   avatar_name: string | null;
-  /** An email address that waits for its confirmation. */
+  /** An email address that is not confirmed yet. */
   pending_email: string | null;
-  /** Keys that open no plan yet. */
+  /** Subscription keys that are not used for a plan yet. */
   purchase_count: number;
   roles: User["organisationUserRoles"];
 };
@@ -63,7 +63,7 @@ const userOf = (row: Row): User => ({
   phoneNumber: row.phone_number,
   otpType: row.otp_type,
   avatarUrl: row.avatar_name && `/v1/files/${row.avatar_name}`,
-  // The banner asks for something that is harder to take over than a mailbox.
+  // The banner recommends a second factor that is safer than email.
   notifications: [{ type: "two-factor", isDisplay: row.otp_type === OTP_TYPES.email }],
   organisationUserRoles: row.roles,
   purchaseCount: row.purchase_count,

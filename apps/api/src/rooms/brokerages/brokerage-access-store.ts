@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { type BrokerageScope, mintBrokerageScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 
-/** The person's way into a brokerage: its own brokers only. */
+/** Reads the person's access to a brokerage. Only its brokers have any. */
 export const brokerageAccess: ScopeQuery<{ broker_id: string }, BrokerageScope> = {
   select: ({ user, id }) => sql`
     select k.id as broker_id from brokers k where k.user_id = ${user} and k.brokerage_id = ${id}

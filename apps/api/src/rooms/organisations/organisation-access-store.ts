@@ -17,9 +17,8 @@ import { Refusal } from "../../platform/refusal";
 type Row = { role: OrganisationRole; is_archived: boolean };
 
 /**
- * The person's way into an organisation: as a member whose access is not revoked, or as a broker of
- * the brokerage that manages it; the stronger of the two. No row for everybody else, existing
- * organisation or not.
+ * Reads the person's role in an organisation: as a member whose access is not revoked or as a broker of the managing
+ * brokerage, whichever is stronger. Returns no row for other people or an unknown organisation.
  */
 const wayIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
   select ${heldRole(sql`k.id`)} as role, o.is_archived

@@ -25,8 +25,8 @@ export const isExpiredPlan = (now: Date | Placeholder) =>
     and s.revoked_at is null and s.expiry_date > ${now}`)}`;
 
 /**
- * The person's way to a plan, through its organisation. A plan runs as long as the latest expiry of
- * its subscriptions that are not revoked; without one it counts as expired.
+ * Reads the person's access to a plan through its organisation. A plan is valid until the latest expiry of its
+ * subscriptions that are not revoked; without one it counts as expired.
  */
 export const planAccess: ScopeQuery<Row, PlanScope> = {
   select: ({ user, id, now }) => sql`

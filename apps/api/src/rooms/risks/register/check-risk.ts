@@ -72,9 +72,8 @@ function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
 }
 
 /**
- * For what a write of a risk throws: a responsible person who is no contact of the plan's organisation, or was
- * deleted meanwhile, is a mistake at that field.
- * @throws Refusal 400 for that; else what was thrown
+ * Converts the error of a risk write that names an unknown or deleted contact into a field error.
+ * @throws Refusal 400 for that contact, otherwise the original error
  */
 export function refuseContact(thrown: unknown): never {
   throw namesUnknownContact(thrown) ? refuseField("accountableContactId", CONTACT_UNKNOWN) : thrown;

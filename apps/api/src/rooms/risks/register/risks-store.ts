@@ -113,7 +113,7 @@ export async function readRisk(
 }
 
 type NewRisk = typeof risks.$inferInsert;
-/** The names of the contact of the row that an insert returns. */
+/** A name of the inserted risk's contact. */
 const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
   select c.${sql.identifier(column)} from contacts c
   where c.organisation_id = risks.organisation_id and c.id = risks.accountable_contact_id)`;
@@ -168,7 +168,7 @@ export async function insertRisk(
   return { risk: { ...fields, riskId, accountableContact }, before };
 }
 
-/** The insert or update names a contact that the organisation does not have. */
+/** Whether an insert or update failed because its contact is not in the organisation. */
 export const namesUnknownContact = (thrown: unknown) =>
   isForeignKeyViolation(thrown, "risks_organisation_id_accountable_contact_id_fkey");
 

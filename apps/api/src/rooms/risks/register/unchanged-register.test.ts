@@ -13,7 +13,7 @@ import { beforeAll, expect, it } from "vitest";
 import { testHouse, type TestHouse } from "../../../testing/test-house";
 import { ownerWithPlan, type PlanWorkspace } from "../../../testing/workspace";
 
-/* A register that has not changed since it was read is answered with 304, and one that has with its risks. */
+/* An unchanged register returns 304; a changed one returns its risks. */
 
 const RISK = {
   riskCategoryId: 1,
@@ -45,7 +45,7 @@ const read = (held?: string) =>
   house.call(listRisks, { ...inPlan(), headers: held ? { "if-none-match": held } : {} });
 const etagOf = ({ headers }: Awaited<ReturnType<typeof read>>) => String(headers["etag"]);
 
-it("is answered with 304 and nothing else", async () => {
+it("returns 304 without a body for the current ETag", async () => {
   const etag = etagOf(await read());
   const { status, bytes, headers } = await read(etag);
   expect([status, bytes.length, headers["etag"]]).toEqual([304, 0, etag]);
@@ -55,11 +55,11 @@ it("is answered with 304 and nothing else", async () => {
 
 it.each([
   [
-    "a risk was added",
+    "a risk is added",
     () => house.call(createRisk, { ...inPlan(), body: { ...RISK, name: "Fire" } }),
   ],
   [
-    "a risk was changed",
+    "a risk is changed",
     () =>
       house.call(updateRisk, {
         ...inPlan(),
@@ -67,7 +67,7 @@ it.each([
       }),
   ],
   [
-    "the responsible contact was renamed",
+    "the responsible contact is renamed",
     () =>
       house.call(updateContact, {
         as: owner.token,
@@ -76,15 +76,15 @@ it.each([
       }),
   ],
   [
-    "the responsible contact was deleted",
+    "the responsible contact is deleted",
     () =>
       house.call(deleteContact, {
         as: owner.token,
         params: { orgId: owner.organisationId, contactId },
       }),
   ],
-  ["a risk was deleted", () => house.call(deleteRisks, { ...inPlan(), body: [riskId] })],
-])("is answered whole once %s", async (_what, change) => {
+  ["a risk is deleted", () => house.call(deleteRisks, { ...inPlan(), body: [riskId] })],
+])("returns the whole list after %s", async (_what, change) => {
   const before = await read();
   const { status } = await change();
   expect(status).toBeLessThan(300);
@@ -94,7 +94,7 @@ it.each([
   expect((await read(etagOf(after))).status).toBe(304);
 });
 
-it("is not told to somebody without a part in the plan", async () => {
+it("returns 404 to a person without access to the plan, even with the current ETag", async () => {
   const etag = etagOf(await read());
   const stranger = await ownerWithPlan(house, "stranger@unchanged.example");
   const { status } = await house.call(listRisks, {
