@@ -4,7 +4,7 @@ import { median, timed } from "./ground/alternate";
 import { startBareServer } from "./ground/bare-server";
 import { ask, askOf, call, heard } from "./ground/http-client";
 import { load, type Served } from "./ground/load";
-import { freshAddress, ownerWithPlan } from "./ground/people";
+import { freshAddress, type Owner, ownersWithPlans, ownerWithPlan } from "./ground/people";
 import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./ground/register-risks";
 import { printRow } from "./ground/report";
 import { type Product, whileServing } from "./ground/served-product";
@@ -29,14 +29,13 @@ const COPY_RISKS = `
 type Side = Parameters<typeof load>[0]["requests"];
 
 /** Each client has its own address, like people in different offices. */
+const fromOwnAddress = ({ to, what }: Side[number]): Side[number] => ({
+  to,
+  what: { ...what, headers: { ...what.headers, "x-forwarded-for": freshAddress() } },
+});
+
 const ofEachClient = (request: Side[number]): Side =>
-  Array.from({ length: CLIENTS }, () => ({
-    ...request,
-    what: {
-      ...request.what,
-      headers: { ...request.what.headers, "x-forwarded-for": freshAddress() },
-    },
-  }));
+  Array.from({ length: CLIENTS }, () => fromOwnAddress(request));
 
 type Sides = {
   readonly ours: Side;
@@ -123,12 +122,24 @@ async function measure(product: Product): Promise<void> {
       ours: ofEachClient(user),
       floor: ofBare("/user"),
     });
-    const body = riskOf(1, contactId);
-    await race("add a risk", "Fastify, pg, one insert", {
-      ours: ofEachClient(askOf(product.url, createRisk, { token, params: { planId }, body })),
-      floor: ofBare("/add", { method: "POST", body: riskOf(1, otherContactId) }),
-      before: clear,
-    });
+    const adding = (measure: string, ours: Side) =>
+      race(measure, "Fastify, pg, one insert", {
+        ours,
+        floor: ofBare("/add", { method: "POST", body: riskOf(1, otherContactId) }),
+        before: clear,
+      });
+    const addTo = (one: Owner, contact: string) =>
+      askOf(product.url, createRisk, {
+        token: one.token,
+        params: { planId: one.planId },
+        body: riskOf(1, contact),
+      });
+    const toEachPlan: Side[number][] = [];
+    for (const one of await ownersWithPlans(product, CLIENTS))
+      toEachPlan.push(addTo(one, await accountableContact(product.url, one)));
+    await adding("add a risk, each client in another plan", toEachPlan.map(fromOwnAddress));
+    // The plan's lock makes them take turns.
+    await adding("add a risk, all clients in one plan", ofEachClient(addTo(owner, contactId)));
     await clear();
     await addRisks(product.url, owner, contactId, 1_000);
     await addRisks(product.url, other, otherContactId, 1_000);

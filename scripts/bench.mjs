@@ -1,5 +1,5 @@
 // npm run bench: how much the product takes against a floor measured in the same run.
-//   npm run bench                                   every measure, about twelve minutes
+//   npm run bench                                   every measure, about twenty-five minutes
 //   npm run bench -- --only bundles,sign-in         some of them
 //   npm run bench -- --check                        ends with 1 where a bundle budget is broken
 //   npm run bench -- --write                        writes the table to bench/RESULTS.md too
@@ -22,6 +22,8 @@ const MEASURES = [
   "plan-pdf",
   "report-pdf",
   "mixed-load",
+  "many-organisations",
+  "two-processes",
   "attacks",
 ];
 /** No measure may take longer (ms). */

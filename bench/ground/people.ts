@@ -109,3 +109,12 @@ export async function ownerWithPlan(
   });
   return { token, organisationId: organisation.organisationId, planId: plan.planId };
 }
+
+/** As many owners, each with an organisation and a plan. */
+export async function ownersWithPlans(product: Product, count: number): Promise<Owner[]> {
+  const keys = await product.command("keys", "issue", "--quantity", String(count));
+  const owners: Owner[] = [];
+  for (const [number, key] of keys.trim().split(/\s+/).entries())
+    owners.push(await ownerWithPlan(product, `owner${number}@bench.example`, key));
+  return owners;
+}

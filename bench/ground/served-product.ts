@@ -1,4 +1,5 @@
 import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -40,10 +41,19 @@ export type Ground = {
 
 export type GroundOptions = {
   readonly demonstration?: boolean;
+  /** A product whose database this one uses too. */
+  readonly beside?: Product;
 };
 
+/** The same for all processes on one database. */
+const SECRET_KEY = randomBytes(32).toString("hex");
+
+/** As `DATABASE_URL` names it; the host is the folder of a socket. */
+const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
+  `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+
 /** Makes an empty place for the product, in memory where the system allows it. */
-export async function layGround({ demonstration }: GroundOptions = {}): Promise<Ground> {
+export async function layGround({ demonstration, beside }: GroundOptions = {}): Promise<Ground> {
   const dataDir = await scratchDirectory("bench");
   deleteAtEnd(dataDir);
   const environment = {
@@ -56,8 +66,10 @@ export async function layGround({ demonstration }: GroundOptions = {}): Promise<
     // A measure writes as one person what many would.
     MAX_WRITES_PER_MINUTE: "1000000",
     MAX_ROWS_PER_HOUR: "100000000",
+    SECRET_KEY,
+    ...(beside ? { DATABASE_URL: urlOf(beside.engineAddress()) } : {}),
   };
-  const address = await chooseAddress(dataDir, usualTransport);
+  const address = beside?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
   return {
     dataDir,
     async start() {

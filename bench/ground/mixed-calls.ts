@@ -1,0 +1,31 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { askOf } from "./http-client";
+import { freshAddress, type Owner } from "./people";
+import { riskOf } from "./register-risks";
+
+/** The calls that one person makes in turn: seven reads for two writes. */
+export function mixedCalls(
+  url: string,
+  { token, organisationId, planId }: Owner,
+  contactId: string,
+) {
+  const organisation = { token, params: { orgId: organisationId } };
+  const plan = { token, params: { planId } };
+  const contact = { firstName: "Sam", lastName: "Lee", contactTypeId: 1, workTypeId: 1 };
+  const address = freshAddress();
+  return [
+    askOf(url, readUser, { token }),
+    askOf(url, listOrganisations, { token }),
+    askOf(url, listPlans, { token }),
+    askOf(url, listRisks, plan),
+    askOf(url, createRisk, { ...plan, body: riskOf(1, contactId) }),
+    askOf(url, listRisks, plan),
+    askOf(url, listContacts, organisation),
+    askOf(url, createContact, { ...organisation, body: contact }),
+    askOf(url, listContacts, organisation),
+  ].map(({ to, what }) => ({ to, what: { ...what, headers: { "x-forwarded-for": address } } }));
+}

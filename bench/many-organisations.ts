@@ -1,0 +1,75 @@
+import { median } from "./ground/alternate";
+import { startBareServer } from "./ground/bare-server";
+import { heard } from "./ground/http-client";
+import { load } from "./ground/load";
+import { mixedCalls } from "./ground/mixed-calls";
+import { type Owner, ownersWithPlans } from "./ground/people";
+import { accountableContact, addRisks } from "./ground/register-risks";
+import { printRow } from "./ground/report";
+import { type Product, whileServing } from "./ground/served-product";
+
+/*
+ * What the data of other organisations costs: reads and writes of four people against a database with 200
+ * organisations, and the same against a database with one. Each organisation has a plan with 1,000 risks.
+ */
+
+const ORGANISATIONS = 200;
+const RISKS = 1_000;
+const CLIENTS = 4;
+const ROUNDS = 5;
+const SECONDS = 4;
+
+/** Copies the risks of one plan into every other plan. */
+const COPY_TO_OTHERS = `
+  insert into risks
+  select (jsonb_populate_record(r, jsonb_build_object('id', gen_random_uuid(), 'plan_id', p.id,
+    'organisation_id', p.organisation_id, 'accountable_contact_id', null))).*
+  from risks r cross join plans p
+  where r.plan_id = $1 and p.id <> $1`;
+
+async function fill(product: Product, organisations: number) {
+  const owners = await ownersWithPlans(product, organisations);
+  const first = owners[0] as Owner;
+  await addRisks(product.url, first, await accountableContact(product.url, first), RISKS);
+  const bare = await startBareServer({
+    engine: product.engineAddress(),
+    routes: {
+      "POST /copy": { sql: COPY_TO_OTHERS, values: [first.planId] },
+      "POST /settle": { sql: "vacuum analyze", values: [] },
+    },
+  });
+  for (const path of ["/copy", "/settle"]) await heard(`${bare.url}${path}`, { method: "POST" });
+  await bare.stop();
+  // Spread over the database, not the newest ones.
+  const callers = Array.from(
+    { length: CLIENTS },
+    (_, number) => owners[Math.floor((number * owners.length) / CLIENTS)] as Owner,
+  );
+  const calls: ReturnType<typeof mixedCalls> = [];
+  for (const owner of callers)
+    calls.push(...mixedCalls(product.url, owner, await accountableContact(product.url, owner)));
+  return async () => (await load({ clients: CLIENTS, seconds: SECONDS, requests: calls })).p95;
+}
+
+await whileServing({}, (many) =>
+  whileServing({}, async (one) => {
+    const sides = { ours: await fill(many, ORGANISATIONS), floor: await fill(one, 1) };
+    const p95 = { ours: [] as number[], floor: [] as number[] };
+    for (let round = -1; round < ROUNDS; round += 1)
+      for (const side of round % 2 === 0
+        ? (["ours", "floor"] as const)
+        : (["floor", "ours"] as const)) {
+        const measured = await sides[side]();
+        // The first round warms both up.
+        if (round >= 0) p95[side].push(measured);
+      }
+    const [us, it] = [median(p95.ours), median(p95.floor)];
+    printRow({
+      measure: `${CLIENTS} people's calls p95, ${ORGANISATIONS} organisations with 1,000 risks each`,
+      ours: `${us.toFixed(1)} ms`,
+      floor: `${it.toFixed(1)} ms`,
+      ratio: us / it,
+      against: "the same with one organisation",
+    });
+  }),
+);

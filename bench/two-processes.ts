@@ -1,0 +1,88 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { median } from "./ground/alternate";
+import { startBareServer } from "./ground/bare-server";
+import { askOf, heard } from "./ground/http-client";
+import { load } from "./ground/load";
+import { freshAddress, type Owner, ownersWithPlans } from "./ground/people";
+import { accountableContact, addRisks, riskOf } from "./ground/register-risks";
+import { printRow } from "./ground/report";
+import { type Product, whileServing } from "./ground/served-product";
+
+/*
+ * What a second server process adds on the same PostgreSQL: answers a second of eight clients, four at each process,
+ * against all eight at one.
+ */
+
+const CLIENTS = 8;
+const ROUNDS = 5;
+const SECONDS = 3;
+const RISKS = 100;
+
+type Requests = Parameters<typeof load>[0]["requests"];
+type Asks = (url: string) => Requests;
+
+async function compare(
+  measure: string,
+  asks: Asks,
+  { one, other, before }: { one: Product; other: Product; before?: () => Promise<void> },
+) {
+  const at = async (products: readonly Product[], seconds: number) => {
+    const loads = products.map(({ url }) =>
+      load({ clients: CLIENTS / products.length, seconds, requests: asks(url) }),
+    );
+    return (await Promise.all(loads)).reduce((sum, { perSecond }) => sum + perSecond, 0);
+  };
+  const sides = { ours: [one, other], floor: [one] };
+  const perSecond = { ours: [] as number[], floor: [] as number[] };
+  for (let round = -1; round < ROUNDS; round += 1)
+    for (const side of round % 2 === 0
+      ? (["ours", "floor"] as const)
+      : (["floor", "ours"] as const)) {
+      await before?.();
+      const measured = await at(sides[side], SECONDS);
+      // The first round warms both up.
+      if (round >= 0) perSecond[side].push(measured);
+    }
+  const [us, it] = [median(perSecond.ours), median(perSecond.floor)];
+  printRow({
+    measure: `${measure}, two processes`,
+    ours: `${us.toFixed(0)} a second`,
+    floor: `${it.toFixed(0)} a second`,
+    ratio: us / it,
+    against: "one process on the same PostgreSQL",
+  });
+}
+
+await whileServing({}, async (one) => {
+  const owners: { owner: Owner; contactId: string }[] = [];
+  for (const owner of await ownersWithPlans(one, CLIENTS)) {
+    const contactId = await accountableContact(one.url, owner);
+    await addRisks(one.url, owner, contactId, RISKS);
+    owners.push({ owner, contactId });
+  }
+  const ofEach = (request: (owner: Owner, contactId: string) => Requests[number]) =>
+    owners.map(({ owner, contactId }) => {
+      const { to, what } = request(owner, contactId);
+      return { to, what: { ...what, headers: { "x-forwarded-for": freshAddress() } } };
+    });
+  await whileServing({ beside: one }, async (other) => {
+    const both = { one, other };
+    const userOf = (url: string) => ofEach(({ token }) => askOf(url, readUser, { token }));
+    await compare("who am I", userOf, both);
+    const risksOf = (url: string) =>
+      ofEach(({ token, planId }) => askOf(url, listRisks, { token, params: { planId } }));
+    await compare("100 risks", risksOf, both);
+    const bare = await startBareServer({
+      engine: one.engineAddress(),
+      routes: { "POST /clear": { sql: "delete from risks", values: [] } },
+    });
+    const adding = (url: string) =>
+      ofEach(({ token, planId }, contactId) =>
+        askOf(url, createRisk, { token, params: { planId }, body: riskOf(1, contactId) }),
+      );
+    const before = async () => void (await heard(`${bare.url}/clear`, { method: "POST" }));
+    await compare("add a risk, each client in another plan", adding, { ...both, before });
+    await bare.stop();
+  });
+});
