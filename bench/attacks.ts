@@ -8,10 +8,10 @@ import { createPlan, deletePlan } from "@holdfast/contract/plans/plan-endpoints"
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
-import { type Ask, ask, askOf, call } from "./ground/http-client";
-import { type Owner, ownerWithPlan } from "./ground/people";
-import { type Product, whileServing } from "./ground/served-product";
-import { healthOf, measureUnderAttack } from "./ground/under-attack";
+import { type Ask, ask, askOf, call } from "./setup/http-client";
+import { type Owner, ownerWithPlan } from "./setup/people";
+import { type Product, whileServing } from "./setup/served-product";
+import { healthOf, measureUnderAttack } from "./setup/under-attack";
 
 /*
  * What others notice while one signed-in person does what the security review did. The baseline is the same

@@ -1,5 +1,5 @@
-import { BUDGET, endByBudgets, hold, holdRoutes } from "./ground/web-budgets";
-import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedScreens } from "./ground/web-routes";
+import { BUDGET, endByBudgets, hold, holdRoutes } from "./setup/web-budgets";
+import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedScreens } from "./setup/web-routes";
 
 /*
  * What each page loads of the built web app by its module graph, compressed, against the design's budget.

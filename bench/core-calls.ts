@@ -1,13 +1,13 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { median, timed } from "./ground/alternate";
-import { startBareServer } from "./ground/bare-server";
-import { ask, askOf, call, heard } from "./ground/http-client";
-import { load, type Served } from "./ground/load";
-import { freshAddress, type Owner, ownersWithPlans, ownerWithPlan } from "./ground/people";
-import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./ground/register-risks";
-import { printRow } from "./ground/report";
-import { type Product, whileServing } from "./ground/served-product";
+import { median, timed } from "./setup/alternate";
+import { startBareServer } from "./setup/bare-server";
+import { ask, askOf, call, heard } from "./setup/http-client";
+import { load, type Served } from "./setup/load";
+import { freshAddress, type Owner, ownersWithPlans, ownerWithPlan } from "./setup/people";
+import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./setup/register-risks";
+import { printRow } from "./setup/report";
+import { type Product, whileServing } from "./setup/served-product";
 
 /*
  * What eight clients without pauses get answered a second, against a bare Fastify that runs one statement of the

@@ -1,12 +1,12 @@
-import { median } from "./ground/alternate";
-import { startBareServer } from "./ground/bare-server";
-import { heard } from "./ground/http-client";
-import { load } from "./ground/load";
-import { mixedCalls } from "./ground/mixed-calls";
-import { type Owner, ownersWithPlans } from "./ground/people";
-import { accountableContact, addRisks } from "./ground/register-risks";
-import { printRow } from "./ground/report";
-import { type Product, whileServing } from "./ground/served-product";
+import { median } from "./setup/alternate";
+import { startBareServer } from "./setup/bare-server";
+import { heard } from "./setup/http-client";
+import { load } from "./setup/load";
+import { mixedCalls } from "./setup/mixed-calls";
+import { type Owner, ownersWithPlans } from "./setup/people";
+import { accountableContact, addRisks } from "./setup/register-risks";
+import { printRow } from "./setup/report";
+import { type Product, whileServing } from "./setup/served-product";
 
 /*
  * What the data of other organisations costs: reads and writes of four people against a database with 200

@@ -1,9 +1,9 @@
-import { load } from "./ground/load";
-import { mixedCalls } from "./ground/mixed-calls";
-import { ownersWithPlans } from "./ground/people";
-import { accountableContact, addRisks } from "./ground/register-risks";
-import { printRow } from "./ground/report";
-import { type Product, whileServing } from "./ground/served-product";
+import { load } from "./setup/load";
+import { mixedCalls } from "./setup/mixed-calls";
+import { ownersWithPlans } from "./setup/people";
+import { accountableContact, addRisks } from "./setup/register-risks";
+import { printRow } from "./setup/report";
+import { type Product, whileServing } from "./setup/served-product";
 
 /*
  * 100 people read and write without pauses, each in a separate organisation. The baseline is a budget: p95 is at most

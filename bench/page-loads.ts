@@ -1,10 +1,10 @@
 import { type Browser, chromium } from "playwright";
 import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
-import { personOf } from "./ground/people";
-import { printSkipped } from "./ground/report";
-import { type Product, whileServing } from "./ground/served-product";
-import { BUDGET, endByBudgets, hold, holdRoutes, type WeighedScreen } from "./ground/web-budgets";
-import { builtWeb, LANDING, routedPages } from "./ground/web-routes";
+import { personOf } from "./setup/people";
+import { printSkipped } from "./setup/report";
+import { type Product, whileServing } from "./setup/served-product";
+import { BUDGET, endByBudgets, hold, holdRoutes, type WeighedScreen } from "./setup/web-budgets";
+import { builtWeb, LANDING, routedPages } from "./setup/web-routes";
 
 /*
  * What a browser really fetches of the web app's scripts at every address, compressed, against the same
@@ -20,7 +20,7 @@ const web = builtWeb();
 /** Bytes of the scripts that a page fetches until nothing more is asked for. */
 async function fetchedAt(browser: Browser, product: Product, address: string, token: string) {
   const context = await browser.newContext();
-  // The keys under which the web app keeps its session (apps/web/src/platform/session.ts).
+  // The keys under which the web app keeps its session (apps/web/src/platform/session/session.ts).
   const kept = {
     "holdfast.access_token": token,
     "holdfast.expiry": String(Date.now() + 3_600_000),

@@ -1,8 +1,8 @@
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
-import { call } from "./ground/http-client";
-import { racePdf } from "./ground/pdf-race";
+import { call } from "./setup/http-client";
+import { racePdf } from "./setup/compare-pdf";
 
 /* The demonstration's continuity plan as a PDF, as the screen sends it. */
 

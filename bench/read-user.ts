@@ -1,10 +1,10 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { alternate, quantile } from "./ground/alternate";
-import { startBareServer } from "./ground/bare-server";
-import { askOf, call, heard } from "./ground/http-client";
-import { ownerWithPlan } from "./ground/people";
-import { printRace } from "./ground/report";
-import { whileServing } from "./ground/served-product";
+import { alternate, quantile } from "./setup/alternate";
+import { startBareServer } from "./setup/bare-server";
+import { askOf, call, heard } from "./setup/http-client";
+import { ownerWithPlan } from "./setup/people";
+import { printRace } from "./setup/report";
+import { whileServing } from "./setup/served-product";
 
 /*
  * Who is signed in: the call that every page begins with, as the slowest of twenty people feels it. The

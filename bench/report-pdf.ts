@@ -9,8 +9,8 @@ import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { gatherReport } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
-import { call } from "./ground/http-client";
-import { racePdf } from "./ground/pdf-race";
+import { call } from "./setup/http-client";
+import { racePdf } from "./setup/compare-pdf";
 
 /* The demonstration's Risk & Insurance Report as a PDF, as the screen sends it. */
 

@@ -1,11 +1,11 @@
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { alternate } from "./ground/alternate";
-import { startBareServer } from "./ground/bare-server";
-import { askOf, heard } from "./ground/http-client";
-import { ownerWithPlan } from "./ground/people";
-import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./ground/register-risks";
-import { printRace } from "./ground/report";
-import { type Product, whileServing } from "./ground/served-product";
+import { alternate } from "./setup/alternate";
+import { startBareServer } from "./setup/bare-server";
+import { askOf, heard } from "./setup/http-client";
+import { ownerWithPlan } from "./setup/people";
+import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./setup/register-risks";
+import { printRace } from "./setup/report";
+import { type Product, whileServing } from "./setup/served-product";
 
 /*
  * Adding a risk, and listing 1,000 of them. The floor is Fastify and pg on the product's own engine: one

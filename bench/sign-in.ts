@@ -1,8 +1,8 @@
 import { hashPassword, verifyPassword } from "../apps/api/src/platform/password-hash";
-import { type Timings, timed } from "./ground/alternate";
-import { PASSWORD, type Person, registeredPerson } from "./ground/people";
-import { printRace } from "./ground/report";
-import { whileServing } from "./ground/served-product";
+import { type Timings, timed } from "./setup/alternate";
+import { PASSWORD, type Person, registeredPerson } from "./setup/people";
+import { printRace } from "./setup/report";
+import { whileServing } from "./setup/served-product";
 
 /*
  * How many people get in while many knock: both steps of signing in, e-mail and password, then the code of

@@ -3,9 +3,9 @@ import path from "node:path";
 import { chooseAddress, usualTransport } from "../apps/api/src/platform/database/database-address";
 import { findPostgresPrograms } from "../apps/api/src/platform/database/postgres-programs";
 import { choosePostgresUser } from "../apps/api/src/platform/database/postgres-user";
-import { type BareServer, startBareServer } from "./ground/bare-server";
-import { printRace } from "./ground/report";
-import { layGround } from "./ground/served-product";
+import { type BareServer, startBareServer } from "./setup/bare-server";
+import { printRace } from "./setup/report";
+import { layGround } from "./setup/served-product";
 
 /*
  * From the start of the process until /health answers: on data that is there already, and on an empty

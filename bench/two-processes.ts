@@ -1,13 +1,13 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { median } from "./ground/alternate";
-import { startBareServer } from "./ground/bare-server";
-import { askOf, heard } from "./ground/http-client";
-import { load } from "./ground/load";
-import { freshAddress, type Owner, ownersWithPlans } from "./ground/people";
-import { accountableContact, addRisks, riskOf } from "./ground/register-risks";
-import { printRow } from "./ground/report";
-import { type Product, whileServing } from "./ground/served-product";
+import { median } from "./setup/alternate";
+import { startBareServer } from "./setup/bare-server";
+import { askOf, heard } from "./setup/http-client";
+import { load } from "./setup/load";
+import { freshAddress, type Owner, ownersWithPlans } from "./setup/people";
+import { accountableContact, addRisks, riskOf } from "./setup/register-risks";
+import { printRow } from "./setup/report";
+import { type Product, whileServing } from "./setup/served-product";
 
 /*
  * What a second server process adds on the same PostgreSQL: answers a second of eight clients, four at each process,

@@ -1,5 +1,5 @@
-import type { Caller, CallerInput } from "../apps/api/src/demonstration/caller";
-import { requestOf } from "../apps/api/src/demonstration/caller";
+import type { Caller, CallerInput } from "../apps/api/src/demo/caller";
+import { requestOf } from "../apps/api/src/demo/caller";
 
 /** Calls endpoints of a running house, as one person or as nobody; throws for a refusal. */
 export const callerOf =

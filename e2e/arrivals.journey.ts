@@ -1,5 +1,5 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
-import { CAFE } from "../apps/api/src/demonstration/cafe-places";
+import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./house";
 import { registerPerson, signIn } from "./people";

@@ -1,4 +1,4 @@
-import { linkTokens } from "../apps/api/src/rooms/accounts/accounts-table";
+import { linkTokens } from "../apps/api/src/features/accounts/accounts-table";
 import { expect, expectAccessible, test } from "./house";
 import { newestLink } from "./mailbox";
 import { choosePassword, comeAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";

@@ -1,9 +1,9 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
-import { CAFE, CAFE_PLAN } from "../apps/api/src/demonstration/cafe-places";
-import { fillDirectory } from "../apps/api/src/demonstration/fill-directory";
-import { fillImpactAnalysis } from "../apps/api/src/demonstration/fill-impact-analysis";
-import { fillRisks } from "../apps/api/src/demonstration/fill-risks";
+import { CAFE, CAFE_PLAN } from "../apps/api/src/demo/cafe-places";
+import { fillDirectory } from "../apps/api/src/demo/fill-directory";
+import { fillImpactAnalysis } from "../apps/api/src/demo/fill-impact-analysis";
+import { fillRisks } from "../apps/api/src/demo/fill-risks";
 import { callerOf } from "./api-caller";
 
 /*

@@ -2,13 +2,13 @@ import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoint
 import type { Page } from "@playwright/test";
 import { HOUR, later } from "../apps/api/src/platform/clock";
 import { hashPassword } from "../apps/api/src/platform/password-hash";
-import { oneTimeCodes } from "../apps/api/src/rooms/accounts/accounts-table";
+import { oneTimeCodes } from "../apps/api/src/features/accounts/accounts-table";
 import {
   emailKeyOf,
   openSession,
   registerConfirmed,
   userByEmail,
-} from "../apps/api/src/rooms/accounts/public";
+} from "../apps/api/src/features/accounts/public";
 import type { RunningHouse } from "./house";
 import { codeSentBy } from "./mailbox";
 import { means } from "./means";

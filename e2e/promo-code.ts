@@ -1,4 +1,4 @@
-import { reservePromoCode } from "../apps/api/src/rooms/brokerages/public";
+import { reservePromoCode } from "../apps/api/src/features/brokerages/public";
 import type { RunningHouse } from "./house";
 import { means } from "./means";
 

@@ -1,7 +1,7 @@
-import { CAFE_UNITS } from "../apps/api/src/demonstration/cafe-business-units";
-import { CAFE_TEAMS } from "../apps/api/src/demonstration/cafe-contacts";
-import { CAFE_CUSTOMERS, CAFE_SUPPLIERS } from "../apps/api/src/demonstration/cafe-partners";
-import { CAFE_AREAS, MTPD } from "../apps/api/src/demonstration/cafe-strategic-areas";
+import { CAFE_UNITS } from "../apps/api/src/demo/cafe-business-units";
+import { CAFE_TEAMS } from "../apps/api/src/demo/cafe-contacts";
+import { CAFE_CUSTOMERS, CAFE_SUPPLIERS } from "../apps/api/src/demo/cafe-partners";
+import { CAFE_AREAS, MTPD } from "../apps/api/src/demo/cafe-strategic-areas";
 import { expect, test } from "./cafe";
 
 test("all that a plan is made of is on its screens after a restart", async ({ page, house }) => {

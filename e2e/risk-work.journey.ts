@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { readSheet } from "../apps/api/src/testing/read-sheet";
+import { readSheet } from "../apps/api/test/setup/read-sheet";
 import { expect, expectAccessible, test } from "./house";
 import { BUSINESS, ownPlan, PLAN } from "./own-plan";
 import { comeAs } from "./people";

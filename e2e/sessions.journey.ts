@@ -1,6 +1,6 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import type { Page } from "@playwright/test";
-import { CAFE } from "../apps/api/src/demonstration/cafe-places";
+import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, type RunningHouse, test } from "./house";
 import { arriveAs, logIn, registerPerson, sessionOf } from "./people";

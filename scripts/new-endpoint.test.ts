@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readOrder } from "./new-endpoint/endpoint-order";
 import { layOut } from "./new-endpoint/lay-out";
-import { checkWalls } from "./walls/all-walls";
+import { checkWalls } from "./boundaries/all-boundaries";
 
 const house = path.join(import.meta.dirname, "..");
 const run = promisify(execFile);
@@ -96,10 +96,10 @@ describe("what it lays out", () => {
 
   test("is in the lists of its room and of the house", () => {
     const read = (file: string) => readFileSync(path.join(root, "apps/api/src", file), "utf8");
-    expect(read("rooms/documents/routes.ts")).toMatch(
+    expect(read("features/documents/routes.ts")).toMatch(
       /import .* from "\.\/add-document";\nimport .* from "\.\/update-document";\n\n.*\[addDocument, updateDocument\]/,
     );
-    expect(read("rooms/risks/routes.ts")).toMatch(
+    expect(read("features/risks/routes.ts")).toMatch(
       /import \{ archiveRisk \} from "\.\/register\/archive-risk";\nimport \{ createRisk/,
     );
     expect(read("house.ts").match(/\.\.\.documentsRoutes/g)).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("what it lays out", () => {
 
   test("tries who may not", () => {
     const read = (file: string) =>
-      readFileSync(path.join(root, "apps/api/src/rooms", file), "utf8");
+      readFileSync(path.join(root, "apps/api/src/features", file), "utf8");
     const statusesIn = (file: string) =>
       [...read(file).matchAll(/toBe\((\d+)\)/g)].map(([, at]) => at);
     expect(statusesIn("risks/register/archive-risk.test.ts")).toEqual(["401", "404", "403", "402"]);

@@ -53,7 +53,7 @@ export function filtersOf(files) {
   const folders = files.flatMap((file) => {
     const [, inApi] = /^apps\/api\/src\/((?:rooms|platform)\/[^/]+|[^/]+)\//u.exec(file) ?? [];
     const [, inContract] = /^packages\/contract\/src\/([^/]+)\//u.exec(file) ?? [];
-    return [inApi, inContract && `rooms/${inContract}`].filter(Boolean);
+    return [inApi, inContract && `features/${inContract}`].filter(Boolean);
   });
   return [...new Set(folders)].map((folder) => `apps/api/src/${folder}/`).sort();
 }

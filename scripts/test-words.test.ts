@@ -23,18 +23,18 @@ test.each([
 test("changed files of the API and the contract choose the API's tests of their features", () => {
   expect(
     filtersOf([
-      "apps/api/src/rooms/risks/register/list-risks.ts",
-      "apps/api/src/rooms/risks/routes.ts",
+      "apps/api/src/features/risks/register/list-risks.ts",
+      "apps/api/src/features/risks/routes.ts",
       "packages/contract/src/teams/team.ts",
       "apps/api/src/platform/http/route.ts",
       "apps/api/src/commands/serve.ts",
-      "apps/web/src/screens.tsx",
+      "apps/web/src/routes.tsx",
       "README.md",
     ]),
   ).toEqual([
     "apps/api/src/commands/",
     "apps/api/src/platform/http/",
-    "apps/api/src/rooms/risks/",
-    "apps/api/src/rooms/teams/",
+    "apps/api/src/features/risks/",
+    "apps/api/src/features/teams/",
   ]);
 });

@@ -3,13 +3,13 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 import { TEST_LIMITS } from "../../test-limits.ts";
 
 /** Files that replace a module, which has to happen before any other file of the worker loads it. */
-const ISOLATED = ["src/access/uniform-answers.test.ts", "src/platform/files/picture.unit.test.ts"];
-const UNIT = "src/**/*.unit.test.{ts,tsx}";
-const FULL = "src/**/*.full.test.ts";
+const ISOLATED = ["test/access/uniform-answers.test.ts", "src/platform/files/picture.unit.test.ts"];
+const UNIT = "**/*.unit.test.{ts,tsx}";
+const FULL = "**/*.full.test.ts";
 
 const root = import.meta.dirname;
-/** The absolute path of a file in src/testing, because the root configuration uses it too. */
-const testing = (file: string) => path.join(root, "src/testing", file);
+/** The absolute path of a file in test/, because the root configuration uses it too. */
+const inTest = (file: string) => path.join(root, "test", file);
 
 const common = {
   ...TEST_LIMITS,
@@ -19,8 +19,8 @@ const common = {
 /** What tests on a database need: one PostgreSQL for all of them, and that each file closes what it opened. */
 const withDatabase = {
   ...common,
-  globalSetup: [testing("test-cluster.ts")],
-  setupFiles: [testing("close-databases.ts")],
+  globalSetup: [inTest("database/test-cluster.ts")],
+  setupFiles: [inTest("database/close-databases.ts")],
 };
 
 /**
@@ -36,7 +36,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       ...withDatabase,
       name: "api",
       isolate: false,
-      include: ["src/**/*.test.ts"],
+      include: ["{src,test}/**/*.test.ts"],
       exclude: [UNIT, FULL, ...ISOLATED],
     },
   },
@@ -48,7 +48,7 @@ export const apiProjects: TestProjectInlineConfiguration[] = [
       isolate: false,
       include: [UNIT],
       exclude: ISOLATED,
-      globalSetup: [testing("built-workers.ts")],
+      globalSetup: [inTest("setup/built-workers.ts")],
     },
   },
   { root, test: { ...withDatabase, name: "isolated", include: ISOLATED } },

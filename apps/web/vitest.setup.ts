@@ -1,4 +1,4 @@
-import "./src/design/theme.css";
+import "./src/ui/theme/theme.css";
 
 // The files that run in one tab share its storage, and some modules read it when they are loaded.
 localStorage.clear();

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from "../../apps/api/src/platform/access/permissions";
 import type { Access, BrokeragePermission } from "../../packages/contract/src/platform/endpoint";
-import { nameBreaches } from "../walls/name-walls";
-import { API_VERBS, ROOMS } from "../walls/vocabulary";
+import { nameBreaches } from "../boundaries/name-boundaries";
+import { API_VERBS, ROOMS } from "../boundaries/vocabulary";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
@@ -32,7 +32,7 @@ export const USAGE = `npm run new-endpoint -- <room>[/<sub>] <verb-noun> <METHOD
 such as: npm run new-endpoint -- risks/register archive-risk POST /plans/:planId/risks/archive plan.change`;
 
 const PATH = /^(?:\/(?::[a-z][A-Za-z0-9]*|[a-z0-9]+(?:[-_][a-z0-9]+)*))+$/;
-const HOW_TO_ADD = "A new one is a decision: scripts/walls/vocabulary.ts.";
+const HOW_TO_ADD = "A new one is a decision: scripts/boundaries/vocabulary.ts.";
 
 export const camelCase = (kebab: string): string =>
   kebab.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
@@ -89,7 +89,7 @@ const checkName = (folder: string, stem: string): void => {
       `'${verb}' is no verb of the house. There are ${API_VERBS.join(", ")}. ${HOW_TO_ADD}`,
     );
   // The walls themselves have the last word on names.
-  const files = [`packages/contract/src/${folder}`, `apps/api/src/rooms/${folder}`].map(
+  const files = [`packages/contract/src/${folder}`, `apps/api/src/features/${folder}`].map(
     (place) => ({
       path: `${place}/${stem}.ts`,
       text: "",

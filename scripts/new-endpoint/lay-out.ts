@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readSourceTree } from "../walls/source-tree";
+import { readSourceTree } from "../boundaries/source-tree";
 import { camelCase, type EndpointOrder, OrderRefused } from "./endpoint-order";
 import { addToList } from "./list-edits";
 import { contractText, handlerText, testText } from "./written-files";
@@ -28,7 +28,7 @@ const roomList = (room: string) => `${camelCase(room)}Routes`;
 
 function routesText(root: string, order: EndpointOrder): readonly [file: string, text: string] {
   const { room, folder, stem, name } = order;
-  const file = `apps/api/src/rooms/${room}/routes.ts`;
+  const file = `apps/api/src/features/${room}/routes.ts`;
   const from = [...folder.split("/").slice(1), stem].join("/");
   const importLine = `import { ${name} } from "./${from}";`;
   if (!existsSync(path.join(root, file)))
@@ -43,7 +43,7 @@ function houseText(root: string, room: string): readonly [file: string, text: st
   const text = readFileSync(path.join(root, file), "utf8");
   const entry = `...${roomList(room)}`;
   if (text.includes(entry)) return undefined;
-  const importLine = `import { ${roomList(room)} } from "./rooms/${room}/routes";`;
+  const importLine = `import { ${roomList(room)} } from "./features/${room}/routes";`;
   return [file, addToList(text, { file, list: "houseRoutes", entry, importLine })];
 }
 
@@ -55,8 +55,8 @@ export function layOut(root: string, order: EndpointOrder): LaidOut {
   const { folder, stem, room } = order;
   const created: readonly (readonly [string, string])[] = [
     [`packages/contract/src/${folder}/${stem}.ts`, contractText(order)],
-    [`apps/api/src/rooms/${folder}/${stem}.ts`, handlerText(order)],
-    [`apps/api/src/rooms/${folder}/${stem}.test.ts`, testText(order)],
+    [`apps/api/src/features/${folder}/${stem}.ts`, handlerText(order)],
+    [`apps/api/src/features/${folder}/${stem}.test.ts`, testText(order)],
   ];
   const standing = created.find(([file]) => existsSync(path.join(root, file)));
   if (standing) throw new OrderRefused(`${standing[0]} is there already.`);
@@ -75,15 +75,15 @@ const nextMigration = (root: string): string => {
 export function remainingSteps(root: string, order: EndpointOrder): readonly string[] {
   const { room, folder, stem, name, method, access } = order;
   const isRead = method === "GET";
-  const here = `apps/api/src/rooms/${folder}`;
+  const here = `apps/api/src/features/${folder}`;
   return [
     `Where rows change their shape: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${room}-table.ts.`,
     `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the answer, errors of its own.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list names its order and its bound.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " What is deleted is written down by recordEvent." : ""}`,
-    `apps/api/src/access/access-table.ts: a row for ${name}; without it the access test fails.`,
-    `${here}/${stem}.test.ts: what it does for those who are let through. Run: cd apps/api && npx vitest run src/rooms/${folder}/${stem}`,
-    `apps/web/src/rooms/${room}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
+    `apps/api/test/access/access-table.ts: a row for ${name}; without it the access test fails.`,
+    `${here}/${stem}.test.ts: what it does for those who are let through. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
+    `apps/web/src/features/${room}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
     `Where the specification does not show the path: a line in docs/api.md. What a user would notice: CHANGELOG.md.`,
   ];
 }

@@ -5,10 +5,10 @@ import { choresOf } from "./chores";
 import { DAY, HOUR, later } from "./platform/clock";
 import { idempotencyKeys } from "./platform/http/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";
-import { linkTokens, oneTimeCodes, sessions, users } from "./rooms/accounts/accounts-table";
-import { usedSignInLinks } from "./rooms/accounts/direct-sign-in/partners-table";
-import { statementsOf } from "./testing/statements";
-import { testHouse, type TestHouse } from "./testing/test-house";
+import { linkTokens, oneTimeCodes, sessions, users } from "./features/accounts/accounts-table";
+import { usedSignInLinks } from "./features/accounts/direct-sign-in/partners-table";
+import { statementsOf } from "../test/database/statements";
+import { testHouse, type TestHouse } from "../test/setup/test-app";
 
 /* Rows past their time are deleted by the chores of a running server, in batches. */
 

@@ -10,7 +10,7 @@ import {
   deletePastLinks,
   deletePastSessions,
   forgetPastSignInLinks,
-} from "./rooms/accounts/public";
+} from "./features/accounts/public";
 
 /** Returns what a running server does from time to time: it deletes what is past its time. */
 export function choresOf(services: Services): readonly Chore[] {

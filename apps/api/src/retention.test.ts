@@ -19,9 +19,9 @@ import {
   signedInPerson,
   signIn,
   userIdOf,
-} from "./testing/people";
-import { testHouse, type TestHouse } from "./testing/test-house";
-import { ownerWithPlan, signedInBroker } from "./testing/workspace";
+} from "../test/factories/people";
+import { testHouse, type TestHouse } from "../test/setup/test-app";
+import { ownerWithPlan, signedInBroker } from "../test/factories/workspace";
 
 /* Each kind of record is there until its time is over, and deleted by the first run of its chore after it. */
 

@@ -5,9 +5,9 @@ import type { Chore } from "./platform/housekeeping";
 import { deleteMessagesDoneBefore } from "./platform/outbox/outbox-store";
 import type { RetentionTimes } from "./platform/retention-times";
 import type { Services } from "./platform/services";
-import { deleteInvitationsEndedBefore, deleteUnconfirmedBefore } from "./rooms/accounts/public";
-import { deleteAbandonedBefore } from "./rooms/organisations/public";
-import { deleteViewsBefore } from "./rooms/public-site/public";
+import { deleteInvitationsEndedBefore, deleteUnconfirmedBefore } from "./features/accounts/public";
+import { deleteAbandonedBefore } from "./features/organisations/public";
+import { deleteViewsBefore } from "./features/public-site/public";
 
 /** Deletes up to `most` records from before that time. Returns how many. */
 type Sweep = (db: Queryable, before: Date, most: number) => Promise<number>;

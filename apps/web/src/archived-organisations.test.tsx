@@ -4,11 +4,11 @@ import { MemoryRouter, Route, Routes } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { createQueryClient } from "./platform/query-client";
-import { ENDS_WITH_SESSION, endSession, startSession } from "./platform/session";
-import { WorkspaceFrame } from "./rooms/dashboard/workspace-frame";
-import { OrganisationScreen } from "./rooms/organisations/organisation-screen";
-import { OrganisationsScreen } from "./rooms/organisations/organisations-screen";
+import { createQueryClient } from "./platform/api/query-client";
+import { ENDS_WITH_SESSION, endSession, startSession } from "./platform/session/session";
+import { WorkspaceFrame } from "./features/dashboard/workspace-frame";
+import { OrganisationScreen } from "./features/organisations/organisation-screen";
+import { OrganisationsScreen } from "./features/organisations/organisations-screen";
 
 /* An archived organisation is not lost: its owner is told so and finds the way back. */
 

@@ -1,16 +1,16 @@
 import { lazy, StrictMode, Suspense } from "react";
 import { createRoot } from "react-dom/client";
-import "./design/theme.css";
+import "./ui/theme/theme.css";
 
 /*
  * The landing page is the first thing most people fetch, so it comes without the router and everything
  * behind it; links out of it load the page anew.
  */
 const Landing = lazy(async () => ({
-  default: (await import("./rooms/public-site/landing-screen")).LandingScreen,
+  default: (await import("./features/public-site/landing-screen")).LandingScreen,
 }));
 const RoutedScreens = lazy(async () => ({
-  default: (await import("./screens")).RoutedScreens,
+  default: (await import("./routes")).RoutedScreens,
 }));
 
 const root = document.querySelector("#root");

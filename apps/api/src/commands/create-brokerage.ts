@@ -1,4 +1,4 @@
-import { addBroker, foundBrokerage } from "../rooms/brokerages/public";
+import { addBroker, foundBrokerage } from "../features/brokerages/public";
 import {
   type Command,
   commandMeans,

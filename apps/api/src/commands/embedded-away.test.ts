@@ -1,9 +1,9 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { expect, it } from "vitest";
-import { demonstrationInstallation, emptyInstallation } from "../testing/installation";
-import { killDatabase, postmasterOf } from "../testing/kill-database";
-import { startServer } from "../testing/running-house";
+import { demonstrationInstallation, emptyInstallation } from "../../test/setup/installation";
+import { killDatabase, postmasterOf } from "../../test/database/kill-database";
+import { startServer } from "../../test/setup/running-app";
 
 it("a server whose PostgreSQL is killed says so, has it started again and goes on", async () => {
   const { owner, settings } = await demonstrationInstallation(await emptyInstallation());

@@ -3,10 +3,10 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { STORAGE_FULL } from "@holdfast/contract/platform/errors";
 import { cp } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { demonstrationInstallation, engineSettings } from "../testing/installation";
-import { type RunningHouse, startServer } from "../testing/running-house";
-import { canMount, smallDisk } from "../testing/small-disk";
-import { testDataDirectory } from "../testing/test-database";
+import { demonstrationInstallation, engineSettings } from "../../test/setup/installation";
+import { type RunningHouse, startServer } from "../../test/setup/running-app";
+import { canMount, smallDisk } from "../../test/database/small-disk";
+import { testDataDirectory } from "../../test/database/test-database";
 
 const MEGABYTE = 2 ** 20;
 

@@ -3,9 +3,9 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { expect, it, vi } from "vitest";
-import { demonstrationInstallation, emptyInstallation } from "../testing/installation";
-import { postmasterOf } from "../testing/kill-database";
-import { startProcess, startServer } from "../testing/running-house";
+import { demonstrationInstallation, emptyInstallation } from "../../test/setup/installation";
+import { postmasterOf } from "../../test/database/kill-database";
+import { startProcess, startServer } from "../../test/setup/running-app";
 
 /** When the kill comes, counted from the moment at which PostgreSQL runs (ms). */
 const MOMENTS = [20, 120, 220, 320, 420];

@@ -2,16 +2,16 @@ import { readdirSync } from "node:fs";
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { PRINTER_MISSING } from "@holdfast/contract/printing/errors";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { requestOf } from "../demonstration/caller";
+import { requestOf } from "../demo/caller";
 import { findChromium } from "../platform/pdf/find-chromium";
 import { processTree } from "../platform/pdf/process-tree";
 import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
-} from "../testing/installation";
-import { postmasterOf } from "../testing/kill-database";
-import { type RunningHouse, startServer } from "../testing/running-house";
+} from "../../test/setup/installation";
+import { postmasterOf } from "../../test/database/kill-database";
+import { type RunningHouse, startServer } from "../../test/setup/running-app";
 
 /* The server and its browser as processes of a machine. */
 

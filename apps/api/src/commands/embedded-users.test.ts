@@ -3,11 +3,11 @@ import { chmod, chown, cp, mkdir, readdir, readFile, readlink, stat } from "node
 import { createRequire } from "node:module";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { engineSettings } from "../testing/installation";
-import { postmasterOf } from "../testing/kill-database";
-import { runHoldfast, type RunningHouse, startServer } from "../testing/running-house";
-import { canMount } from "../testing/small-disk";
-import { testDataDirectory, testFolder } from "../testing/test-database";
+import { engineSettings } from "../../test/setup/installation";
+import { postmasterOf } from "../../test/database/kill-database";
+import { runHoldfast, type RunningHouse, startServer } from "../../test/setup/running-app";
+import { canMount } from "../../test/database/small-disk";
+import { testDataDirectory, testFolder } from "../../test/database/test-database";
 
 /* Who may run the server, and where: PostgreSQL itself refuses to run as root. */
 

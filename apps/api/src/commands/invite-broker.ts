@@ -1,7 +1,7 @@
 import { isEmail } from "@holdfast/contract/platform/field-rules";
 import type { Queryable } from "../platform/database/database";
-import { sendInvitation, userByEmail } from "../rooms/accounts/public";
-import { brokerageOfUser, brokeragesNamed } from "../rooms/brokerages/public";
+import { sendInvitation, userByEmail } from "../features/accounts/public";
+import { brokerageOfUser, brokeragesNamed } from "../features/brokerages/public";
 import {
   type Command,
   CommandRefused,

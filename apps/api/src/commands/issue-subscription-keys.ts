@@ -1,4 +1,4 @@
-import { issueKeys } from "../rooms/brokerages/public";
+import { issueKeys } from "../features/brokerages/public";
 import { type Command, commandMeans, readWhole, say, withDatabase } from "./command";
 
 export const issueSubscriptionKeys: Command = {

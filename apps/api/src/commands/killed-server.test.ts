@@ -19,10 +19,10 @@ import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
-} from "../testing/installation";
-import { killDatabase, killRounds } from "../testing/kill-database";
-import { postgresBin } from "../testing/postgres-server";
-import { type RunningHouse, startServer } from "../testing/running-house";
+} from "../../test/setup/installation";
+import { killDatabase, killRounds } from "../../test/database/kill-database";
+import { postgresBin } from "../../test/database/postgres-server";
+import { type RunningHouse, startServer } from "../../test/setup/running-app";
 
 const ROUNDS = killRounds();
 const WRITERS = 4;

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { registerPartner, revokePartner as revoke } from "../rooms/accounts/public";
+import { registerPartner, revokePartner as revoke } from "../features/accounts/public";
 import {
   type Command,
   CommandRefused,

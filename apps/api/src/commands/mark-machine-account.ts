@@ -1,4 +1,4 @@
-import { markMachineAccount as mark } from "../rooms/accounts/public";
+import { markMachineAccount as mark } from "../features/accounts/public";
 import { type Command, commandMeans, readPositional, say, withDatabase } from "./command";
 import { registeredUser } from "./registered-user";
 

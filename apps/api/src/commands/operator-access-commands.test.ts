@@ -12,14 +12,14 @@ import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
-} from "../testing/installation";
-import { linkOf, PASSWORD } from "../testing/people";
+} from "../../test/setup/installation";
+import { linkOf, PASSWORD } from "../../test/factories/people";
 import {
   type RunningHouse,
   runHoldfast,
   type Settings,
   startServer,
-} from "../testing/running-house";
+} from "../../test/setup/running-app";
 
 let installation: Installation;
 let server: RunningHouse;

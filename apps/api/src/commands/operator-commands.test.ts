@@ -24,11 +24,11 @@ import {
   emptyInstallation,
   engineSettings,
   type Installation,
-} from "../testing/installation";
-import { migrationsFolder } from "../testing/migrations-folder";
-import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
-import { scratchDirectory } from "../testing/scratch-directory";
-import { afterThisFile } from "../testing/test-database";
+} from "../../test/setup/installation";
+import { migrationsFolder } from "../../test/database/migrations-folder";
+import { type RunningHouse, runHoldfast, startServer } from "../../test/setup/running-app";
+import { scratchDirectory } from "../../test/setup/scratch-directory";
+import { afterThisFile } from "../../test/database/test-database";
 
 let installation: Installation;
 let server: RunningHouse;

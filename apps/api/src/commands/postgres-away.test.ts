@@ -1,10 +1,10 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { demonstrationInstallation, postgresSettings } from "../testing/installation";
-import { type PostgresServer, startPostgres } from "../testing/postgres-server";
-import { type RunningHouse, startServer } from "../testing/running-house";
-import { afterThisFile, testDataDirectory, testFolder } from "../testing/test-database";
+import { demonstrationInstallation, postgresSettings } from "../../test/setup/installation";
+import { type PostgresServer, startPostgres } from "../../test/database/postgres-server";
+import { type RunningHouse, startServer } from "../../test/setup/running-app";
+import { afterThisFile, testDataDirectory, testFolder } from "../../test/database/test-database";
 
 let postgres: PostgresServer;
 let server: RunningHouse;

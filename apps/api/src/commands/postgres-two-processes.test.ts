@@ -19,11 +19,11 @@ import {
   demonstrationInstallation,
   sharedInstallation,
   type Installation,
-} from "../testing/installation";
-import { codeOf, linkOf, PASSWORD } from "../testing/people";
+} from "../../test/setup/installation";
+import { codeOf, linkOf, PASSWORD } from "../../test/factories/people";
 import { textPart } from "../platform/mail/mailbox-page";
-import { type RunningHouse, runHoldfast, startServer } from "../testing/running-house";
-import { afterThisFile, type TestDatabase, testFolder } from "../testing/test-database";
+import { type RunningHouse, runHoldfast, startServer } from "../../test/setup/running-app";
+import { afterThisFile, type TestDatabase, testFolder } from "../../test/database/test-database";
 
 /* Two API processes with directories of their own on one PostgreSQL, as behind a load balancer. */
 

@@ -10,10 +10,10 @@ import {
   emptyInstallation,
   type Installation,
   postgresSettings,
-} from "../testing/installation";
-import { freePort, runHoldfast, startServer } from "../testing/running-house";
-import { canMount, smallDisk } from "../testing/small-disk";
-import { testDatabase } from "../testing/test-database";
+} from "../../test/setup/installation";
+import { freePort, runHoldfast, startServer } from "../../test/setup/running-app";
+import { canMount, smallDisk } from "../../test/database/small-disk";
+import { testDatabase } from "../../test/database/test-database";
 
 let installation: Installation;
 

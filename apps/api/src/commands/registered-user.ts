@@ -1,5 +1,5 @@
 import type { Queryable } from "../platform/database/database";
-import { userByEmail } from "../rooms/accounts/public";
+import { userByEmail } from "../features/accounts/public";
 import { CommandRefused } from "./command";
 
 /** @throws CommandRefused where nobody has an account with that address. */

@@ -1,4 +1,4 @@
-import { resetSecondFactor as reset } from "../rooms/accounts/public";
+import { resetSecondFactor as reset } from "../features/accounts/public";
 import { type Command, commandMeans, readPositional, say, withDatabase } from "./command";
 import { registeredUser } from "./registered-user";
 

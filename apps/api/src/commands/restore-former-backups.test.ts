@@ -7,11 +7,11 @@ import { expect, it } from "vitest";
 import { backup } from "../platform/database/backup";
 import { type Database, openDatabase, openDatabaseForCommand } from "../platform/database/database";
 import { migrate } from "../platform/database/migrate";
-import { engineSettings } from "../testing/installation";
-import { migrationsFolder } from "../testing/migrations-folder";
-import { postgresBin } from "../testing/postgres-server";
-import { runHoldfast } from "../testing/running-house";
-import { testFolder } from "../testing/test-database";
+import { engineSettings } from "../../test/setup/installation";
+import { migrationsFolder } from "../../test/database/migrations-folder";
+import { postgresBin } from "../../test/database/postgres-server";
+import { runHoldfast } from "../../test/setup/running-app";
+import { testFolder } from "../../test/database/test-database";
 
 const log = pino({ level: "silent" });
 

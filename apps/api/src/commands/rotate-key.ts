@@ -1,5 +1,5 @@
 import { readFormerSecretKeys, readSecretKey } from "../platform/secret-key";
-import { renewSeals } from "../rooms/accounts/public";
+import { renewSeals } from "../features/accounts/public";
 import {
   type Command,
   CommandRefused,

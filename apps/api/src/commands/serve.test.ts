@@ -10,9 +10,9 @@ import {
   demonstrationInstallation,
   emptyInstallation,
   type Installation,
-} from "../testing/installation";
-import { postmasterOf } from "../testing/kill-database";
-import { type RunningHouse, startProcess, startServer } from "../testing/running-house";
+} from "../../test/setup/installation";
+import { postmasterOf } from "../../test/database/kill-database";
+import { type RunningHouse, startProcess, startServer } from "../../test/setup/running-app";
 
 let installation: Installation;
 let orgId: string;

@@ -7,7 +7,7 @@ import { hasMailboxPage } from "../platform/mail/mailbox-page";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
 import { probeDisk } from "../platform/probe-disk";
 import { type House, openHouse } from "../start";
-import { loadDemonstration } from "../demonstration/load-demonstration";
+import { loadDemonstration } from "../demo/load-demonstration";
 import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));

@@ -5,7 +5,7 @@ import type { ErrorDefinition } from "./errors";
  * Who may call an endpoint, read by the access gate before any business step runs.
  * An endpoint without it does not compile. The scope is found through the path parameter
  * of the same name (`orgId`, `planId`, `brokerageId`); the permission is granted by
- * `rooms/<room>/access.ts` on the API floor.
+ * `features/<room>/access.ts` on the API floor.
  */
 export type Access = ReadAccess | WriteAccess;
 

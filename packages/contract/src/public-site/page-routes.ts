@@ -2,7 +2,7 @@
 export const UNKNOWN_PAGE = "/*";
 
 /**
- * The route patterns of the web app's screens, as `apps/web/src/screens.tsx` has them: what a page view may
+ * The route patterns of the web app's screens, as `apps/web/src/routes.tsx` has them: what a page view may
  * name. A new screen needs its pattern here, else it does not compile.
  */
 export const PAGE_ROUTES = [

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, truncate, writeFile } from "node:fs/promises"
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../testing/test-database";
+import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
 import { backup } from "./backup";
 import { readBackupHeader } from "./backup-format";
 import type { Database } from "./database";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestDatabase, testDatabase } from "../../testing/test-database";
+import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
 import { isUniqueViolation, sqlState } from "./sql-state";
 
 const samples = pgTable("samples", {

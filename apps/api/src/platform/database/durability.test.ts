@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pino from "pino";
 import { expect, test } from "vitest";
-import { killDatabase, killRounds } from "../../testing/kill-database";
-import { postgresBin } from "../../testing/postgres-server";
-import { testDataDirectory } from "../../testing/test-database";
-import { tsProcess } from "../../testing/ts-process";
+import { killDatabase, killRounds } from "../../../test/database/kill-database";
+import { postgresBin } from "../../../test/database/postgres-server";
+import { testDataDirectory } from "../../../test/database/test-database";
+import { tsProcess } from "../../../test/setup/ts-process";
 import {
   ENTRIES_PER_BATCH,
   makeBatchTables,
   readBatches,
   type WrittenBatches,
-} from "../../testing/written-batches";
+} from "../../../test/database/written-batches";
 import { openDatabase } from "./database";
 
 const ROUNDS = killRounds();
@@ -23,7 +23,7 @@ const writeUntilKilled = async (
   moment: number,
   disturb: (end: () => void) => Promise<unknown>,
 ) => {
-  const [program, programArgs] = tsProcess("src/testing/writer-process.ts", ...args);
+  const [program, programArgs] = tsProcess("test/setup/writer-process.ts", ...args);
   const writer = spawn(program, programArgs, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
   const firstCommit = new Promise<void>((resolve, reject) => {

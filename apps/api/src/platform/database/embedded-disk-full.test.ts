@@ -3,9 +3,9 @@ import { cp } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import pino from "pino";
 import { describe, expect, test } from "vitest";
-import { canMount, type SmallDisk, smallDisk } from "../../testing/small-disk";
-import { postgresBin } from "../../testing/postgres-server";
-import { afterThisFile, testDataDirectory } from "../../testing/test-database";
+import { canMount, type SmallDisk, smallDisk } from "../../../test/database/small-disk";
+import { postgresBin } from "../../../test/database/postgres-server";
+import { afterThisFile, testDataDirectory } from "../../../test/database/test-database";
 import { type Database, openDatabase } from "./database";
 import { isDatabaseAway, isStorageFull } from "./sql-state";
 

@@ -6,11 +6,11 @@ import { promisify } from "node:util";
 import { type SQL, sql } from "drizzle-orm";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { killDatabase, postmasterOf } from "../../testing/kill-database";
-import { postgresBin } from "../../testing/postgres-server";
-import { canMount } from "../../testing/small-disk";
-import { afterThisFile, testDataDirectory } from "../../testing/test-database";
-import { tsProcess } from "../../testing/ts-process";
+import { killDatabase, postmasterOf } from "../../../test/database/kill-database";
+import { postgresBin } from "../../../test/database/postgres-server";
+import { canMount } from "../../../test/database/small-disk";
+import { afterThisFile, testDataDirectory } from "../../../test/database/test-database";
+import { tsProcess } from "../../../test/setup/ts-process";
 import { DataDirectoryInUse } from "./cluster-lease";
 import { type Database, openDatabase, openDatabaseForCommand } from "./database";
 import { isDatabaseAway } from "./sql-state";
@@ -61,7 +61,7 @@ const leaveRunning = async (folder: string) => {
   const writer = await openForCommand(folder);
   await writer.query.execute(sql`create table batches (id integer)`);
   await writer.close();
-  const killed = promisify(execFile)(...tsProcess("src/testing/leave-running-process.ts", folder));
+  const killed = promisify(execFile)(...tsProcess("test/setup/leave-running-process.ts", folder));
   await expect(killed).rejects.toMatchObject({ signal: "SIGKILL" });
   const left = await postmasterOf(folder);
   expect(left).not.toBeNull();
@@ -78,7 +78,7 @@ describe("one server for a directory", () => {
   });
 
   test("so is one in another process", async () => {
-    const script = "src/testing/open-and-close-process.ts";
+    const script = "test/setup/open-and-close-process.ts";
     const refused = promisify(execFile)(...tsProcess(script, dataDir));
     await expect(refused).rejects.toMatchObject({
       stdout: `DataDirectoryInUse: The data directory ${dataDir} is in use by another Holdfast process; stop that one first, or set DATA_DIR to another directory.\n`,
@@ -89,7 +89,7 @@ describe("one server for a directory", () => {
   test.runIf(canMount)(
     "also between containers, which see no processes of each other",
     async () => {
-      const [program, args] = tsProcess("src/testing/open-and-close-process.ts", dataDir);
+      const [program, args] = tsProcess("test/setup/open-and-close-process.ts", dataDir);
       const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
       await expect(promisify(execFile)("unshare", apart)).rejects.toMatchObject({
         stdout: expect.stringContaining("DataDirectoryInUse"),
@@ -104,7 +104,7 @@ describe("one server for a directory", () => {
     // It takes no new connections from now on, and ends with its last one.
     const held = await holdConnection(guest);
     process.kill((await postmasterOf(other)) ?? 0, "SIGTERM");
-    const [program, args] = tsProcess("src/testing/open-and-close-process.ts", other);
+    const [program, args] = tsProcess("test/setup/open-and-close-process.ts", other);
     const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
     const opening = spawn("unshare", apart, { stdio: ["ignore", "pipe", "pipe"] });
     let said = "";
@@ -123,7 +123,7 @@ describe("one server for a directory", () => {
     async () => {
       const other = await testDataDirectory();
       const left = await leaveRunning(other);
-      const [program, args] = tsProcess("src/testing/open-and-close-process.ts", other);
+      const [program, args] = tsProcess("test/setup/open-and-close-process.ts", other);
       const apart = ["--pid", "--fork", "--mount-proc", program, ...args];
       const { stdout } = await promisify(execFile)("unshare", apart);
       expect(stdout).toBe("opened and closed\n");

@@ -2,8 +2,8 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { migrationsFolder } from "../../testing/migrations-folder";
-import { type TestDatabase, testDatabase } from "../../testing/test-database";
+import { migrationsFolder } from "../../../test/database/migrations-folder";
+import { type TestDatabase, testDatabase } from "../../../test/database/test-database";
 import { appliedMigrations, migrate } from "./migrate";
 
 let database: TestDatabase;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { migrationsFolder } from "../../testing/migrations-folder";
-import { testDatabase } from "../../testing/test-database";
+import { migrationsFolder } from "../../../test/database/migrations-folder";
+import { testDatabase } from "../../../test/database/test-database";
 
 /* What a migration does with rows that earlier versions wrote: its tables are put back, and it runs again. */
 

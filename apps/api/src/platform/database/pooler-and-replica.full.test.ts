@@ -2,16 +2,16 @@ import { createContact, listContacts } from "@holdfast/contract/directory/contac
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { demonstrationInstallation, postgresSettings } from "../../testing/installation";
-import { type PgBouncer, startPgBouncer } from "../../testing/pgbouncer";
+import { demonstrationInstallation, postgresSettings } from "../../../test/setup/installation";
+import { type PgBouncer, startPgBouncer } from "../../../test/database/pgbouncer";
 import {
   DATABASE,
   type ReplicatedPostgres,
   ROLE,
   startReplicatedPostgres,
-} from "../../testing/replicated-postgres";
-import { type RunningHouse, startServer } from "../../testing/running-house";
-import { testFolder } from "../../testing/test-database";
+} from "../../../test/database/replicated-postgres";
+import { type RunningHouse, startServer } from "../../../test/setup/running-app";
+import { testFolder } from "../../../test/database/test-database";
 
 /*
  * Debian's PostgreSQL 15 with a streaming standby, Debian's PgBouncer in transaction mode before the primary, and two

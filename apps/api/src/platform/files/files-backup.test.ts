@@ -3,9 +3,9 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import { readFile } from "@holdfast/contract/files/file-endpoints";
 import { beforeAll, expect, test } from "vitest";
-import { signedInPerson } from "../../testing/people";
-import { plainPicture } from "../../testing/pictures";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { signedInPerson } from "../../../test/factories/people";
+import { plainPicture } from "../../../test/factories/images";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { backup } from "../database/backup";
 import { restore } from "../database/restore";
 

@@ -1,7 +1,7 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { DAY, later } from "../clock";
 import { deleteFile, insertFile } from "./files-store";
 import { sweepFiles } from "./sweep-files";

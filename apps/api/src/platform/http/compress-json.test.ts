@@ -2,8 +2,8 @@ import { gunzipSync } from "node:zlib";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
-import { ownerWithPlan, type PlanWorkspace } from "../../testing/workspace";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 
 let house: TestHouse;
 let owner: PlanWorkspace;

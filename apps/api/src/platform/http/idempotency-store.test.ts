@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { signedInPerson, userIdOf } from "../../testing/people";
-import { statementsOf } from "../../testing/statements";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { signedInPerson, userIdOf } from "../../../test/factories/people";
+import { statementsOf } from "../../../test/database/statements";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { DAY, later, MINUTE } from "../clock";
 import { claimKey, forgetClaim, forgetPastKeys, storeAnswer } from "./idempotency-store";
 

@@ -5,10 +5,10 @@ import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
-import { holdLocks, waitFor, waitingConnections } from "../../testing/held-calls";
-import { signedInPerson } from "../../testing/people";
-import { noPrinter, testHouse, type TestHouse } from "../../testing/test-house";
-import { ownerWithOrganisation, type Workspace } from "../../testing/workspace";
+import { holdLocks, waitFor, waitingConnections } from "../../../test/setup/held-calls";
+import { signedInPerson } from "../../../test/factories/people";
+import { noPrinter, testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { lockOrganisation } from "../database/row-locks-store";
 import type { PdfPrinter } from "../pdf/pdf-printer";
 

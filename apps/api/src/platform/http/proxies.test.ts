@@ -1,7 +1,7 @@
 import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { openLog } from "../log/log";
 
 /** Thirty letters an hour may be asked for from one address. */

@@ -1,7 +1,7 @@
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, expect, test } from "vitest";
-import { signedInPerson } from "../../testing/people";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 
 let house: TestHouse;
 let token = "";

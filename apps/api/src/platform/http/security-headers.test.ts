@@ -4,10 +4,10 @@ import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, describe, expect, it } from "vitest";
-import { scratchDirectory } from "../../testing/scratch-directory";
-import { signedInPerson } from "../../testing/people";
-import { afterThisFile } from "../../testing/test-database";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { scratchDirectory } from "../../../test/setup/scratch-directory";
+import { signedInPerson } from "../../../test/factories/people";
+import { afterThisFile } from "../../../test/database/test-database";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 
 /** One grey pixel. */
 const PICTURE = Buffer.from(

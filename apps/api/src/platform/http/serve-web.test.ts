@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { addressServed } from "./serve-web";
 
 const SITE = {

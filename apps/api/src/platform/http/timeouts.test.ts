@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readConfig } from "../config";
 import { PRINT_LIMITS } from "../pdf/print-limits";
 import type { PdfPrinter } from "../pdf/pdf-printer";
-import { signedInPerson } from "../../testing/people";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 
 /** Much shorter than the defaults, and in the same order. */
 const TIMEOUTS = { headers: 300, request: 600, silence: 3_000, keepAlive: 300 };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 
 let house: TestHouse;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { beforeAll, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { MINUTE } from "../clock";
 import { Refusal } from "../refusal";
 import { type LimitOf, takeOne, takeOneOfEach } from "./rate-limits";

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { mailServer, type MailRefusal, type MailServer } from "../../testing/mail-server";
+import { mailServer, type MailRefusal, type MailServer } from "../../../test/stand-ins/mail-server";
 import { DeliveryFailure } from "../outbox/delivery-failure";
 import { composeLetter } from "./letter";
 import { partOf, textPart } from "./mailbox-page";

@@ -1,9 +1,9 @@
 import { register } from "@holdfast/contract/accounts/register";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mailServer, type MailServer } from "../../testing/mail-server";
-import { registrationOf } from "../../testing/people";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { mailServer, type MailServer } from "../../../test/stand-ins/mail-server";
+import { registrationOf } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { DAY, HOUR, MINUTE } from "../clock";
 import { partOf, textPart } from "../mail/mailbox-page";
 import { LONGEST_PAUSE } from "./outbox";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../testing/test-house";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import { DeliveryFailure } from "./delivery-failure";

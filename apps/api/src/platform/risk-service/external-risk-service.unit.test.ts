@@ -5,7 +5,7 @@ import {
   type RiskServiceStandIn,
   SERVICE_EXPOSURES,
   SERVICE_HAZARDS,
-} from "../../testing/risk-service-stand-in";
+} from "../../../test/stand-ins/risk-service";
 import { externalRiskService } from "./external-risk-service";
 import type { RiskService } from "./risk-service";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { twilioError, twilioStandIn, type TwilioStandIn } from "../../testing/twilio-stand-in";
+import { twilioError, twilioStandIn, type TwilioStandIn } from "../../../test/stand-ins/twilio";
 import { DeliveryFailure } from "../outbox/delivery-failure";
 import { twilioMessenger } from "./twilio-messenger";
 

@@ -1,0 +1,46 @@
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { HOUR, later } from "../platform/clock";
+import { openSession, revokeSession, findSession } from "../features/accounts/public";
+import { foundOrganisation, listBranches } from "../features/organisations/public";
+import type { House } from "../start";
+import { ACCOUNTABLE } from "./cafe-contacts";
+import { CAFE, CAFE_PLAN } from "./cafe-places";
+import { callerOf } from "./caller";
+import { fillDirectory } from "./fill-directory";
+import { fillImpactAnalysis } from "./fill-impact-analysis";
+import { fillRisks } from "./fill-risks";
+
+/**
+ * The café of the demonstration with one finished plan. Everything inside goes through the API as its
+ * owner would do it, so that the demonstration can hold nothing that the product would refuse.
+ */
+export async function loadCafe(
+  house: Pick<House, "services" | "app">,
+  people: { readonly ownerId: string; readonly brokerageId: string },
+): Promise<void> {
+  const { services } = house;
+  const { database, clock } = services;
+  const scope = await database.transaction((tx) => foundOrganisation(tx, services, CAFE, people));
+  const token = await openSession(database.query, services, {
+    userId: people.ownerId,
+    isRemembered: false,
+    expiresAt: later(clock.now(), HOUR),
+  });
+  const [headOffice] = await listBranches(database.query, scope);
+  if (!headOffice) throw new Error("The café has no Head Office.");
+  const call = callerOf(house.app, token);
+  const directory = await fillDirectory(call, scope.organisationId, headOffice);
+  const plan = await call(createPlan, {
+    body: {
+      name: CAFE_PLAN,
+      branchId: headOffice.branchId,
+      key: "DEMO-PLAN",
+      currency: "AUD",
+      contacts: ACCOUNTABLE.map(directory.contactId),
+    },
+  });
+  await fillRisks(call, plan.planId, directory, clock.now());
+  await fillImpactAnalysis(call, plan, directory);
+  const session = await findSession(services, token);
+  if (session) await revokeSession(database.query, session.sessionId, clock.now());
+}

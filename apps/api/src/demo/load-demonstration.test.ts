@@ -1,0 +1,185 @@
+import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import { listSuppliers } from "@holdfast/contract/directory/supplier-endpoints";
+import { listStrategicThirdParties } from "@holdfast/contract/directory/third-party-endpoints";
+import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
+import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import {
+  listAlternativeSites,
+  listBranches,
+} from "@holdfast/contract/organisations/place-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import {
+  passesRegisterDateFilter,
+  REGISTER_DATE_FILTERS,
+} from "@holdfast/contract/risks/register-date-filter-rules";
+import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import { registerPerson, signIn } from "../../test/factories/people";
+import { testHouse, type TestHouse } from "../../test/setup/test-app";
+import { ownerWithOrganisation } from "../../test/factories/workspace";
+import { loadDemonstration } from "./load-demonstration";
+
+const TODAY = "2026-11-21";
+
+let house: TestHouse;
+let owner: string;
+let plan: Plan;
+
+beforeAll(async () => {
+  house = await testHouse(`${TODAY}T01:00:00.000Z`);
+  await loadDemonstration(house);
+  owner = await signIn(house, "owner@demo.example");
+  const { answer } = await house.call(listPlans, { as: owner });
+  if (!answer[0]) throw new Error("The café has no plan.");
+  plan = answer[0];
+});
+
+const inOrganisation = () => ({ as: owner, params: { orgId: plan.organisationId } });
+const inPlan = () => ({ as: owner, params: { planId: plan.planId } });
+
+describe("the demonstration", () => {
+  it("is one plan, finished as far as the product reaches", async () => {
+    const { answer: plans } = await house.call(listPlans, { as: owner });
+    expect(plans).toHaveLength(1);
+    expect(plan).toMatchObject({
+      organisationName: "Harbour Light Café Pty Ltd",
+      branch: { name: "Head Office" },
+      currency: { code: "AUD" },
+      mtpd: { name: "7 days", value: 7 },
+      expiryDate: "2027-11-21T01:00:00.000Z",
+      expiryStatus: "not-expired",
+    });
+    expect(plan.accountableContactIds).toHaveLength(2);
+    // The policy and the documents are rooms yet to come.
+    expect(plan.progress).toMatchObject({
+      risk_analysis: 100,
+      analysis_planning: 100,
+      planning_design: 100,
+    });
+  });
+
+  it("fills the organisation's lists", async () => {
+    const branches = await house.call(listBranches, inOrganisation());
+    expect(branches.answer.map(({ name, departments }) => [name, departments.length])).toEqual([
+      ["Head Office", 6],
+      ["Manly Wharf Kiosk", 0],
+    ]);
+    expect((await house.call(listAlternativeSites, inOrganisation())).answer).toHaveLength(2);
+    expect((await house.call(listContacts, inOrganisation())).answer).toHaveLength(10);
+    expect((await house.call(listSuppliers, inOrganisation())).answer).toHaveLength(8);
+    expect((await house.call(listCustomers, inOrganisation())).answer).toHaveLength(6);
+    const parties = await house.call(listStrategicThirdParties, inOrganisation());
+    expect(parties.answer).toHaveLength(6);
+    const experts = await house.call(listStrategicThirdParties, {
+      ...inOrganisation(),
+      query: { classId: THIRD_PARTY_CLASSES.strategicCrisisExperts },
+    });
+    expect(experts.answer).toHaveLength(3);
+  });
+
+  it("names nobody real: telephone numbers are kept free for fiction, domains end in .example", async () => {
+    const lists = await Promise.all([
+      house.call(listContacts, inOrganisation()),
+      house.call(listSuppliers, inOrganisation()),
+      house.call(listCustomers, inOrganisation()),
+      house.call(listStrategicThirdParties, inOrganisation()),
+      house.call(listBranches, inOrganisation()),
+      house.call(listAlternativeSites, inOrganisation()),
+    ]);
+    const rows = lists.flatMap<Record<string, unknown>>(({ answer }) => answer);
+    const texts = (field: string) => rows.map((row) => row[field]).filter((value) => value != null);
+    expect(rows).toHaveLength(34);
+    for (const phone of texts("phone")) expect(phone).toMatch(/^(?:\(02\)|\+61 2) 5550 \d{4}$/);
+    for (const mobile of texts("mobile")) expect(mobile).toMatch(/^\+61 491 57\d \d{3}$/);
+    for (const email of texts("email")) expect(email).toMatch(/\.example$/);
+    for (const website of texts("website")) expect(website).toMatch(/^https:\/\/[\w-]+\.example$/);
+  });
+
+  it("judges five strategic areas, one with a penalty, each on all six scales", async () => {
+    const { answer: judged } = await house.call(listStrategicBias, inPlan());
+    // The clock of the test stands still, so the order of the areas says nothing.
+    expect(judged.map(({ criticality }) => criticality).sort()).toEqual([1, 2, 3, 4, 4]);
+    expect(judged.filter(({ penalty }) => penalty !== null)).toHaveLength(1);
+    for (const { strategicBiaDrsList } of judged) expect(strategicBiaDrsList).toHaveLength(6);
+  });
+
+  it("gives each business unit its recovery times, a place and assets of every type", async () => {
+    const times = await house.call(listTacticalBias, inPlan());
+    expect(times.answer).toHaveLength(6);
+    const strategies = await house.call(listRecoveryStrategies, inPlan());
+    expect(strategies.answer).toHaveLength(6);
+    for (const { recoveryStrategyId } of strategies.answer)
+      expect(recoveryStrategyId).not.toBeNull();
+    const assets = await house.call(listAssets, inPlan());
+    const kinds = new Set(assets.answer.map((row) => `${row.departmentId} ${row.assetTypeId}`));
+    expect(assets.answer.length).toBeGreaterThan(30);
+    expect(kinds.size).toBe(30);
+  });
+
+  it("mans the three teams with one Primary each and stand-ins", async () => {
+    const { answer: teams } = await house.call(listTeams, inPlan());
+    expect(teams).toHaveLength(3);
+    for (const { teamContacts } of teams) {
+      const designations = teamContacts.map(({ designation }) => designation);
+      expect(designations.filter((one) => one === "Primary")).toHaveLength(1);
+      expect(designations.length).toBeGreaterThan(2);
+    }
+  });
+
+  it("holds risks of all twelve categories, custom and insured ones, due at every time", async () => {
+    const { answer: risks } = await house.call(listRisks, inPlan());
+    expect(risks).toHaveLength(26);
+    expect(new Set(risks.map(({ riskCategoryId }) => riskCategoryId)).size).toBe(12);
+    expect(risks.filter(({ riskPresetId }) => riskPresetId === null)).toHaveLength(2);
+    expect(risks.filter(({ includeInsurance }) => includeInsurance)).toHaveLength(9);
+    const filled = REGISTER_DATE_FILTERS.filter((filter) =>
+      risks.some(({ followUpDate }) => passesRegisterDateFilter(followUpDate, filter, TODAY)),
+    );
+    expect(filled).toEqual(REGISTER_DATE_FILTERS);
+  });
+
+  it("has its owner, and a broker who manages the café", async () => {
+    const { answer: user } = await house.call(readUser, { as: owner });
+    expect(user.organisationUserRoles).toMatchObject([{ organisationId: plan.organisationId }]);
+    const broker = await signIn(house, "broker@demo.example");
+    expect((await house.call(readBroker, { as: broker })).answer).toMatchObject({
+      brokerageName: "Anchorage Brokers",
+    });
+    const managed = await house.call(listOrganisations, { as: broker });
+    expect(managed.answer).toMatchObject([
+      { organisationId: plan.organisationId, roleName: "broker" },
+    ]);
+  });
+
+  it("is not loaded where somebody is registered", async () => {
+    await loadDemonstration(house);
+    expect((await house.call(listPlans, { as: owner })).answer).toHaveLength(1);
+  });
+
+  it("leaves a promo code that a visitor's own plan takes", async () => {
+    const { token, branchId } = await ownerWithOrganisation(house, "visitor@demo.example");
+    const { status } = await house.call(createPlan, {
+      as: token,
+      body: { name: "My plan", branchId, key: "demo-plan", currency: "AUD", contacts: [] },
+    });
+    expect(status).toBe(201);
+  });
+});
+
+describe("an installation that somebody uses", () => {
+  it("is given no demonstration", async () => {
+    const used = await testHouse();
+    await registerPerson(used, "first@used.example");
+    await loadDemonstration(used);
+    const token = await signIn(used, "first@used.example");
+    expect((await used.call(listOrganisations, { as: token })).answer).toEqual([]);
+  });
+});

@@ -1,0 +1,60 @@
+import { gateKeepers, houseRoutes } from "../house";
+import { insideOf } from "../platform/database/database";
+import { createServer } from "../platform/http/server";
+import { hashPassword } from "../platform/password-hash";
+import type { Services } from "../platform/services";
+import { anyUser, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
+import { addBroker, foundBrokerage, reservePromoCode } from "../features/brokerages/public";
+import type { House } from "../start";
+import { loadCafe } from "./load-cafe";
+
+const PASSWORD = "Continuity-1";
+const OWNER = { email: DEMO_EMAILS.owner, firstName: "Olivia", lastName: "Marsh" };
+const BROKER = { email: DEMO_EMAILS.broker, firstName: "Ben", lastName: "Okafor" };
+
+/**
+ * Loads the demonstration into an empty installation: a brokerage with quota and the promo code
+ * DEMO-PLAN, and a café with one finished plan. Where anybody is registered nothing happens.
+ *
+ * It is one transaction, so that a start that is cut off leaves nothing of it and the next one loads
+ * it whole; and one wait for the disk takes the place of more than a hundred.
+ */
+export async function loadDemonstration({ services }: Pick<House, "services">): Promise<void> {
+  const { database } = services;
+  if (await anyUser(database.query)) return;
+  // Both have the same password; the hash is made once, and not while the transaction waits.
+  const passwordHash = await hashPassword(PASSWORD);
+  await database.transaction((tx) =>
+    load(
+      {
+        ...services,
+        database: insideOf(database, tx),
+        // Nobody else sees a letter before the end.
+        wakeOutbox: () => undefined,
+      },
+      passwordHash,
+    ),
+  );
+}
+
+async function load(services: Services, passwordHash: string) {
+  const { database } = services;
+  const ownerId = await registerConfirmed(database.query, services, { ...OWNER, passwordHash });
+  const brokerId = await registerConfirmed(database.query, services, { ...BROKER, passwordHash });
+  if (!ownerId || !brokerId) return;
+  const brokerage = { name: "Anchorage Brokers", quota: 500 };
+  const brokerageId = await foundBrokerage(database.query, services, brokerage);
+  await addBroker(database.query, services, brokerageId, brokerId);
+  await reservePromoCode(database.query, services, {
+    brokerageId,
+    code: "DEMO-PLAN",
+    quantity: 100,
+  });
+  const keepers = gateKeepers(services);
+  const app = await createServer({ services, routes: houseRoutes, keepers });
+  try {
+    await loadCafe({ services, app }, { ownerId, brokerageId });
+  } finally {
+    await app.close();
+  }
+}

@@ -1,0 +1,227 @@
+import { generateKeyPairSync, type KeyObject } from "node:crypto";
+import { signInByLink } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { sql } from "drizzle-orm";
+import { type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
+import { beforeAll, describe, expect, it } from "vitest";
+import { registerPerson, registrationOf } from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { forgetPastSignInLinks } from "./partners-store";
+import { registerPartner, revokePartner } from "./register-partner";
+
+const EMAIL = "guest@partner.example";
+const REFUSED = [401, "This link is invalid or expired. Please log in."];
+
+let house: TestHouse;
+const keys = generateKeyPairSync("ed25519");
+const otherKeys = generateKeyPairSync("ed25519");
+const pemOf = (key: KeyObject) => key.export({ type: "spki", format: "pem" }).toString();
+const addPartner = (name: string, key: string) =>
+  house.services.database.transaction((tx) => registerPartner(tx, house.services, { name, key }));
+
+beforeAll(async () => {
+  house = await testHouse();
+  await registerPerson(house, EMAIL);
+  await addPartner("Portal", pemOf(keys.publicKey));
+  await addPartner("Other Portal", pemOf(otherKeys.publicKey));
+});
+
+let links = 0;
+const seconds = () => Math.floor(house.clock.now().getTime() / 1_000);
+/** What a good link says; `changes` with undefined leave a claim out. */
+const claims = (changes: JWTPayload = {}): JWTPayload => {
+  links += 1;
+  return {
+    iss: "Portal",
+    sub: EMAIL,
+    aud: "http://localhost:3000",
+    jti: `link-${links}`,
+    iat: seconds(),
+    exp: seconds() + 60,
+    ...changes,
+  };
+};
+const encode = (jwt: string) => Buffer.from(jwt).toString("base64");
+const signed = async (payload: JWTPayload, key = keys.privateKey, header: object = {}) =>
+  encode(await new SignJWT(payload).setProtectedHeader({ alg: "EdDSA", ...header }).sign(key));
+const use = (parameter: string, scheme = "Link") =>
+  house.call(signInByLink, { headers: { authorization: `${scheme} ${parameter}` } });
+const refusal = async (parameter: string, scheme?: string) => {
+  const { status, problem } = await use(parameter, scheme);
+  return [status, problem.detail];
+};
+
+describe("a partner's link", () => {
+  it("is traded for a token of its person", async () => {
+    const { status, answer, headers } = await use(
+      await signed(claims({ sub: "GUEST@partner.example" })),
+    );
+    expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
+    expect(answer.expiry).toBe(house.clock.now().getTime() + 12 * 60 * 60_000);
+    const user = await house.call(readUser, { as: answer.access_token });
+    expect(user.answer.email).toBe(EMAIL);
+    const { rows } = await house.services.database.query.execute<{ by: string }>(sql`
+      select detail->>'by' as by from audit_events
+      where action = 'accounts.signed-in' and actor_user_id = ${user.answer.id}`);
+    expect(rows).toEqual([{ by: "partner-link" }]);
+  });
+
+  it("of fifty parallel uses exactly one succeeds", async () => {
+    const link = await signed(claims());
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => use(link)));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array<number>(49).fill(401),
+    ]);
+  });
+
+  it("is as good until its last moment, and then is not", async () => {
+    const [one, other] = [await signed(claims()), await signed(claims())];
+    house.clock.pass(59_999);
+    expect((await use(one)).status).toBe(200);
+    house.clock.pass(1);
+    expect(await refusal(other)).toEqual(REFUSED);
+  });
+
+  it("may be of a clock that is a little ahead", async () => {
+    expect(
+      (await use(await signed(claims({ iat: seconds() + 9, exp: seconds() + 60 })))).status,
+    ).toBe(200);
+    expect(
+      await refusal(await signed(claims({ iat: seconds() + 12, exp: seconds() + 60 }))),
+    ).toEqual(REFUSED);
+  });
+});
+
+describe("refused with the same answer", () => {
+  const wrong: readonly (readonly [string, () => Promise<string>])[] = [
+    [
+      "a second use",
+      async () => {
+        const link = await signed(claims());
+        await use(link);
+        return link;
+      },
+    ],
+    [
+      "the same name of a link in another",
+      async () => {
+        await use(await signed(claims({ jti: "the same" })));
+        return signed(claims({ jti: "the same", exp: seconds() + 30 }));
+      },
+    ],
+    ["a link of more than a minute", () => signed(claims({ exp: seconds() + 61 }))],
+    ["a link for ever", () => signed(claims({ exp: Number.MAX_SAFE_INTEGER }))],
+    [
+      "one that ends before it begins",
+      () => signed(claims({ iat: seconds() + 5, exp: seconds() + 4 })),
+    ],
+    ["one without a name", () => signed(claims({ jti: undefined as never }))],
+    ["one without an end", () => signed(claims({ exp: undefined as never }))],
+    ["one without a beginning", () => signed(claims({ iat: undefined as never }))],
+    ["one without a person", () => signed(claims({ sub: undefined as never }))],
+    ["one without an audience", () => signed(claims({ aud: undefined as never }))],
+    ["one for another house", () => signed(claims({ aud: "https://elsewhere.example" }))],
+    ["one of nobody", () => signed(claims({ iss: "Nobody" }))],
+    ["one in another partner's name", () => signed(claims({ iss: "Other Portal" }))],
+    ["one signed by another partner", () => signed(claims(), otherKeys.privateKey)],
+    ["one that is not valid yet", () => signed(claims({ nbf: seconds() + 30 }))],
+    ["one for an unknown person", () => signed(claims({ sub: "nobody@partner.example" }))],
+    ["names that no database holds", () => signed(claims({ iss: "Por\u0000tal" }))],
+    ["a person that no database holds", () => signed(claims({ sub: "a\u0000@partner.example" }))],
+    ["a name of a link that is too long", () => signed(claims({ jti: "x".repeat(255) }))],
+    ["no signature", async () => encode(new UnsecuredJWT(claims()).encode())],
+    [
+      "a signature by the public key as a secret",
+      async () =>
+        encode(
+          await new SignJWT(claims())
+            .setProtectedHeader({ alg: "HS256" })
+            .sign(Buffer.from(pemOf(keys.publicKey))),
+        ),
+    ],
+    ["a link cut short", async () => (await signed(claims())).slice(0, -4)],
+    [
+      "a changed claim",
+      async () => {
+        const jwt = Buffer.from(await signed(claims()), "base64").toString();
+        const [header = "", , signature = ""] = jwt.split(".");
+        const forged = Buffer.from(JSON.stringify(claims())).toString("base64url");
+        return encode([header, forged, signature].join("."));
+      },
+    ],
+    [
+      "a token that is not in base64",
+      async () => Buffer.from(await signed(claims()), "base64").toString(),
+    ],
+    ["something else in base64", async () => encode("a.b.c")],
+    ["nothing", async () => ""],
+    ["a link that is too long", async () => signed({ ...claims(), more: "x".repeat(4_000) })],
+  ];
+
+  it.each(wrong)("%s", async (_what, make) => {
+    expect(await refusal(await make())).toEqual(REFUSED);
+  });
+
+  it("another scheme, or none", async () => {
+    const link = await signed(claims());
+    expect(await refusal(link, "Bearer")).toEqual(REFUSED);
+    expect((await house.call(signInByLink)).status).toBe(401);
+    // None of these used it up.
+    expect((await use(link)).status).toBe(200);
+  });
+
+  it("an account that nobody activated", async () => {
+    const email = "fresh@partner.example";
+    await house.call(register, { body: registrationOf(email) });
+    expect(await refusal(await signed(claims({ sub: email })))).toEqual(REFUSED);
+  });
+});
+
+describe("a partner", () => {
+  const revoke = (name: string) =>
+    house.services.database.transaction((tx) => revokePartner(tx, house.services, name));
+  const byPassing = (key: KeyObject) => signed(claims({ iss: "Passing" }), key);
+
+  it("that was revoked is one no longer, until it comes with a key again", async () => {
+    const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+    await addPartner("Passing", pemOf(publicKey));
+    expect(await addPartner("Passing", pemOf(otherKeys.publicKey))).toBe("exists");
+    expect((await use(await byPassing(privateKey))).status).toBe(200);
+    expect(await revoke("Passing")).toBe(true);
+    expect(await revoke("Passing")).toBe(false);
+    expect(await refusal(await byPassing(privateKey))).toEqual(REFUSED);
+    expect(await addPartner("Passing", pemOf(otherKeys.publicKey))).toBe("registered");
+    expect(await refusal(await byPassing(privateKey))).toEqual(REFUSED);
+    expect((await use(await byPassing(otherKeys.privateKey))).status).toBe(200);
+  });
+
+  it("comes with an Ed25519 public key, and nothing else", async () => {
+    const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
+    const secret = keys.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const broken = "-----BEGIN PUBLIC KEY-----\nbm90aGluZw==\n-----END PUBLIC KEY-----\n";
+    for (const key of [pemOf(rsa.publicKey), secret, broken, "nothing", ""])
+      expect(await addPartner("Keyless", key)).toBe("no key");
+  });
+});
+
+it("links that are over are forgotten", async () => {
+  const { query } = house.services.database;
+  await use(await signed(claims()));
+  house.clock.pass(61_000);
+  const link = await signed(claims());
+  await use(link);
+  await forgetPastSignInLinks(query, house.clock.now());
+  const { rows } = await query.execute<{ one: number }>(
+    sql`select 1 as one from used_sign_in_links`,
+  );
+  expect(rows).toHaveLength(1);
+  expect((await use(link)).status).toBe(401);
+});
+
+it("an address may try three hundred links in ten minutes", async () => {
+  const status = async () => (await house.call(signInByLink, { address: "192.0.2.7" })).status;
+  for (let number = 0; number < 300; number += 1) expect(await status()).toBe(401);
+  expect(await status()).toBe(429);
+});

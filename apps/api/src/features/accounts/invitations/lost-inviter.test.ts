@@ -1,0 +1,210 @@
+import {
+  acceptBrokerageInvitation,
+  acceptOrganisationInvitation,
+} from "@holdfast/contract/accounts/invitation-endpoints";
+import {
+  changeMemberRole,
+  inviteMember,
+  listInvitees,
+  resendInvitation,
+  revokeMember,
+} from "@holdfast/contract/organisations/member-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { HOUR } from "../../../platform/clock";
+import { lastLetterTo, linkOf, userIdOf } from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  ownerWithOrganisation,
+  signedInBroker,
+  signedInMember,
+  type Workspace,
+} from "../../../../test/factories/workspace";
+import { sendInvitation } from "./send-invitation";
+
+/* An invitation is worth what its inviter may still do: nobody keeps a key in a second mailbox. */
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+// Registrations of one address are limited.
+beforeEach(() => house.clock.pass(HOUR));
+
+type Link = { readonly id: string; readonly token: string };
+const REFUSED = [
+  418,
+  "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
+];
+
+let numbers = 0;
+const newEmail = () => `person${(numbers += 1)}@lost.example`;
+
+/** A founder, and a second owner or broker who has invited an owner. */
+async function founded() {
+  const founder = await ownerWithOrganisation(house, newEmail());
+  const second = await signedInMember(house, founder.organisationId, "owner", newEmail());
+  return { founder, second, secondId: await userIdOf(house, second) };
+}
+async function invite(as: string, orgId: string, email = newEmail()) {
+  const body = { email, roleId: 1 } as const;
+  expect((await house.call(inviteMember, { as, params: { orgId }, body })).status).toBe(201);
+  return { email, link: linkOf(await lastLetterTo(house, email)) };
+}
+const accept = async (orgId: string, body: Link) => {
+  const { status, problem } = await house.call(acceptOrganisationInvitation, {
+    params: { orgId },
+    body,
+  });
+  return status === 200 ? [status] : [status, problem.detail];
+};
+const revoke = ({ token, organisationId: orgId }: Workspace, userId: string, isRevoked = true) =>
+  house.call(revokeMember, { as: token, params: { orgId }, body: { userId, isRevoked } });
+const changeRole = (by: Workspace, userId: string, roleId: 1 | 2 | 3) =>
+  house.call(changeMemberRole, {
+    as: by.token,
+    params: { orgId: by.organisationId, userId },
+    body: { roleId },
+  });
+const waiting = async ({ token, organisationId: orgId }: Workspace) =>
+  (await house.call(listInvitees, { as: token, params: { orgId } })).answer.map(
+    ({ email }) => email,
+  );
+const lastDetail = async ({ organisationId }: Workspace) => {
+  const { rows } = await house.services.database.query.execute<{ detail: unknown }>(sql`
+    select detail from audit_events where organisation_id = ${organisationId}
+      and action in ('organisations.member-revoked', 'organisations.member-role-changed')`);
+  return rows.map(({ detail }) => detail);
+};
+
+describe("what a member invited others by", () => {
+  it("ends as the member is revoked, and does not come back", async () => {
+    const { founder, second, secondId } = await founded();
+    const orgId = founder.organisationId;
+    const { link } = await invite(second, orgId);
+    const others = await invite(founder.token, orgId);
+    expect((await revoke(founder, secondId)).status).toBe(200);
+    expect(await waiting(founder)).toEqual([others.email]);
+    expect(await accept(orgId, link)).toEqual(REFUSED);
+    expect(await lastDetail(founder)).toEqual([{ endedInvitations: 1 }]);
+    await revoke(founder, secondId, false);
+    expect(await accept(orgId, link)).toEqual(REFUSED);
+    expect(await accept(orgId, others.link)).toEqual([200]);
+  });
+
+  it.each([2, 3] as const)("ends as the owner gets role %s", async (roleId) => {
+    const { founder, second, secondId } = await founded();
+    const { link } = await invite(second, founder.organisationId);
+    expect((await changeRole(founder, secondId, roleId)).status).toBe(200);
+    expect(await waiting(founder)).toEqual([]);
+    expect(await accept(founder.organisationId, link)).toEqual(REFUSED);
+    expect(await lastDetail(founder)).toMatchObject([{ from: "owner", endedInvitations: 1 }]);
+  });
+
+  it("goes on where the owner stays one, or nothing changed", async () => {
+    const { founder, second, secondId } = await founded();
+    const { link } = await invite(second, founder.organisationId);
+    expect((await changeRole(founder, secondId, 1)).status).toBe(200);
+    expect((await revoke({ ...founder, token: second }, secondId, false)).status).toBe(200);
+    expect(await accept(founder.organisationId, link)).toEqual([200]);
+  });
+
+  it("ends in that organisation only", async () => {
+    const { founder, second, secondId } = await founded();
+    const other = await ownerWithOrganisation(house, newEmail());
+    await house.services.database.query.execute(sql`
+      insert into organisation_members (organisation_id, user_id, role, created_at)
+      values (${other.organisationId}, ${secondId}, 'owner', ${house.clock.now()})`);
+    const { link } = await invite(second, other.organisationId);
+    await revoke(founder, secondId);
+    expect(await accept(other.organisationId, link)).toEqual([200]);
+  });
+
+  it("is taken over by whoever sends it again", async () => {
+    const { founder, second, secondId } = await founded();
+    const orgId = founder.organisationId;
+    const { email } = await invite(second, orgId);
+    const body = { organisationId: orgId, email };
+    await house.call(resendInvitation, { as: founder.token, body });
+    await revoke(founder, secondId);
+    expect(await accept(orgId, linkOf(await lastLetterTo(house, email)))).toEqual([200]);
+  });
+
+  it("is refused where it was written as the rights went", async () => {
+    const { founder, secondId } = await founded();
+    const orgId = founder.organisationId;
+    await revoke(founder, secondId);
+    const email = newEmail();
+    await house.services.database.transaction((tx) =>
+      sendInvitation(tx, house.services, {
+        email,
+        to: { organisationId: orgId, role: "owner" },
+        place: "Harbour Café",
+        addedByUserId: secondId,
+      }),
+    );
+    expect(await accept(orgId, linkOf(await lastLetterTo(house, email)))).toEqual(REFUSED);
+  });
+
+  it("and the revocation at once: never an owner by somebody who was revoked before", async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { founder, second, secondId } = await founded();
+      const { link } = await invite(second, founder.organisationId);
+      const [revoked, accepted] = await Promise.all([
+        revoke(founder, secondId),
+        accept(founder.organisationId, link),
+      ]);
+      expect(revoked.status).toBe(200);
+      expect([[200], REFUSED]).toContainEqual(accepted);
+      // Whoever came later finds a closed door.
+      expect(await accept(founder.organisationId, link)).toEqual(REFUSED);
+    }
+  });
+});
+
+describe("what a broker invited others by", () => {
+  it("is refused once the brokerage does not manage the organisation, or the broker has left", async () => {
+    const { services } = house;
+    const founder = await ownerWithOrganisation(house, newEmail());
+    const orgId = founder.organisationId;
+    const broker = await signedInBroker(house, newEmail(), orgId);
+    const [{ link: first }, { link: second }, { link: third }] = [
+      await invite(broker.token, orgId),
+      await invite(broker.token, orgId),
+      await invite(broker.token, orgId),
+    ];
+    expect(await accept(orgId, first)).toEqual([200]);
+    const manage = (brokerageId: string | null) =>
+      services.database.query.execute(
+        sql`update organisations set brokerage_id = ${brokerageId} where id = ${orgId}`,
+      );
+    await manage(null);
+    expect(await accept(orgId, second)).toEqual(REFUSED);
+    await manage(broker.brokerageId);
+    expect(await accept(orgId, second)).toEqual([200]);
+    await services.database.query.execute(
+      sql`delete from brokers where brokerage_id = ${broker.brokerageId}`,
+    );
+    expect(await accept(orgId, third)).toEqual(REFUSED);
+  });
+
+  it("to the brokerage is refused once the broker has left it", async () => {
+    const { services } = house;
+    const broker = await signedInBroker(house, newEmail());
+    const { brokerageId } = broker;
+    const addedByUserId = await userIdOf(house, broker.token);
+    const send = async (email: string) => {
+      const invitation = { email, to: { brokerageId }, place: "Anchor Brokers", addedByUserId };
+      await services.database.transaction((tx) => sendInvitation(tx, services, invitation));
+      return linkOf(await lastLetterTo(house, email));
+    };
+    const acceptBroker = async (body: Link) =>
+      (await house.call(acceptBrokerageInvitation, { params: { brokerageId }, body })).status;
+    const [first, second] = [await send(newEmail()), await send(newEmail())];
+    expect(await acceptBroker(first)).toBe(200);
+    await services.database.query.execute(
+      sql`delete from brokers where user_id = ${addedByUserId}`,
+    );
+    expect(await acceptBroker(second)).toBe(418);
+  });
+});

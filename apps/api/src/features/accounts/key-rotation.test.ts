@@ -1,0 +1,181 @@
+import { Writable } from "node:stream";
+import {
+  confirmAuthenticator,
+  startAuthenticator,
+} from "@holdfast/contract/accounts/authenticator-endpoints";
+import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { sql } from "drizzle-orm";
+import { Secret } from "otpauth";
+import { beforeAll, describe, expect, it } from "vitest";
+import { MINUTE } from "../../platform/clock";
+import { openLog } from "../../platform/log/log";
+import {
+  codeOf,
+  lastLetterTo,
+  PASSWORD,
+  sendAll,
+  shortMessagesTo,
+  signedInPerson,
+  userIdOf,
+} from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { CAFE } from "../../../test/factories/workspace";
+import { appCodeAt } from "./authenticator/app-code-rules";
+import { unsealSecret } from "./authenticator/authenticator-secret-rules";
+import { renewSeals } from "./authenticator/renew-seals";
+
+/* The installation's key is replaced: the same database, opened again with another SECRET_KEY. */
+
+const [OLDEST, FORMER, CURRENT] = ["oldest", "former", "current"].map((name) => name.repeat(8));
+
+let before: TestHouse;
+beforeAll(async () => {
+  before = await testHouse(undefined, { config: { secretKey: FORMER } });
+});
+
+/** The server after a restart with these keys. */
+const restarted = (formerSecretKeys: readonly (string | undefined)[], lines?: string[]) => {
+  const stream = new Writable({
+    write: (chunk: Buffer, _encoding, done) => {
+      lines?.push(chunk.toString());
+      done();
+    },
+  });
+  return testHouse(undefined, {
+    beside: before,
+    config: { secretKey: CURRENT, formerSecretKeys: formerSecretKeys.flatMap((key) => key ?? []) },
+    ...(lines ? { log: openLog("warn", stream) } : {}),
+  });
+};
+
+async function personWithApp(email: string) {
+  const token = await signedInPerson(before, email);
+  const { answer } = await before.call(startAuthenticator, {
+    as: token,
+    body: { password: PASSWORD },
+  });
+  const appSecret = Buffer.from(Secret.fromBase32(answer.secret).bytes);
+  const code = () => appCodeAt(appSecret, before.clock.now());
+  await before.call(confirmAuthenticator, { as: token, body: { code: code() } });
+  const userId = await userIdOf(before, token);
+  // So that the last email is the one with the next code.
+  await sendAll(before);
+  before.clock.pass(10 * MINUTE);
+  return { email, userId, token, code };
+}
+
+const sealedWith = async (userId: string, key: string | undefined) => {
+  const { rows } = await before.services.database.query.execute<{ sealed: string }>(
+    sql`select encode(authenticator_secret, 'hex') as sealed from users where id = ${userId}`,
+  );
+  const sealed = Buffer.from(rows[0]?.sealed ?? "", "hex");
+  return unsealSecret(Buffer.from(key ?? ""), userId, sealed) !== undefined;
+};
+
+const ask = async (house: TestHouse, email: string) =>
+  (await house.call(askForCode, { body: { email, password: PASSWORD } })).answer.otpType;
+const trade = async (house: TestHouse, userId: string, otpCode: string) =>
+  (await house.call(tradeCodeForToken, { body: { userId, otpCode } })).status;
+
+describe("after the secret key was replaced", () => {
+  it("an authenticator app signs in as before, and its secret is sealed with the current key", async () => {
+    const person = await personWithApp("app@rotation.example");
+    const house = await restarted([OLDEST, FORMER]);
+    expect(await ask(house, person.email)).toBe(3);
+    expect(await trade(house, person.userId, person.code())).toBe(200);
+    expect(await sealedWith(person.userId, FORMER)).toBe(false);
+    expect(await sealedWith(person.userId, CURRENT)).toBe(true);
+    before.clock.pass(10 * MINUTE);
+    const later = await restarted([]);
+    expect(await ask(later, person.email)).toBe(3);
+    expect(await trade(later, person.userId, person.code())).toBe(200);
+  });
+
+  it("without the former key codes are sent by email, and the log names the setting", async () => {
+    const person = await personWithApp("missing@rotation.example");
+    const lines: string[] = [];
+    const house = await restarted([OLDEST], lines);
+    expect(await ask(house, person.email)).toBe(2);
+    expect(lines.join("")).toContain("Add the former key to SECRET_KEY_PREVIOUS.");
+    expect(lines.join("")).not.toContain("rotation.example");
+    expect(await trade(house, person.userId, person.code())).toBe(401);
+    const code = codeOf(await lastLetterTo(house, person.email));
+    expect(await trade(house, person.userId, code)).toBe(200);
+    // Nothing is lost: with the key the app works again.
+    before.clock.pass(10 * MINUTE);
+    expect(await ask(await restarted([FORMER]), person.email)).toBe(3);
+  });
+
+  it("a code that is on its way is accepted once", async () => {
+    const email = "code@rotation.example";
+    const userId = await userIdOf(before, await signedInPerson(before, email));
+    await ask(before, email);
+    const code = codeOf(await lastLetterTo(before, email));
+    const house = await restarted([FORMER]);
+    expect(await trade(house, userId, code)).toBe(200);
+    expect(await trade(house, userId, code)).toBe(401);
+    before.clock.pass(10 * MINUTE);
+    await ask(before, email);
+    const second = codeOf(await lastLetterTo(before, email));
+    expect(await trade(await restarted([]), userId, second)).toBe(401);
+  });
+
+  it("a phone's code is verified and saved", async () => {
+    const as = await signedInPerson(before, "phone@rotation.example");
+    const userId = await userIdOf(before, as);
+    const phoneNumber = "+61491570159";
+    await before.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
+    const message = (await shortMessagesTo(before, phoneNumber)).at(-1) ?? "";
+    const code = codeOf(message.replace(/^.*\n/, ""));
+    const house = await restarted([FORMER]);
+    const verified = await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+    expect(verified.status).toBe(200);
+    const body = { phoneNumber, otp: code, password: PASSWORD };
+    expect((await house.call(updateUser, { as, body })).answer.phoneNumber).toBe(phoneNumber);
+  });
+
+  it("a repeated request is answered as the first was, and sessions go on", async () => {
+    const as = await signedInPerson(before, "repeat@rotation.example");
+    const headers = { "idempotency-key": "create" };
+    const first = await before.call(createOrganisation, { as, body: CAFE, headers });
+    const house = await restarted([FORMER]);
+    const again = await house.call(createOrganisation, { as, body: CAFE, headers });
+    expect(again.answer.organisationId).toBe(first.answer.organisationId);
+    const other = await house.call(createOrganisation, {
+      as,
+      body: { ...CAFE, name: "Another" },
+      headers,
+    });
+    expect(other.status).toBe(422);
+    expect((await house.call(readUser, { as })).status).toBe(200);
+  });
+});
+
+it("renews every seal, and counts those that no known key opens", async () => {
+  const people = [
+    await personWithApp("one@renewal.example"),
+    await personWithApp("two@renewal.example"),
+  ];
+  const { database } = before.services;
+  const house = await restarted([FORMER]);
+  const renewed = await renewSeals(database.query, house.services);
+  expect(renewed.renewed).toBeGreaterThanOrEqual(2);
+  expect(renewed.unreadable).toBe(0);
+  for (const { userId } of people) expect(await sealedWith(userId, CURRENT)).toBe(true);
+  const total = renewed.current + renewed.renewed;
+  expect(await renewSeals(database.query, house.services)).toEqual({
+    current: total,
+    renewed: 0,
+    unreadable: 0,
+  });
+  const without = { ...house.services, secret: Buffer.from("another".repeat(8)) };
+  expect(await renewSeals(database.query, { ...without, formerSecrets: [] })).toEqual({
+    current: 0,
+    renewed: 0,
+    unreadable: total,
+  });
+});

@@ -1,0 +1,202 @@
+import {
+  confirmEmail,
+  confirmEmailUpdate,
+} from "@holdfast/contract/accounts/confirmation-endpoints";
+import {
+  acceptBrokerageInvitation,
+  acceptOrganisationInvitation,
+} from "@holdfast/contract/accounts/invitation-endpoints";
+import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, HOUR } from "../../platform/clock";
+import { lastLetterTo, linkOf, registerPerson, registrationOf } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { ownerWithOrganisation } from "../../../test/factories/workspace";
+import { foundBrokerage } from "../brokerages/public";
+import { sendInvitation } from "./invitations/send-invitation";
+import { askForEmailChange } from "./settings/ask-for-email-change";
+import { userByEmail } from "./users-store";
+
+/*
+ * Every link that a letter carries, in every state that somebody can open it in (specification 2 'Account
+ * pages' and 8). That of parallel uses exactly one succeeds stands in ../../access/single-use.test.ts.
+ */
+
+type Link = { readonly id: string; readonly token: string };
+type Said = readonly [status: number, sentence: string];
+type Kind = {
+  readonly what: string;
+  readonly term: number;
+  /** A fresh link in a fresh letter to that person. */
+  readonly send: (email: string) => Promise<Link>;
+  readonly use: (link: Link) => Promise<Said>;
+  readonly success: number;
+  readonly expired: string;
+  /** An id that nobody has, or that was cut short. */
+  readonly stranger: Said;
+};
+
+let house: TestHouse;
+let organisationId: string;
+let brokerageId: string;
+beforeAll(async () => {
+  house = await testHouse();
+  ({ organisationId } = await ownerWithOrganisation(house, "owner@links.example"));
+  brokerageId = await house.services.database.transaction((tx) =>
+    foundBrokerage(tx, house.services, { name: "Lantern Brokers", quota: 1 }),
+  );
+});
+
+/** The sentence that a screen shows: of the field where there is one. */
+const said = ({ status, problem }: Awaited<ReturnType<TestHouse["call"]>>): Said => [
+  status,
+  problem?.errors?.[0]?.message ?? problem?.detail ?? "",
+];
+const inTransaction = (work: Parameters<TestHouse["services"]["database"]["transaction"]>[0]) =>
+  house.services.database.transaction(work);
+const sendToPlace = async (
+  email: string,
+  to: Parameters<typeof sendInvitation>[2]["to"],
+): Promise<Link> => {
+  const invitation = { email, to, place: "A place", addedByUserId: null };
+  await inTransaction((tx) => sendInvitation(tx, house.services, invitation));
+  return linkOf(await lastLetterTo(house, email));
+};
+
+const EXPIRED = {
+  confirm: "The user token is invalid or expired. please log in and resend the confirmation email.",
+  update: "The link is invalid or expired. Please log in and change your email again.",
+  reset:
+    "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.",
+  invitation:
+    "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
+};
+
+const KINDS: readonly Kind[] = [
+  {
+    what: "the link that activates an account",
+    term: 7 * DAY,
+    async send(email) {
+      await house.call(register, { body: registrationOf(email) });
+      return linkOf(await lastLetterTo(house, email));
+    },
+    use: async (body) => said(await house.call(confirmEmail, { body })),
+    success: 204,
+    expired: EXPIRED.confirm,
+    stranger: [400, "This user does not exist. Please register or log in another account."],
+  },
+  {
+    what: "the link to another e-mail address",
+    term: DAY,
+    async send(email) {
+      await registerPerson(house, email);
+      const user = await userByEmail(house.services.database.query, email);
+      if (!user) throw new Error("Nobody is registered.");
+      const to = `new-${email}`;
+      const change = { email: to, firstName: "Ana", address: "192.0.2.1" };
+      await inTransaction((tx) => askForEmailChange(tx, house.services, user, change));
+      return linkOf(await lastLetterTo(house, to));
+    },
+    use: async (body) => said(await house.call(confirmEmailUpdate, { body })),
+    success: 204,
+    expired: EXPIRED.update,
+    stranger: [418, EXPIRED.update],
+  },
+  {
+    what: "the link to a new password",
+    term: HOUR,
+    async send(email) {
+      await registerPerson(house, email);
+      await house.call(askForPasswordReset, { body: { email } });
+      return linkOf(await lastLetterTo(house, email));
+    },
+    use: async ({ id, token }) => {
+      const body = { userId: id, token, newPassword: "Tide-and-Anchor-7" };
+      return said(await house.call(resetPassword, { body }));
+    },
+    success: 204,
+    expired: EXPIRED.reset,
+    stranger: [418, EXPIRED.reset],
+  },
+  {
+    what: "an invitation to an organisation",
+    term: 14 * DAY,
+    send: (email) => sendToPlace(email, { organisationId, role: "viewer" }),
+    use: async (body) => {
+      const params = { orgId: organisationId };
+      return said(await house.call(acceptOrganisationInvitation, { params, body }));
+    },
+    success: 200,
+    expired: EXPIRED.invitation,
+    stranger: [418, EXPIRED.invitation],
+  },
+  {
+    what: "an invitation to a brokerage",
+    term: 14 * DAY,
+    send: (email) => sendToPlace(email, { brokerageId }),
+    use: async (body) =>
+      said(await house.call(acceptBrokerageInvitation, { params: { brokerageId }, body })),
+    success: 200,
+    expired: EXPIRED.invitation,
+    stranger: [418, EXPIRED.invitation],
+  },
+];
+
+let people = 0;
+const newAddress = () => `person-${(people += 1)}@links.example`;
+
+describe.each(KINDS)("$what", (kind) => {
+  const { send, use, term, success, expired, stranger } = kind;
+
+  it("works until the last millisecond, and once", async () => {
+    const link = await send(newAddress());
+    house.clock.pass(term - 1);
+    expect((await use(link))[0]).toBe(success);
+    expect(await use(link)).toEqual([418, expired]);
+  });
+
+  it("is expired after it", async () => {
+    const link = await send(newAddress());
+    house.clock.pass(term);
+    expect(await use(link)).toEqual([418, expired]);
+  });
+
+  it("is refused with a token that was cut short, changed or lost, and stays good", async () => {
+    const link = await send(newAddress());
+    const changed = `${link.token.startsWith("A") ? "B" : "A"}${link.token.slice(1)}`;
+    for (const token of [link.token.slice(0, -1), link.token.slice(1), `${link.token}.`, changed])
+      expect(await use({ ...link, token })).toEqual([418, expired]);
+    for (const token of ["", "A".repeat(501)])
+      expect(await use({ ...link, token })).toEqual([400, expired]);
+    expect((await use(link))[0]).toBe(success);
+  });
+
+  it("is refused with an id of nobody, of another or cut short, and stays good", async () => {
+    const [link, other] = [await send(newAddress()), await send(newAddress())];
+    expect(await use({ ...link, id: house.services.newId() })).toEqual(stranger);
+    for (const id of [link.id.slice(0, -1), "", "..", `${link.id}'--`])
+      expect(await use({ ...link, id })).toEqual([400, stranger[1]]);
+    expect(await use({ ...link, id: other.id })).toEqual([418, expired]);
+    expect((await use(link))[0]).toBe(success);
+    expect((await use(other))[0]).toBe(success);
+  });
+
+  it("is no link of any other kind", async () => {
+    const link = await send(newAddress());
+    for (const other of KINDS.filter(({ what }) => what !== kind.what))
+      expect([400, 418]).toContain((await other.use(link))[0]);
+    expect((await use(link))[0]).toBe(success);
+  });
+});
+
+it("an account whose activation link expired is sent another, which activates it", async () => {
+  const [activation] = KINDS;
+  if (!activation) throw new Error("No kind of link.");
+  const email = newAddress();
+  const late = await activation.send(email);
+  house.clock.pass(8 * DAY);
+  expect(await activation.use(late)).toEqual([418, activation.expired]);
+  const again = await activation.send(email);
+  expect((await activation.use(again))[0]).toBe(204);
+});

@@ -1,0 +1,81 @@
+import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { MINUTE } from "../../../platform/clock";
+import { outboxMessages } from "../../../platform/outbox/outbox-table";
+import { codeOf, signedInPerson } from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { twilioError, twilioStandIn, type TwilioStandIn } from "../../../../test/stand-ins/twilio";
+
+let twilio: TwilioStandIn;
+let house: TestHouse;
+beforeAll(async () => {
+  twilio = await twilioStandIn();
+  house = await testHouse(undefined, { config: { twilio: twilio.account } });
+});
+afterAll(() => twilio.close());
+
+async function person(name: string) {
+  const as = await signedInPerson(house, `${name}@twilio.example`);
+  return { as, userId: (await house.call(readUser, { as })).answer.id };
+}
+const send = async ({ as, userId }: Awaited<ReturnType<typeof person>>, phoneNumber: string) => {
+  const body = { userId, action: 1 as const, phoneNumber };
+  const { status } = await house.call(sendMobileCode, { as, body });
+  await house.outbox.drain();
+  return status;
+};
+const rowOf = async (phoneNumber: string) => {
+  const [row] = await house.services.database.query
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.recipient, phoneNumber));
+  return row;
+};
+
+test("the code that Twilio was given verifies the number", async () => {
+  const one = await person("whole");
+  expect(await send(one, "+61491570156")).toBe(200);
+  const { form } = twilio.requests.at(-1) ?? {};
+  expect(form?.["To"]).toBe("+61491570156");
+  const code = codeOf(form?.["Body"] ?? "");
+  const { as, userId } = one;
+  const verified = await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+  expect([verified.status, verified.answer.message]).toEqual([200, "Successfully verified."]);
+});
+
+test("after a minute of 'too many requests' the code arrives, once", async () => {
+  const one = await person("busy");
+  const before = twilio.requests.length;
+  twilio.answers.push(twilioError(429, 20429, "Too Many Requests"));
+  expect(await send(one, "+61491570157")).toBe(200);
+  expect(await rowOf("+61491570157")).toMatchObject({
+    doneAt: null,
+    givenUpAt: null,
+    lastError: "Twilio answered 429 with the error 20429.",
+  });
+  house.clock.pass(MINUTE);
+  await house.outbox.drain();
+  await house.outbox.drain();
+  expect(twilio.requests.slice(before)).toHaveLength(2);
+  expect(await rowOf("+61491570157")).toMatchObject({ content: null, lastError: null });
+});
+
+test("a number that Twilio knows to be none is given up, and neither it nor the code is kept as the reason", async () => {
+  const one = await person("invalid");
+  const before = twilio.requests.length;
+  const message = "The 'To' number +61491570158 is not a valid phone number.";
+  twilio.answers.push(twilioError(400, 21211, message));
+  expect(await send(one, "+61491570158")).toBe(200);
+  house.clock.pass(MINUTE);
+  await house.outbox.drain();
+  expect(twilio.requests.slice(before)).toHaveLength(1);
+  const row = await rowOf("+61491570158");
+  expect(row).toMatchObject({
+    content: null,
+    doneAt: null,
+    lastError: "Twilio answered 400 with the error 21211.",
+  });
+  expect(row?.givenUpAt).not.toBeNull();
+});

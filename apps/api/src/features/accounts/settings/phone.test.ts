@@ -1,0 +1,269 @@
+import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { beforeAll, describe, expect, test } from "vitest";
+import { HOUR, MINUTE, SECOND } from "../../../platform/clock";
+import {
+  codeOf,
+  lastLetterTo,
+  PASSWORD,
+  shortMessagesTo,
+  signedInPerson,
+} from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+type Person = { readonly as: string; readonly userId: string; readonly address: string };
+let people = 0;
+async function person(email: string): Promise<Person> {
+  const as = await signedInPerson(house, email);
+  const { answer } = await house.call(readUser, { as });
+  return { as, userId: answer.id, address: `192.0.2.${(people += 1)}` };
+}
+/** Mobile numbers that Australia's numbering plan knows; each test has its own. */
+let numbers = 0;
+const newNumber = () => `+6149157${String(1_000 + (numbers += 1)).padStart(4, "0")}`;
+
+const send = ({ as, userId, address }: Person, phoneNumber: string) =>
+  house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber }, address });
+const verify = ({ as, userId, address }: Person, code: string) =>
+  house.call(verifyMobileCode, { as, body: { userId, action: 1, code }, address });
+const update = ({ as }: Person, body: BodyInput<typeof updateUser>) =>
+  house.call(updateUser, { as, body });
+const lastCodeTo = async (phoneNumber: string) =>
+  codeOf((await shortMessagesTo(house, phoneNumber)).at(-1)?.replace(/^.*\n/, "") ?? "");
+const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
+
+async function verified(one: Person, phoneNumber: string) {
+  await send(one, phoneNumber);
+  const code = await lastCodeTo(phoneNumber);
+  await verify(one, code);
+  return code;
+}
+
+test("a number is verified by its code, saved with the password, and carries the sign-in codes", async () => {
+  const email = "whole@phone.example";
+  const one = await person(email);
+  const phoneNumber = newNumber();
+  const sent = await send(one, phoneNumber);
+  expect([sent.status, sent.answer.message]).toEqual([200, "Verification code has been sent."]);
+  const right = await verify(one, await lastCodeTo(phoneNumber));
+  expect([right.status, right.answer.message]).toEqual([200, "Successfully verified."]);
+  expect((await house.call(readUser, one)).answer.phoneNumber).toBeNull();
+  const saved = await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
+  expect(saved.answer).toMatchObject({
+    phoneNumber,
+    otpType: 1,
+    notifications: [{ type: "two-factor", isDisplay: false }],
+  });
+  expect(await lastLetterTo(house, email)).toContain("two-factor authentication");
+  const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });
+  expect(asked.answer.otpType).toBe(1);
+  const otpCode = await lastCodeTo(phoneNumber);
+  const body = { userId: asked.answer.userId, otpCode };
+  expect((await house.call(tradeCodeForToken, { body })).status).toBe(200);
+});
+
+describe("saving a number", () => {
+  const refused = [{ path: "phoneNumber", message: "Please verify the phone number first." }];
+
+  test("needs its verified code, once, and the password", async () => {
+    const one = await person("saving@phone.example");
+    const phoneNumber = newNumber();
+    const body = { phoneNumber, password: PASSWORD };
+    expect((await update(one, body)).problem.errors).toEqual(refused);
+    await send(one, phoneNumber);
+    expect((await update(one, body)).problem.errors).toEqual(refused);
+    const code = await lastCodeTo(phoneNumber);
+    expect((await update(one, { ...body, otp: code })).problem.errors).toEqual(refused);
+    await verify(one, code);
+    expect((await update(one, { phoneNumber })).problem.errors).toEqual([
+      { path: "password", message: "Please input your password." },
+    ]);
+    expect((await update(one, { ...body, otp: wrongCode(code) })).status).toBe(400);
+    expect((await update(one, { ...body, otp: code })).status).toBe(200);
+    expect((await update(one, { phoneNumber: null, password: PASSWORD })).status).toBe(200);
+    expect((await update(one, body)).problem.errors).toEqual(refused);
+  });
+
+  test("takes no other number than the one that was verified, and no other person's", async () => {
+    const [one, other] = [await person("one@phone.example"), await person("other@phone.example")];
+    const [mine, theirs] = [newNumber(), newNumber()];
+    await verified(one, mine);
+    const wrong = await update(one, { phoneNumber: theirs, password: PASSWORD });
+    expect(wrong.problem.errors).toEqual(refused);
+    const foreign = await update(other, { phoneNumber: mine, password: PASSWORD });
+    expect(foreign.problem.errors).toEqual(refused);
+    expect((await update(one, { phoneNumber: mine, password: PASSWORD })).status).toBe(200);
+  });
+
+  test("takes no number that no plan knows, nor one without its country", async () => {
+    const one = await person("invalid@phone.example");
+    const invalid = [{ path: "phoneNumber", message: "Please add a valid number." }];
+    for (const phoneNumber of ["+99912345678", "0491 570 156", "+610491570156", "", "phone"]) {
+      const { status, problem } = await update(one, { phoneNumber, password: PASSWORD });
+      expect([status, problem.errors]).toEqual([400, invalid]);
+    }
+  });
+
+  test("has ten minutes after the verification", async () => {
+    const one = await person("late@phone.example");
+    const phoneNumber = newNumber();
+    await send(one, phoneNumber);
+    house.clock.pass(9 * MINUTE);
+    expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(200);
+    house.clock.pass(10 * MINUTE);
+    expect((await update(one, { phoneNumber, password: PASSWORD })).problem.errors).toEqual(
+      refused,
+    );
+  });
+
+  test("in parallel uses the code up once", async () => {
+    const one = await person("parallel@phone.example");
+    const phoneNumber = newNumber();
+    await verified(one, phoneNumber);
+    const saves = Array.from({ length: 4 }, () => update(one, { phoneNumber, password: PASSWORD }));
+    // One that comes after the first has nothing left to change.
+    const statuses = (await Promise.all(saves)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+    expect((await house.call(readUser, one)).answer.phoneNumber).toBe(phoneNumber);
+  });
+
+  test("away is not possible while codes go there by SMS", async () => {
+    const one = await person("away@phone.example");
+    const phoneNumber = newNumber();
+    await verified(one, phoneNumber);
+    await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
+    const away = await update(one, { phoneNumber: null, password: PASSWORD });
+    expect(away.problem.errors).toEqual([
+      { path: "otpType", message: "Please add a phone number first." },
+    ]);
+    const both = await update(one, { phoneNumber: null, otpType: 2, password: PASSWORD });
+    expect(both.answer).toMatchObject({ phoneNumber: null, otpType: 2 });
+  });
+});
+
+describe("a phone's code", () => {
+  test("has five tries, and a code of that time only", async () => {
+    const one = await person("tries@phone.example");
+    const phoneNumber = newNumber();
+    await send(one, phoneNumber);
+    const right = await lastCodeTo(phoneNumber);
+    for (let number = 0; number < 5; number += 1) {
+      const wrong = await verify(one, wrongCode(right));
+      expect([wrong.status, wrong.problem.detail]).toEqual([400, "Please enter a valid code"]);
+    }
+    expect((await verify(one, right)).status).toBe(400);
+    house.clock.pass(30 * SECOND);
+    await send(one, phoneNumber);
+    house.clock.pass(10 * MINUTE);
+    expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(400);
+  });
+
+  test("is refused where none was sent, and where it is no code at all", async () => {
+    const one = await person("none@phone.example");
+    expect((await verify(one, "123456")).problem.detail).toBe("Please enter a valid code");
+    for (const code of ["", " ", "1234567"]) {
+      const { status, problem } = await verify(one, code);
+      expect([status, problem.errors]).toEqual([
+        400,
+        [{ path: "code", message: "Please enter a valid code" }],
+      ]);
+    }
+    expect((await verify(one, "12 345")).problem.detail).toBe("Please enter a valid code");
+  });
+
+  test("is no sign-in code, and a sign-in code verifies no phone", async () => {
+    const email = "purposes@phone.example";
+    const one = await person(email);
+    const phoneNumber = newNumber();
+    await send(one, phoneNumber);
+    const otpCode = await lastCodeTo(phoneNumber);
+    const traded = await house.call(tradeCodeForToken, { body: { userId: one.userId, otpCode } });
+    expect(traded.status).toBe(401);
+    await house.call(askForCode, { body: { email, password: PASSWORD } });
+    const signInCode = codeOf(await lastLetterTo(house, email));
+    const isRefused = signInCode === otpCode || (await verify(one, signInCode)).status === 400;
+    expect(isRefused).toBe(true);
+  });
+
+  test("is sent again after 30 seconds, and the earlier one stops working", async () => {
+    const one = await person("again@phone.example");
+    const phoneNumber = newNumber();
+    await send(one, phoneNumber);
+    const first = await lastCodeTo(phoneNumber);
+    const soon = await send(one, phoneNumber);
+    expect([soon.status, soon.problem.code, soon.headers["retry-after"]]).toEqual([
+      429,
+      "code-sent-recently",
+      "30",
+    ]);
+    house.clock.pass(30 * SECOND);
+    expect((await send(one, phoneNumber)).status).toBe(200);
+    const second = await lastCodeTo(phoneNumber);
+    const isGone = first === second || (await verify(one, first)).status === 400;
+    expect(isGone).toBe(true);
+    expect((await verify(one, second)).status).toBe(200);
+  });
+
+  test("goes to the caller's own account only", async () => {
+    const [one, other] = [await person("own@phone.example"), await person("their@phone.example")];
+    const phoneNumber = newNumber();
+    const foreign = { ...one, userId: other.userId };
+    expect((await send(foreign, phoneNumber)).status).toBe(404);
+    expect((await verify(foreign, "123456")).status).toBe(404);
+    expect(await shortMessagesTo(house, phoneNumber)).toEqual([]);
+  });
+
+  test.each([
+    "+610",
+    "0491570156",
+    "+61 491 570 156",
+    "+61299999999999",
+    "+99912345678",
+    "+15550001",
+    "+610491570156",
+  ])("is not sent to %s", async (phoneNumber) => {
+    const one = await person(`n${phoneNumber.replaceAll(/\D/g, "")}@phone.example`);
+    const { status, problem } = await send(one, phoneNumber);
+    expect([status, problem.errors]).toEqual([
+      400,
+      [{ path: "phoneNumber", message: "Please add a valid number." }],
+    ]);
+  });
+
+  test("is limited by number, by account and by address", async () => {
+    const target = newNumber();
+    const one = await person("limits@phone.example");
+    const statuses = async (count: number, call: () => ReturnType<typeof send>) => {
+      const found: number[] = [];
+      for (let number = 0; number < count; number += 1) {
+        house.clock.pass(31 * SECOND);
+        found.push((await call()).status);
+      }
+      return found;
+    };
+    expect(await statuses(6, () => send(one, target))).toEqual([200, 200, 200, 200, 200, 429]);
+    // Another person cannot ring that phone either.
+    const other = await person("limits2@phone.example");
+    expect((await send(other, target)).status).toBe(429);
+    expect(await statuses(5, () => send(one, newNumber()))).toEqual([200, 200, 200, 200, 429]);
+    house.clock.pass(HOUR);
+    const crowd = "198.51.100.77";
+    for (let number = 0; number < 3; number += 1) {
+      const each = { ...(await person(`crowd${number}@phone.example`)), address: crowd };
+      expect(await statuses(10, () => send(each, newNumber()))).toEqual(
+        Array<number>(10).fill(200),
+      );
+    }
+    const last = { ...(await person("crowd9@phone.example")), address: crowd };
+    expect((await send(last, newNumber())).status).toBe(429);
+  });
+});

@@ -1,0 +1,213 @@
+import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { DAY, HOUR, MINUTE } from "../../../platform/clock";
+import {
+  lastLetterTo,
+  lettersTo,
+  linkOf,
+  PASSWORD,
+  registerPerson,
+  signedInPerson,
+  signIn,
+} from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+const update = (as: string, body: BodyInput<typeof updateUser>) =>
+  house.call(updateUser, { as, body });
+const confirm = (link: { id: string; token: string }) =>
+  house.call(confirmEmailUpdate, { body: link });
+const signsIn = async (email: string) =>
+  (await house.call(askForCode, { body: { email, password: PASSWORD } })).status;
+
+describe("names", () => {
+  test("change without a password, each alone, trimmed", async () => {
+    const as = await signedInPerson(house, "names@settings.example");
+    const { status, answer } = await update(as, { firstName: "  Bea " });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({ firstName: "Bea", lastName: "Silva" });
+    expect((await update(as, { lastName: "Costa" })).answer.lastName).toBe("Costa");
+    expect((await house.call(readUser, { as })).answer).toMatchObject({
+      firstName: "Bea",
+      lastName: "Costa",
+      email: "names@settings.example",
+    });
+  });
+
+  test("are refused empty, and an unknown field is refused", async () => {
+    const as = await signedInPerson(house, "empty@settings.example");
+    const { problem } = await update(as, { firstName: " ", lastName: "" });
+    expect(problem.errors).toEqual([
+      { path: "firstName", message: "Please input your first name." },
+      { path: "lastName", message: "Please input your last name." },
+    ]);
+    const foreign = { isMachineAccount: true } as BodyInput<typeof updateUser>;
+    expect((await update(as, foreign)).status).toBe(400);
+  });
+
+  test("saved with all fields as they were change nothing and ask for no password", async () => {
+    const email = "same@settings.example";
+    const as = await signedInPerson(house, email);
+    const letters = (await lettersTo(house, email)).length;
+    const same = { firstName: "Ana", lastName: "Silva", email, phoneNumber: null, otpType: 2 };
+    const saved = await update(as, same as BodyInput<typeof updateUser>);
+    expect([saved.status, saved.answer.pendingEmail]).toEqual([200, null]);
+    expect(await lettersTo(house, email)).toHaveLength(letters);
+  });
+});
+
+describe("another e-mail address", () => {
+  test("waits for its letter, tells the old address, then ends every session", async () => {
+    const [old, to] = ["old@settings.example", "New@settings.example"];
+    const as = await signedInPerson(house, old);
+    const asked = await update(as, { email: to, password: PASSWORD });
+    expect(asked.answer).toMatchObject({ email: old, pendingEmail: to });
+    const letter = await lastLetterTo(house, to);
+    expect(letter).toContain("/update-email?id=");
+    const notice = await lastLetterTo(house, old);
+    expect(notice).toContain(to);
+    expect(notice).not.toContain("token");
+    expect(await signsIn(old)).toBe(200);
+    expect((await confirm(linkOf(letter))).status).toBe(204);
+    expect((await house.call(readUser, { as })).status).toBe(401);
+    expect(await signsIn(old)).toBe(401);
+    const token = await signIn(house, to);
+    expect((await house.call(readUser, { as: token })).answer).toMatchObject({
+      email: to,
+      userName: to,
+      pendingEmail: null,
+    });
+  });
+
+  test("needs the password: missing and wrong stand at its field", async () => {
+    const as = await signedInPerson(house, "guarded@settings.example");
+    const to = "elsewhere@settings.example";
+    const missing = await update(as, { email: to });
+    expect([missing.status, missing.problem.errors]).toEqual([
+      400,
+      [{ path: "password", message: "Please input your password." }],
+    ]);
+    const wrong = await update(as, { email: to, password: "Wrong-1" });
+    expect([wrong.status, wrong.problem.errors]).toEqual([
+      400,
+      [{ path: "password", message: "The password is incorrect." }],
+    ]);
+    expect(await lettersTo(house, to)).toEqual([]);
+    expect((await house.call(readUser, { as })).status).toBe(200);
+  });
+
+  test("of somebody else is refused with 409, when asked for and when taken meanwhile", async () => {
+    const as = await signedInPerson(house, "wants@settings.example");
+    await registerPerson(house, "taken@settings.example");
+    const taken = await update(as, { email: "TAKEN@settings.example", password: PASSWORD });
+    expect([taken.status, taken.problem.detail]).toEqual([
+      409,
+      "Sorry, this email is already exist",
+    ]);
+    const to = "meanwhile@settings.example";
+    await update(as, { email: to, password: PASSWORD });
+    const link = linkOf(await lastLetterTo(house, to));
+    await registerPerson(house, to);
+    const late = await confirm(link);
+    expect([late.status, late.problem.detail]).toEqual([409, "Sorry, this email is already exist"]);
+    expect((await house.call(readUser, { as })).answer.email).toBe("wants@settings.example");
+  });
+
+  test("link works once, for 24 hours, for its own person, the newest only", async () => {
+    const as = await signedInPerson(house, "links@settings.example");
+    const ask = async (to: string, token = as) => {
+      await update(token, { email: to, password: PASSWORD });
+      return linkOf(await lastLetterTo(house, to));
+    };
+    const first = await ask("links1@settings.example");
+    const second = await ask("links2@settings.example");
+    const EXPIRED = "The link is invalid or expired. Please log in and change your email again.";
+    for (const wrong of [
+      first,
+      { ...second, id: house.services.newId() },
+      { ...second, token: second.token.slice(1) },
+    ]) {
+      const refused = await confirm(wrong);
+      expect([refused.status, refused.problem.detail]).toEqual([418, EXPIRED]);
+    }
+    house.clock.pass(12 * HOUR - MINUTE);
+    const fresh = await signIn(house, "links@settings.example");
+    const third = await ask("links3@settings.example", fresh);
+    house.clock.pass(DAY);
+    expect((await confirm(third)).status).toBe(418);
+    const again = await signIn(house, "links@settings.example");
+    await update(again, { email: "links4@settings.example", password: PASSWORD });
+    const fourth = linkOf(await lastLetterTo(house, "links4@settings.example"));
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => confirm(fourth)));
+    const statuses = outcomes.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, ...Array<number>(5).fill(418)]);
+  });
+
+  test("ends a reset link that went to the old mailbox", async () => {
+    const [old, to] = ["lost@settings.example", "found@settings.example"];
+    const as = await signedInPerson(house, old);
+    await house.call(askForPasswordReset, { body: { email: old } });
+    const reset = linkOf(await lastLetterTo(house, old));
+    await update(as, { email: to, password: PASSWORD });
+    expect((await confirm(linkOf(await lastLetterTo(house, to)))).status).toBe(204);
+    const body = { userId: reset.id, token: reset.token, newPassword: "Tide-and-Anchor-7" };
+    expect((await house.call(resetPassword, { body })).status).toBe(418);
+  });
+
+  test("is taken back by giving the present one, without a password, and its link is dead", async () => {
+    const [email, to] = ["regrets@settings.example", "stranger@settings.example"];
+    const as = await signedInPerson(house, email);
+    await update(as, { email: to, password: PASSWORD });
+    const link = linkOf(await lastLetterTo(house, to));
+    // Other changes leave it as it is.
+    expect((await update(as, { firstName: "Bea" })).answer.pendingEmail).toBe(to);
+    const letters = (await lettersTo(house, email)).length;
+    const cancelled = await update(as, { email });
+    expect([cancelled.status, cancelled.answer.email, cancelled.answer.pendingEmail]).toEqual([
+      200,
+      email,
+      null,
+    ]);
+    expect((await confirm(link)).status).toBe(418);
+    expect((await house.call(readUser, { as })).answer).toMatchObject({ email });
+    expect(await signsIn(email)).toBe(200);
+    expect(await lettersTo(house, email)).toHaveLength(letters + 1);
+    await update(as, { email });
+    const { rows } = await house.services.database.query.execute<{ action: string }>(sql`
+      select action from audit_events where action = 'accounts.email-change-cancelled'`);
+    expect(rows).toHaveLength(1);
+  });
+
+  test("may be asked for five times an hour", async () => {
+    const as = await signedInPerson(house, "restless@settings.example");
+    for (let number = 0; number < 5; number += 1)
+      await update(as, { email: `restless${number}@settings.example`, password: PASSWORD });
+    const sixth = await update(as, { email: "restless6@settings.example", password: PASSWORD });
+    expect(sixth.status).toBe(429);
+    expect((await update(as, { firstName: "Bea" })).status).toBe(200);
+  });
+});
+
+describe("the second factor", () => {
+  test("by SMS needs a phone number, by an app needs the app", async () => {
+    const as = await signedInPerson(house, "factor@settings.example");
+    const sms = await update(as, { otpType: 1, password: PASSWORD });
+    expect(sms.problem.errors).toEqual([
+      { path: "otpType", message: "Please add a phone number first." },
+    ]);
+    const app = await update(as, { otpType: 3, password: PASSWORD });
+    expect(app.problem.errors).toEqual([
+      { path: "otpType", message: "Please set up your authenticator app first." },
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+import { TOO_MANY_DEPARTMENTS } from "@holdfast/contract/business-units/department";
+import {
+  createDepartments,
+  listDepartments,
+  removeDepartments,
+  updateDepartment,
+} from "@holdfast/contract/business-units/department-endpoints";
+import { createBranch, listBranches } from "@holdfast/contract/organisations/place-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { ownerWithOrganisation, signedInMember, type Workspace } from "../../../test/factories/workspace";
+
+const EXISTS = "There is already a business unit of this name.";
+
+let house: TestHouse;
+let cafe: Workspace;
+let stranger: Workspace;
+let viewer: string;
+beforeAll(async () => {
+  house = await testHouse();
+  cafe = await ownerWithOrganisation(house, "owner@cafe.example");
+  stranger = await ownerWithOrganisation(house, "stranger@elsewhere.example");
+  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+});
+
+/** A location of its own for each test. */
+let params: { orgId: string; branchId: string };
+beforeEach(async () => {
+  const branch = await house.call(createBranch, {
+    as: cafe.token,
+    params: { orgId: cafe.organisationId },
+    body: { name: "Wharf", address: "1 Wharf Road" },
+  });
+  params = { orgId: cafe.organisationId, branchId: branch.answer.branchId };
+});
+
+const add = (...names: string[]) =>
+  house.call(createDepartments, { as: cafe.token, params, body: { names } });
+const namesNow = async () => {
+  const { answer } = await house.call(listDepartments, { as: cafe.token, params });
+  return answer.map(({ name }) => name);
+};
+
+describe("adding business units", () => {
+  test("answers them in the order given, and lists them by name", async () => {
+    const { status, answer } = await add(" Sales ", "finance", "Engineering");
+    expect(status).toBe(201);
+    expect(answer.map(({ name }) => name)).toEqual(["Sales", "finance", "Engineering"]);
+    expect(await namesNow()).toEqual(["Engineering", "finance", "Sales"]);
+  });
+
+  test("shows them with their branch too", async () => {
+    await add("Sales", "finance", "Engineering");
+    const branches = await house.call(listBranches, {
+      as: viewer,
+      params: { orgId: params.orgId },
+    });
+    const branch = branches.answer.find(({ branchId }) => branchId === params.branchId);
+    expect(branch?.departments.map(({ name }) => name)).toEqual([
+      "Engineering",
+      "finance",
+      "Sales",
+    ]);
+  });
+
+  test("marks each name that the location has, whatever its case, and adds none", async () => {
+    await add("Finance");
+    const taken = await add("Sales", "FINANCE");
+    expect([taken.status, taken.problem.errors]).toEqual([
+      400,
+      [{ path: "names.1", message: EXISTS }],
+    ]);
+    const twice = await add("Sales", "sales");
+    expect(twice.problem.errors).toEqual([{ path: "names.1", message: EXISTS }]);
+    expect(await namesNow()).toEqual(["Finance"]);
+    await add("Café");
+    expect((await add("CAFÉ")).status).toBe(400);
+  });
+
+  test("of parallel additions of one name exactly one succeeds", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => add("Call Centre")));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
+    expect(await namesNow()).toEqual(["Call Centre"]);
+  });
+
+  test("refuses empty names, empty lists and too many", async () => {
+    expect((await add("Sales", "  ")).problem.errors).toEqual([
+      { path: "names.1", message: "Please input the name." },
+    ]);
+    expect((await add()).problem.errors).toEqual([
+      { path: "names", message: "Please input the name." },
+    ]);
+    await add("One more");
+    const many = await add(...Array.from({ length: 500 }, (_, index) => `Unit ${index}`));
+    expect(many.problem.errors).toEqual([{ path: "names", message: TOO_MANY_DEPARTMENTS }]);
+    expect(await namesNow()).toEqual(["One more"]);
+  });
+});
+
+describe("renaming a business unit", () => {
+  test("takes a new name or another case of its own, but no name of a sibling", async () => {
+    const { answer } = await add("HR", "Sales");
+    const departmentId = answer[0]?.departmentId ?? "";
+    const rename = (name: string) =>
+      house.call(updateDepartment, {
+        as: cafe.token,
+        params: { ...params, departmentId },
+        body: { name },
+      });
+    expect((await rename("hr")).answer).toEqual({ departmentId, name: "hr" });
+    const taken = await rename("SALES");
+    expect([taken.status, taken.problem.errors]).toEqual([
+      400,
+      [{ path: "name", message: EXISTS }],
+    ]);
+    await add("Café");
+    expect((await rename("CAFÉ")).status).toBe(400);
+    expect((await rename("")).problem.errors).toEqual([
+      { path: "name", message: "Please input the name." },
+    ]);
+    expect(await namesNow()).toEqual(["Café", "hr", "Sales"]);
+  });
+});
+
+describe("removing business units", () => {
+  test("removes all of them and writes it down, or with one unknown id none", async () => {
+    const { answer } = await add("HR", "Sales", "Finance");
+    const [hr = "", sales = ""] = answer.map(({ departmentId }) => departmentId);
+    const remove = (departmentIds: string[]) =>
+      house.call(removeDepartments, { as: cafe.token, params, body: { departmentIds } });
+    expect((await remove([hr, house.services.newId()])).status).toBe(404);
+    expect(await namesNow()).toEqual(["Finance", "HR", "Sales"]);
+    expect((await remove([hr, sales, hr])).status).toBe(204);
+    expect(await namesNow()).toEqual(["Finance"]);
+    const events = await house.services.database.query.execute<{ ids: string }>(sql`
+      select detail ->> 'departmentIds' as ids from audit_events
+      where action = 'business-units.removed' and subject = ${params.branchId}`);
+    expect(events.rows).toEqual([{ ids: `${hr} ${sales}` }]);
+  });
+});
+
+describe("access", () => {
+  test("a viewer reads and changes nothing; nobody without a token reads", async () => {
+    const { answer } = await add("HR");
+    const departmentId = answer[0]?.departmentId ?? "";
+    expect((await house.call(listDepartments, { as: viewer, params })).answer).toEqual(answer);
+    const outcomes = await Promise.all([
+      house.call(createDepartments, { as: viewer, params, body: { names: ["X"] } }),
+      house.call(updateDepartment, {
+        as: viewer,
+        params: { ...params, departmentId },
+        body: { name: "X" },
+      }),
+      house.call(removeDepartments, {
+        as: viewer,
+        params,
+        body: { departmentIds: [departmentId] },
+      }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect((await house.call(listDepartments, { params })).status).toBe(401);
+    expect(await namesNow()).toEqual(["HR"]);
+  });
+
+  test("another organisation's location and units are not found, in path and body", async () => {
+    const { answer } = await add("HR");
+    const departmentId = answer[0]?.departmentId ?? "";
+    const as = stranger.token;
+    const across = { orgId: stranger.organisationId, branchId: params.branchId };
+    const own = { orgId: stranger.organisationId, branchId: stranger.branchId };
+    const outcomes = await Promise.all([
+      house.call(listDepartments, { as, params }),
+      house.call(listDepartments, { as, params: across }),
+      house.call(createDepartments, { as, params: across, body: { names: ["X"] } }),
+      house.call(updateDepartment, {
+        as,
+        params: { ...own, departmentId },
+        body: { name: "X" },
+      }),
+      house.call(removeDepartments, {
+        as,
+        params: across,
+        body: { departmentIds: [departmentId] },
+      }),
+      house.call(removeDepartments, { as, params: own, body: { departmentIds: [departmentId] } }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
+    expect(await namesNow()).toEqual(["HR"]);
+  });
+});

@@ -1,0 +1,148 @@
+import {
+  createContact,
+  deleteContact,
+  listContactUses,
+} from "@holdfast/contract/directory/contact-endpoints";
+import { createPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { beforeAll, expect, test } from "vitest";
+import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import {
+  expirePlan,
+  freshKey,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../../../test/factories/workspace";
+
+let house: TestHouse;
+let cafe: PlanWorkspace;
+let other: PlanWorkspace;
+/** A second plan of the café, which sorts before the first. */
+let annexeId: string;
+
+const newContact = async ({ token, organisationId }: PlanWorkspace) => {
+  const { answer } = await house.call(createContact, {
+    as: token,
+    params: { orgId: organisationId },
+    body: { firstName: "Ana", lastName: "Lee", contactTypeId: 1, workTypeId: 1 },
+  });
+  return answer.contactId;
+};
+
+const usesOf = (contactId: string, as = cafe.token, of = cafe) =>
+  house.call(listContactUses, { as, params: { orgId: of.organisationId, contactId } });
+
+const joinTeam = async (
+  of: PlanWorkspace,
+  planId: string,
+  place: number,
+  contactId: string,
+  designation: "Primary" | "Alternatives",
+) => {
+  const { answer: teams } = await house.call(listTeams, { as: of.token, params: { planId } });
+  const { status } = await house.call(addTeamContacts, {
+    as: of.token,
+    params: { planId, teamId: teams[place]?.teamId ?? "" },
+    body: [{ contactId, designation }],
+  });
+  expect(status).toBe(201);
+};
+
+const addRisk = async (of: PlanWorkspace, planId: string, name: string, contactId: string) => {
+  const { status } = await house.call(createRisk, {
+    as: of.token,
+    params: { planId },
+    body: {
+      riskCategoryId: 1,
+      name,
+      likelihoodPresetId: 4,
+      cost: 1000,
+      mitigationStrategyIds: [6],
+      mitigationProcess: "Watch it.",
+      accountableContactId: contactId,
+    },
+  });
+  expect(status).toBe(201);
+};
+
+beforeAll(async () => {
+  house = await testHouse();
+  cafe = await ownerWithPlan(house, "owner@cafe.example");
+  other = await ownerWithPlan(house, "owner@other.example");
+  const { answer } = await house.call(createPlan, {
+    as: cafe.token,
+    body: {
+      name: "annexe plan",
+      branchId: cafe.branchId,
+      key: await freshKey(house),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  annexeId = answer.planId;
+});
+
+test("lists the teams, risks and plans of a contact by plan name, and nothing of other contacts", async () => {
+  const ana = await newContact(cafe);
+  const ben = await newContact(cafe);
+  await joinTeam(cafe, cafe.planId, 2, ana, "Primary");
+  await joinTeam(cafe, cafe.planId, 0, ana, "Alternatives");
+  await joinTeam(cafe, annexeId, 1, ana, "Primary");
+  await joinTeam(cafe, cafe.planId, 1, ben, "Primary");
+  await addRisk(cafe, cafe.planId, "Salt spray", ana);
+  await addRisk(cafe, cafe.planId, "Falling masts", ana);
+  await addRisk(cafe, annexeId, "Salt spray", ana);
+  await addRisk(cafe, annexeId, "Falling masts", ben);
+  await house.call(updatePlan, {
+    as: cafe.token,
+    params: { planId: annexeId },
+    body: { contacts: [ana] },
+  });
+  const annexe = { planId: annexeId, planName: "annexe plan" };
+  const headOffice = { planId: cafe.planId, planName: "Head Office plan" };
+
+  const viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  expect((await usesOf(ana, viewer)).answer).toEqual({
+    teams: [
+      { ...annexe, teamName: "Information Technology Team", designation: "Primary" },
+      { ...headOffice, teamName: "Emergency Response Team", designation: "Alternatives" },
+      { ...headOffice, teamName: "Crisis Management Team", designation: "Primary" },
+    ],
+    risks: [
+      { ...annexe, count: 1 },
+      { ...headOffice, count: 2 },
+    ],
+    plans: [annexe],
+  });
+});
+
+test("answers empty lists for a contact that nothing uses", async () => {
+  const { status, answer } = await usesOf(await newContact(cafe));
+  expect(status).toBe(200);
+  expect(answer).toEqual({ teams: [], risks: [], plans: [] });
+});
+
+test("answers 404 for a deleted contact and for one of another organisation", async () => {
+  const deleted = await newContact(cafe);
+  await house.call(deleteContact, {
+    as: cafe.token,
+    params: { orgId: cafe.organisationId, contactId: deleted },
+  });
+  const foreign = await newContact(other);
+  await joinTeam(other, other.planId, 0, foreign, "Primary");
+  for (const contactId of [deleted, foreign])
+    expect(await usesOf(contactId)).toMatchObject({ status: 404 });
+  expect(await usesOf(foreign, other.token, cafe)).toMatchObject({ status: 404 });
+});
+
+test("names the teams of an expired plan too, because a deletion changes them", async () => {
+  const ana = await newContact(other);
+  await joinTeam(other, other.planId, 1, ana, "Alternatives");
+  await expirePlan(house, other.planId);
+  const { answer } = await usesOf(ana, other.token, other);
+  expect(answer.teams).toMatchObject([
+    { teamName: "Information Technology Team", designation: "Alternatives" },
+  ]);
+});

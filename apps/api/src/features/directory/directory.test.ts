@@ -1,0 +1,219 @@
+import * as contactEndpoints from "@holdfast/contract/directory/contact-endpoints";
+import * as customerEndpoints from "@holdfast/contract/directory/customer-endpoints";
+import * as supplierEndpoints from "@holdfast/contract/directory/supplier-endpoints";
+import * as thirdPartyEndpoints from "@holdfast/contract/directory/third-party-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type CallInput, type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { ownerWithOrganisation, signedInMember, type Workspace } from "../../../test/factories/workspace";
+
+/*
+ * What holds for each of the four lists alike: the calls, the fields on the way there and back, other
+ * tenants, roles and the trail. What is peculiar to a list stands in its own test file.
+ */
+
+type Fields = Readonly<Record<string, unknown>>;
+type List = {
+  readonly noun: string;
+  readonly idName: string;
+  readonly list: Endpoint;
+  readonly create: Endpoint;
+  readonly update: Endpoint;
+  readonly remove: Endpoint;
+  /** The least that may be sent. */
+  readonly least: Fields;
+  /** What else the answer then holds. */
+  readonly rest: Fields;
+  readonly change: Fields;
+};
+
+const party = { name: "Harbour Roasters", email: "orders@roasters.example" };
+const partyRest = { phone: null, address: null, additionalAddressInformation: null, website: null };
+const partner = {
+  least: party,
+  rest: { ...partyRest, category: [], contactPerson: null },
+  change: { contactPerson: "Mia Chen", category: ["Finance", "Sales"] },
+};
+
+const lists: readonly List[] = [
+  {
+    noun: "contact",
+    idName: "contactId",
+    list: contactEndpoints.listContacts,
+    create: contactEndpoints.createContact,
+    update: contactEndpoints.updateContact,
+    remove: contactEndpoints.deleteContact,
+    least: { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 2 },
+    rest: {
+      email: null,
+      phone: null,
+      mobile: null,
+      jobTitle: null,
+      department: null,
+      branchId: null,
+      branchName: null,
+    },
+    change: { jobTitle: "Manager", mobile: "+61 400 000 000" },
+  },
+  {
+    noun: "customer",
+    idName: "customerId",
+    list: customerEndpoints.listCustomers,
+    create: customerEndpoints.createCustomer,
+    update: customerEndpoints.updateCustomer,
+    remove: customerEndpoints.deleteCustomer,
+    ...partner,
+  },
+  {
+    noun: "supplier",
+    idName: "supplierId",
+    list: supplierEndpoints.listSuppliers,
+    create: supplierEndpoints.createSupplier,
+    update: supplierEndpoints.updateSupplier,
+    remove: supplierEndpoints.deleteSupplier,
+    ...partner,
+  },
+  {
+    noun: "third-party",
+    idName: "strategicThirdPartyId",
+    list: thirdPartyEndpoints.listStrategicThirdParties,
+    create: thirdPartyEndpoints.createStrategicThirdParty,
+    update: thirdPartyEndpoints.updateStrategicThirdParty,
+    remove: thirdPartyEndpoints.deleteStrategicThirdParty,
+    least: { ...party, contactPerson: "Mia Chen", strategicThirdPartyCategoryId: 1 },
+    rest: {
+      ...partyRest,
+      strategicThirdPartyCategory: {
+        strategicThirdPartyCategoryId: 1,
+        strategicThirdPartyCategoryClassId: 1,
+        name: "Accountant or Bookkeeper",
+        isOther: false,
+      },
+      strategicThirdPartyCategoryText: null,
+      comments: null,
+    },
+    change: { comments: "Knows the building.", website: "https://example.com" },
+  },
+];
+
+let house: TestHouse;
+let here: Workspace;
+let elsewhere: Workspace;
+let viewer: string;
+beforeAll(async () => {
+  house = await testHouse();
+  here = await ownerWithOrganisation(house, "owner@cafe.example");
+  elsewhere = await ownerWithOrganisation(house, "owner@other.example");
+  viewer = await signedInMember(house, here.organisationId, "viewer", "viewer@cafe.example");
+});
+
+describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...fields }) => {
+  const { least, rest, change } = fields;
+
+  const call = async (
+    endpoint: Endpoint,
+    { as = here.token, org = here.organisationId, id = "", body = undefined as unknown } = {},
+  ) => {
+    const params = { orgId: org, [idName]: id };
+    const input = { as, params, ...(body === undefined ? {} : { body }) } as CallInput<Endpoint>;
+    const { status, answer, problem } = await house.call(endpoint, input);
+    return { status, answer: answer as unknown, problem };
+  };
+  const addedTo = async (workspace: Workspace) => {
+    const { answer } = await call(create, {
+      as: workspace.token,
+      org: workspace.organisationId,
+      body: least,
+    });
+    const row = answer as Record<string, string>;
+    return { row, id: row[idName] ?? "" };
+  };
+  const rowsOf = async (workspace: Workspace) =>
+    (await call(list, { as: workspace.token, org: workspace.organisationId })).answer as Fields[];
+
+  test("is added, listed, changed and deleted, each time with the whole row", async () => {
+    const made = await call(create, { body: least });
+    const id = (made.answer as Record<string, string>)[idName] ?? "";
+    expect(made).toMatchObject({ status: 201, answer: { [idName]: id, ...least, ...rest } });
+    expect(Object.keys(made.answer as object).toSorted()).toEqual(
+      Object.keys({ [idName]: id, ...least, ...rest }).toSorted(),
+    );
+    expect(await rowsOf(here)).toContainEqual(made.answer);
+
+    const changed = await call(update, { id, body: change });
+    expect(changed).toMatchObject({
+      status: 200,
+      answer: { ...(made.answer as object), ...change },
+    });
+    expect(await rowsOf(here)).toContainEqual(changed.answer);
+    expect(await call(update, { id, body: {} })).toMatchObject({
+      status: 200,
+      answer: changed.answer,
+    });
+
+    expect((await call(remove, { id })).status).toBe(204);
+    expect(await rowsOf(here)).not.toContainEqual(expect.objectContaining({ [idName]: id }));
+    expect((await call(remove, { id })).status).toBe(404);
+    expect((await call(update, { id, body: change })).status).toBe(404);
+  });
+
+  test("takes strings trimmed and empty ones as null", async () => {
+    const optional = Object.keys(rest).find((name) => name === "phone") ?? "";
+    const { answer } = await call(create, { body: { ...least, [optional]: "  " } });
+    expect(answer).toMatchObject({ [optional]: null });
+    const id = (answer as Record<string, string>)[idName] ?? "";
+    const typed = await call(update, { id, body: { [optional]: "  +61 2 5550 1234 " } });
+    expect(typed.answer).toMatchObject({ [optional]: "+61 2 5550 1234" });
+    const emptied = await call(update, { id, body: { [optional]: "" } });
+    expect(emptied.answer).toMatchObject({ [optional]: null });
+  });
+
+  test("refuses fields that it does not know", async () => {
+    const { status, problem } = await call(create, {
+      body: { ...least, organisationId: elsewhere.organisationId },
+    });
+    expect([status, problem.errors]).toEqual([
+      400,
+      [{ path: "organisationId", message: "This field is not known." }],
+    ]);
+  });
+
+  test("of another organisation is 404 and stays as it was", async () => {
+    const { row, id } = await addedTo(elsewhere);
+    // Its true organisation in the path, which this person may not enter; then the person's own.
+    for (const org of [elsewhere.organisationId, here.organisationId]) {
+      expect((await call(update, { org, id, body: change })).status).toBe(404);
+      expect((await call(remove, { org, id })).status).toBe(404);
+    }
+    expect((await call(list, { org: elsewhere.organisationId })).status).toBe(404);
+    expect((await call(create, { org: elsewhere.organisationId, body: least })).status).toBe(404);
+    expect(await rowsOf(here)).not.toContainEqual(expect.objectContaining({ [idName]: id }));
+    expect(await rowsOf(elsewhere)).toEqual([row]);
+  });
+
+  test("is read by a viewer and changed by a writer only", async () => {
+    const { row, id } = await addedTo(here);
+    expect((await call(list, { as: viewer })).answer).toContainEqual(row);
+    for (const [endpoint, body] of [
+      [create, least],
+      [update, change],
+      [remove, undefined],
+    ] as const)
+      expect((await call(endpoint, { as: viewer, id, body })).status).toBe(403);
+    expect(await rowsOf(here)).toContainEqual(row);
+    expect((await house.call(list, { params: { orgId: here.organisationId } })).status).toBe(401);
+  });
+
+  test("leaves a trail when it is deleted", async () => {
+    const { id } = await addedTo(here);
+    await call(remove, { id });
+    const { rows } = await house.services.database.query.execute<{
+      action: string;
+      organisation_id: string;
+    }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
+    expect(rows).toEqual([
+      { action: `directory.${noun}-deleted`, organisation_id: here.organisationId },
+    ]);
+  });
+});

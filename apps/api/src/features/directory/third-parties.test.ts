@@ -1,0 +1,102 @@
+import { STRATEGIC_THIRD_PARTY_CLASSES } from "@holdfast/content/library/strategic-third-party-categories";
+import { listStrategicThirdPartyCategories } from "@holdfast/contract/directory/lookup-endpoints";
+import {
+  type StrategicThirdPartyCategory,
+  THIRD_PARTY_CLASSES,
+} from "@holdfast/contract/directory/third-party";
+import {
+  createStrategicThirdParty,
+  listStrategicThirdParties,
+  updateStrategicThirdParty,
+} from "@holdfast/contract/directory/third-party-endpoints";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
+
+let house: TestHouse;
+let here: Workspace;
+let categories: readonly StrategicThirdPartyCategory[];
+beforeAll(async () => {
+  house = await testHouse();
+  here = await ownerWithOrganisation(house, "owner@cafe.example");
+  categories = (await house.call(listStrategicThirdPartyCategories, { as: here.token })).answer;
+});
+
+const solicitor = {
+  name: "Quay Legal",
+  email: "desk@quaylegal.example",
+  contactPerson: "Mia Chen",
+};
+const categoryOf = (classId: number, isOther = false) =>
+  categories.find(
+    (category) =>
+      category.strategicThirdPartyCategoryClassId === classId && category.isOther === isOther,
+  )?.strategicThirdPartyCategoryId ?? 0;
+const inOrg = () => ({ as: here.token, params: { orgId: here.organisationId } });
+const add = async (body: { strategicThirdPartyCategoryId: number; [field: string]: unknown }) =>
+  (await house.call(createStrategicThirdParty, { ...inOrg(), body: { ...solicitor, ...body } }))
+    .answer;
+
+test("the categories of both classes are looked up, for signed-in people only", async () => {
+  expect(
+    new Set(categories.map((category) => category.strategicThirdPartyCategoryClassId)),
+  ).toEqual(new Set([1, 2]));
+  expect((await house.call(listStrategicThirdPartyCategories)).status).toBe(401);
+});
+
+test("the classes that a list can be asked for are the library's", () => {
+  const ids = STRATEGIC_THIRD_PARTY_CLASSES.map((one) => one.strategicThirdPartyCategoryClassId);
+  expect(Object.values(THIRD_PARTY_CLASSES)).toEqual(ids.map(String));
+});
+
+test("a list of one class holds that class only, by name; without a class it holds both", async () => {
+  const adviser = await add({ name: "beta", strategicThirdPartyCategoryId: categoryOf(1) });
+  const first = await add({ name: "Alpha", strategicThirdPartyCategoryId: categoryOf(1, true) });
+  const expert = await add({ name: "Bounty", strategicThirdPartyCategoryId: categoryOf(2) });
+  const listed = async (classId?: "1" | "2") =>
+    (await house.call(listStrategicThirdParties, { ...inOrg(), query: classId ? { classId } : {} }))
+      .answer;
+  expect(await listed("1")).toEqual([first, adviser]);
+  expect(await listed("2")).toEqual([expert]);
+  expect(await listed()).toEqual([first, adviser, expert]);
+  const unknown = await house.call(listStrategicThirdParties, {
+    ...inOrg(),
+    query: { classId: "3" as "2" },
+  });
+  expect(unknown.status).toBe(400);
+});
+
+describe("the text of a category", () => {
+  test("is told while the category is Other", async () => {
+    const other = categoryOf(1, true);
+    const made = await add({
+      strategicThirdPartyCategoryId: other,
+      strategicThirdPartyCategoryText: " Locksmith ",
+    });
+    expect(made).toMatchObject({
+      strategicThirdPartyCategory: { name: "Other", isOther: true },
+      strategicThirdPartyCategoryText: "Locksmith",
+    });
+    const change = async (strategicThirdPartyCategoryId: number) => {
+      const { answer } = await house.call(updateStrategicThirdParty, {
+        as: here.token,
+        params: {
+          orgId: here.organisationId,
+          strategicThirdPartyId: made.strategicThirdPartyId,
+        },
+        body: { strategicThirdPartyCategoryId },
+      });
+      return answer.strategicThirdPartyCategoryText;
+    };
+    expect(await change(categoryOf(2))).toBeNull();
+    expect(await change(other)).toBe("Locksmith");
+  });
+
+  test("is not told of a row that was added with another category", async () => {
+    const made = await add({
+      strategicThirdPartyCategoryId: categoryOf(1),
+      strategicThirdPartyCategoryText: "Locksmith",
+    });
+    expect(made.strategicThirdPartyCategoryText).toBeNull();
+  });
+});

@@ -1,0 +1,237 @@
+import {
+  createDepartments,
+  removeDepartments,
+} from "@holdfast/contract/business-units/department-endpoints";
+import {
+  createAssets,
+  deleteAssets,
+  listAssets,
+  updateAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  expirePlan,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../../../../test/factories/workspace";
+
+const QUANTITY_RANGE = "Please input a number from 0 to 1,000,000 with at most 3 decimals.";
+const EQUIPMENT = 1;
+const SKILLSET = 3;
+
+let house: TestHouse;
+let cafe: PlanWorkspace;
+let stranger: PlanWorkspace;
+let viewer: string;
+
+const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
+  const { answer } = await house.call(createDepartments, {
+    as: of.token,
+    params: { orgId: of.organisationId, branchId: of.branchId },
+    body: { names },
+  });
+  return answer.map(({ departmentId }) => departmentId);
+};
+
+beforeAll(async () => {
+  house = await testHouse();
+  cafe = await ownerWithPlan(house, "owner@cafe.example");
+  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
+  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+});
+
+let finance: string;
+let sales: string;
+beforeEach(async () => {
+  await house.services.database.query.execute(sql`delete from departments`);
+  [sales = "", finance = ""] = await unitsOf(cafe, "Sales", "Finance");
+});
+
+type Given = BodyInput<typeof createAssets>[number];
+const till = (changes: Partial<Given> = {}): Given => ({
+  departmentId: sales,
+  assetTypeId: EQUIPMENT,
+  name: "Till",
+  quantity: 2,
+  comments: null,
+  ...changes,
+});
+const create = (body: Given[], as = cafe.token, planId = cafe.planId) =>
+  house.call(createAssets, { as, params: { planId }, body });
+const update = (body: BodyInput<typeof updateAssets>, as = cafe.token, planId = cafe.planId) =>
+  house.call(updateAssets, { as, params: { planId }, body });
+const remove = (body: string[], as = cafe.token, planId = cafe.planId) =>
+  house.call(deleteAssets, { as, params: { planId }, body });
+const listed = async (as = cafe.token) => {
+  const { answer } = await house.call(listAssets, { as, params: { planId: cafe.planId } });
+  return answer;
+};
+
+describe("assets", () => {
+  test("are created by a list and listed by unit, type and age", async () => {
+    const { status, answer } = await create([
+      till({ name: "  Till  ", comments: " " }),
+      till({ assetTypeId: SKILLSET, name: "Barista", quantity: 0, comments: "Certified" }),
+      till({ departmentId: finance, name: "Laptop" }),
+    ]);
+    expect(status).toBe(201);
+    expect(answer[0]).toEqual({ assetId: answer[0]?.assetId, ...till() });
+    house.clock.pass(1_000);
+    await create([till({ name: "Second till" })]);
+    const assets = await listed(viewer);
+    expect(assets.map(({ name }) => name)).toEqual(["Laptop", "Till", "Second till", "Barista"]);
+    expect(assets).toEqual(expect.arrayContaining(answer));
+  });
+
+  test("are changed by a list", async () => {
+    const { answer } = await create([till(), till({ name: "Laptop" })]);
+    const [first, second] = answer;
+    if (!first || !second) throw new Error("Two assets were created.");
+    const changed = { ...second, name: "Tablet", quantity: 7, comments: "New", assetTypeId: 5 };
+    const outcome = await update([changed, { ...first, departmentId: finance }]);
+    expect([outcome.status, outcome.answer]).toEqual([
+      200,
+      [changed, { ...first, departmentId: finance }],
+    ]);
+    expect(await listed()).toEqual([{ ...first, departmentId: finance }, changed]);
+  });
+
+  test("have quantities with up to three decimals", async () => {
+    const quantities = [2.5, 0.125, 0, 999_999.999, 1_000_000];
+    const { status, answer } = await create(quantities.map((quantity) => till({ quantity })));
+    expect(status).toBe(201);
+    expect((await listed()).map(({ quantity }) => quantity)).toEqual(quantities);
+    const [first] = answer;
+    if (!first) throw new Error("Assets were created.");
+    await update([{ ...first, quantity: 0.25 }]);
+    expect((await listed())[0]?.quantity).toBe(0.25);
+    const { answer: document } = await house.call(readPlanDocument, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+    });
+    expect(document.requirements.map(({ quantity }) => quantity)).toEqual([
+      0.25,
+      ...quantities.slice(1),
+    ]);
+  });
+
+  test("are deleted by a list of ids, all or none, and it is written down", async () => {
+    const { answer } = await create([till(), till(), till()]);
+    const [first = "", second = "", third = ""] = answer.map(({ assetId }) => assetId);
+    expect((await remove([first, house.services.newId()])).status).toBe(404);
+    expect(await listed()).toHaveLength(3);
+    expect((await remove([first, second])).status).toBe(204);
+    expect((await listed()).map(({ assetId }) => assetId)).toEqual([third]);
+    const events = await house.services.database.query.execute<{ ids: string }>(sql`
+      select detail ->> 'assetIds' as ids from audit_events
+      where action = 'impact-analysis.assets-deleted'`);
+    expect(events.rows).toEqual([{ ids: `${first} ${second}` }]);
+  });
+
+  test("go with their business unit", async () => {
+    await create([till(), till({ departmentId: finance })]);
+    await house.call(removeDepartments, {
+      as: cafe.token,
+      params: { orgId: cafe.organisationId, branchId: cafe.branchId },
+      body: { departmentIds: [sales] },
+    });
+    expect((await listed()).map(({ departmentId }) => departmentId)).toEqual([finance]);
+  });
+
+  test("need description and quantity: each wrong row is marked, nothing is saved", async () => {
+    const wrong = await house.call(createAssets, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+      body: [
+        till(),
+        { departmentId: sales, assetTypeId: EQUIPMENT, name: "  " } as Given,
+        till({ quantity: -1 }),
+        till({ quantity: 1.0005 }),
+        till({ quantity: 1_000_001 }),
+      ],
+    });
+    expect([wrong.status, wrong.problem.errors]).toEqual([
+      400,
+      [
+        { path: "1.name", message: "Please input description" },
+        { path: "1.quantity", message: "Please input quantity" },
+        { path: "2.quantity", message: QUANTITY_RANGE },
+        { path: "3.quantity", message: QUANTITY_RANGE },
+        { path: "4.quantity", message: QUANTITY_RANGE },
+      ],
+    ]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("name a unit, a type and an asset that there are", async () => {
+    const { answer } = await create([till()]);
+    const unknown = house.services.newId();
+    const noType = await create([till(), till({ assetTypeId: 99 })]);
+    expect(noType.problem.errors).toEqual([
+      { path: "1.assetTypeId", message: "Please select the asset type." },
+    ]);
+    const noUnit = await create([till(), till({ departmentId: unknown })]);
+    expect(noUnit.problem.errors).toEqual([
+      { path: "1.departmentId", message: "This business unit could not be found." },
+    ]);
+    const changed = answer.map((asset) => ({ ...asset, name: "Changed" }));
+    const noAsset = await update([...changed, { ...till(), assetId: unknown }]);
+    expect([noAsset.status, noAsset.problem.errors]).toEqual([
+      400,
+      [{ path: "1.assetId", message: "This asset could not be found." }],
+    ]);
+    const twice = await update([...changed, ...changed]);
+    expect(twice.problem.errors?.[0]?.path).toBe("1.assetId");
+    expect(await listed()).toEqual(answer);
+  });
+});
+
+describe("access", () => {
+  const attempts = (as: string, planId: string, assetId: string, departmentId = sales) =>
+    Promise.all([
+      create([till({ departmentId })], as, planId),
+      update([{ ...till({ departmentId, name: "Taken" }), assetId }], as, planId),
+      remove([assetId], as, planId),
+    ]);
+  const statuses = (outcomes: readonly { status: number }[]) =>
+    outcomes.map(({ status }) => status);
+
+  test("a viewer changes nothing", async () => {
+    const { answer } = await create([till()]);
+    const outcomes = await attempts(viewer, cafe.planId, answer[0]?.assetId ?? "");
+    expect(statuses(outcomes)).toEqual([403, 403, 403]);
+    expect(await listed()).toEqual(answer);
+  });
+
+  test("plans, units and assets of others are not found", async () => {
+    const { answer } = await create([till()]);
+    const assetId = answer[0]?.assetId ?? "";
+    const as = stranger.token;
+    expect(statuses(await attempts(as, cafe.planId, assetId))).toEqual([404, 404, 404]);
+    expect(statuses(await attempts(as, stranger.planId, assetId))).toEqual([400, 400, 404]);
+    const [theirs = ""] = await unitsOf(stranger, "Sales");
+    const own = await attempts(as, stranger.planId, assetId, theirs);
+    expect(statuses(own)).toEqual([201, 400, 404]);
+    expect(own[1].problem.errors?.[0]?.path).toBe("0.assetId");
+    expect((await house.call(listAssets, { as, params: { planId: cafe.planId } })).status).toBe(
+      404,
+    );
+    expect(await listed()).toEqual(answer);
+  });
+
+  test("an expired plan is read and answers 402 to changes", async () => {
+    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const [unit = ""] = await unitsOf(lapsed, "Sales");
+    const { answer } = await create([till({ departmentId: unit })], lapsed.token, lapsed.planId);
+    await expirePlan(house, lapsed.planId);
+    const outcomes = await attempts(lapsed.token, lapsed.planId, answer[0]?.assetId ?? "", unit);
+    expect(statuses(outcomes)).toEqual([402, 402, 402]);
+    const params = { planId: lapsed.planId };
+    expect((await house.call(listAssets, { as: lapsed.token, params })).answer).toEqual(answer);
+  });
+});

@@ -1,0 +1,340 @@
+import { DISRUPTION_RISK_SCALE_CATEGORIES } from "@holdfast/content/library/disruption-risk-scales";
+import {
+  createStrategicBia,
+  deleteStrategicBia,
+  listCriticalPeriods,
+  listStrategicBias,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  createStrategicCriticalArea,
+  deleteStrategicCriticalArea,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  expirePlan,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../../../../test/factories/workspace";
+
+const PRODUCTS = 1;
+const STRUCTURE = 5;
+const REFUND = 1;
+const OTHER = 17;
+const BREAK_FEE = 9;
+
+let house: TestHouse;
+let cafe: PlanWorkspace;
+let stranger: PlanWorkspace;
+let viewer: string;
+
+const areaOf = async (of: PlanWorkspace, name: string, category = PRODUCTS) => {
+  const { answer } = await house.call(createStrategicCriticalArea, {
+    as: of.token,
+    params: { orgId: of.organisationId },
+    body: { name, strategicCriticalAreaCategoryId: category },
+  });
+  return answer.strategicCriticalAreaId;
+};
+
+beforeAll(async () => {
+  house = await testHouse();
+  cafe = await ownerWithPlan(house, "owner@cafe.example");
+  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
+  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+});
+
+let coffee: string;
+let staff: string;
+beforeEach(async () => {
+  await house.services.database.query.execute(sql`delete from strategic_critical_areas`);
+  coffee = await areaOf(cafe, "Coffee to go");
+  house.clock.pass(1_000);
+  staff = await areaOf(cafe, "New manager", STRUCTURE);
+});
+
+type Given = BodyInput<typeof createStrategicBia>;
+const judge = (body: Partial<Given>, as = cafe.token, planId = cafe.planId) =>
+  house.call(createStrategicBia, {
+    as,
+    params: { planId },
+    body: { strategicCriticalAreaId: coffee, ...body },
+  });
+const listed = async (as = cafe.token) => {
+  const { answer } = await house.call(listStrategicBias, { as, params: { planId: cafe.planId } });
+  return answer;
+};
+/** The scale of that value in each category; the library numbers five a category. */
+const scalesOf = (value: number) =>
+  DISRUPTION_RISK_SCALE_CATEGORIES.map(({ disruptionRiskScaleCategoryId }) => ({
+    disruptionRiskScaleCategoryId,
+    disruptionRiskScaleId: (disruptionRiskScaleCategoryId - 1) * 5 + value,
+  }));
+const change = (
+  strategicBiaId: string,
+  body: BodyInput<typeof updateStrategicBia>,
+  as = cafe.token,
+  planId = cafe.planId,
+) => house.call(updateStrategicBia, { as, params: { planId, strategicBiaId }, body });
+
+describe("judging an area critical", () => {
+  test("saves criticality, periods, penalty and notes, and tells the plan so", async () => {
+    house.clock.pass(60_000);
+    const { status, answer } = await judge({
+      criticality: 4,
+      criticalPeriods: ["Weekends", " Regatta week ", "weekends"],
+      penalty: OTHER,
+      penaltyAttachment: "Kiosk licence lapses",
+      notes: "Two machines",
+    });
+    expect(status).toBe(201);
+    expect(answer).toMatchObject({
+      strategicCriticalArea: {
+        strategicCriticalAreaId: coffee,
+        name: "Coffee to go",
+        description: null,
+        category: { strategicCriticalAreaCategoryId: PRODUCTS, name: "Products and Services" },
+      },
+      criticality: 4,
+      criticalPeriods: ["Weekends", "Regatta week"],
+      penalty: { penaltyId: OTHER, name: "Other" },
+      penaltyAttachment: "Kiosk licence lapses",
+      notes: "Two machines",
+      strategicBiaDrsList: [],
+    });
+    expect(answer.strategicCriticalArea.category.strategicCriticalAreaCategoryPenalties[0]).toEqual(
+      {
+        strategicCriticalAreaCategoryPenaltyId: 1,
+        penalty: { penaltyId: REFUND, name: "Refund or compensation to customers" },
+      },
+    );
+    expect(await listed(viewer)).toEqual([answer]);
+    const plans = await house.call(listPlans, { as: cafe.token });
+    expect(plans.answer[0]?.lastModifiedDate).toBe(house.clock.now().toISOString());
+  });
+
+  test("lists in the order of the areas, not of the judgements", async () => {
+    await judge({ strategicCriticalAreaId: staff, criticality: 1 });
+    await judge({ criticality: 2 });
+    expect((await listed()).map((row) => row.strategicCriticalArea.name)).toEqual([
+      "Coffee to go",
+      "New manager",
+    ]);
+  });
+
+  test("needs a criticality from 1 to 4", async () => {
+    for (const criticality of [undefined, 0, 5, 2.5]) {
+      const { status, problem } = await judge(criticality === undefined ? {} : { criticality });
+      expect([status, problem.errors]).toEqual([
+        400,
+        [{ path: "criticality", message: "Please select criticality" }],
+      ]);
+    }
+    const withNotes = await judge({ notes: "Kept", disruptionRiskScales: scalesOf(1) });
+    expect(withNotes.problem.errors?.[0]?.path).toBe("criticality");
+    expect(await listed()).toEqual([]);
+  });
+
+  test("offers the penalties of the area's own category only", async () => {
+    const message = "Please select one of the penalties offered.";
+    const foreign = await judge({ criticality: 1, penalty: BREAK_FEE });
+    expect([foreign.status, foreign.problem.errors]).toEqual([400, [{ path: "penalty", message }]]);
+    const none = await judge({ strategicCriticalAreaId: staff, criticality: 1, penalty: REFUND });
+    expect(none.problem.errors).toEqual([{ path: "penalty", message }]);
+    const without = await judge({ criticality: 1, penaltyAttachment: "Nothing to attach to" });
+    expect(without.answer).toMatchObject({ penalty: null, penaltyAttachment: null });
+  });
+
+  test("happens once: of parallel judgements exactly one is saved", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => judge({ criticality: 3 })));
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
+    const refused = outcomes.find(({ status }) => status === 409);
+    expect(refused?.problem.code).toBe("strategic-area-is-judged");
+    expect(await listed()).toHaveLength(1);
+  });
+});
+
+describe("disruption risk scales", () => {
+  test("are one from each category, with the judgement or after it", async () => {
+    const { answer } = await judge({ criticality: 3 });
+    const chosen = await judge({ disruptionRiskScales: scalesOf(2) });
+    expect(chosen.status).toBe(201);
+    expect(chosen.answer).toMatchObject({ strategicBiaId: answer.strategicBiaId, criticality: 3 });
+    expect(
+      chosen.answer.strategicBiaDrsList.map((scale) => [
+        scale.disruptionRiskScaleCategoryName,
+        scale.disruptionRiskScaleValue,
+      ]),
+    ).toEqual(DISRUPTION_RISK_SCALE_CATEGORIES.map(({ name }) => [name, 2]));
+    const changed = await change(answer.strategicBiaId, { disruptionRiskScales: scalesOf(5) });
+    expect(changed.answer.strategicBiaDrsList[5]).toEqual({
+      disruptionRiskScaleCategoryId: 6,
+      disruptionRiskScaleCategoryName: "Strategic/Market",
+      disruptionRiskScaleId: 30,
+      disruptionRiskScaleValue: 5,
+    });
+    const both = await judge({
+      strategicCriticalAreaId: staff,
+      criticality: 1,
+      disruptionRiskScales: scalesOf(1),
+    });
+    expect(both.answer.strategicBiaDrsList).toHaveLength(6);
+    expect(await listed()).toEqual([changed.answer, both.answer]);
+  });
+
+  test("are refused when one is missing, doubled or of another category", async () => {
+    const { answer } = await judge({ criticality: 3, disruptionRiskScales: scalesOf(1) });
+    const [first = { disruptionRiskScaleCategoryId: 1, disruptionRiskScaleId: 1 }, ...others] =
+      scalesOf(2);
+    const lists = [
+      [],
+      others,
+      [first, first, ...others],
+      [{ ...first, disruptionRiskScaleId: 6 }, ...others],
+      [{ ...first, disruptionRiskScaleId: 999 }, ...others],
+    ];
+    for (const disruptionRiskScales of lists) {
+      const { status, problem } = await change(answer.strategicBiaId, {
+        criticality: 4,
+        disruptionRiskScales,
+      });
+      expect([status, problem.errors]).toEqual([
+        400,
+        [
+          {
+            path: "disruptionRiskScales",
+            message: "Please select one scale from each category.",
+          },
+        ],
+      ]);
+    }
+    expect(await listed()).toEqual([answer]);
+  });
+
+  test("need a judgement first", async () => {
+    const { status, problem } = await judge({ disruptionRiskScales: scalesOf(1) });
+    expect([status, problem.code]).toEqual([409, "strategic-area-is-not-critical"]);
+  });
+});
+
+describe("changing and taking back a judgement", () => {
+  test("changes the given fields only; no penalty, no attachment", async () => {
+    const { answer } = await judge({
+      criticality: 2,
+      criticalPeriods: ["Easter"],
+      penalty: OTHER,
+      penaltyAttachment: "Text",
+      notes: "Kept",
+      disruptionRiskScales: scalesOf(3),
+    });
+    const more = await change(answer.strategicBiaId, { criticality: 4 });
+    expect(more.answer).toEqual({ ...answer, criticality: 4 });
+    const refund = await change(answer.strategicBiaId, { penalty: null });
+    expect(refund.answer).toEqual({
+      ...answer,
+      criticality: 4,
+      penalty: null,
+      penaltyAttachment: null,
+    });
+    const foreign = await change(answer.strategicBiaId, { penalty: BREAK_FEE });
+    expect(foreign.problem.errors?.[0]?.path).toBe("penalty");
+    expect(await listed()).toEqual([refund.answer]);
+  });
+
+  test("deletes the record with its scales and writes it down", async () => {
+    const { answer } = await judge({ criticality: 2, disruptionRiskScales: scalesOf(3) });
+    const params = { planId: cafe.planId, strategicBiaId: answer.strategicBiaId };
+    expect((await house.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(204);
+    expect((await house.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(404);
+    expect((await change(answer.strategicBiaId, { criticality: 1 })).status).toBe(404);
+    expect(await listed()).toEqual([]);
+    const events = await house.services.database.query.execute<{ subject: string }>(
+      sql`select subject from audit_events where action = 'impact-analysis.strategic-bia-deleted'`,
+    );
+    expect(events.rows).toEqual([{ subject: answer.strategicBiaId }]);
+  });
+
+  test("a deleted area takes its judgement along", async () => {
+    await judge({ criticality: 2, disruptionRiskScales: scalesOf(3) });
+    await house.call(deleteStrategicCriticalArea, {
+      as: cafe.token,
+      params: { orgId: cafe.organisationId, strategicCriticalAreaId: coffee },
+    });
+    expect(await listed()).toEqual([]);
+  });
+});
+
+test("critical periods are the presets, then the names that this plan added", async () => {
+  await judge({ criticality: 1, criticalPeriods: ["Regatta week", "easter", "Easter show"] });
+  await judge({ strategicCriticalAreaId: staff, criticality: 1, criticalPeriods: ["Easter show"] });
+  const { answer } = await house.call(listCriticalPeriods, {
+    as: viewer,
+    params: { planId: cafe.planId },
+  });
+  expect(answer[0]).toEqual({ criticalPeriodId: 1, name: "All year round" });
+  expect(answer.slice(35)).toEqual([
+    { criticalPeriodId: null, name: "Easter show" },
+    { criticalPeriodId: null, name: "Regatta week" },
+  ]);
+});
+
+describe("access", () => {
+  const attempts = (as: string, planId: string, strategicBiaId: string) =>
+    Promise.all([
+      judge({ criticality: 1 }, as, planId),
+      change(strategicBiaId, { criticality: 1 }, as, planId),
+      house.call(deleteStrategicBia, { as, params: { planId, strategicBiaId } }),
+    ]);
+  const statuses = (outcomes: readonly { status: number }[]) =>
+    outcomes.map(({ status }) => status);
+
+  test("a viewer changes nothing", async () => {
+    const { answer } = await judge({ criticality: 3 });
+    expect(statuses(await attempts(viewer, cafe.planId, answer.strategicBiaId))).toEqual([
+      403, 403, 403,
+    ]);
+    expect(await listed()).toEqual([answer]);
+  });
+
+  test("plans, areas and records of others are not found", async () => {
+    const { answer } = await judge({ criticality: 3 });
+    const { strategicBiaId } = answer;
+    const as = stranger.token;
+    expect(statuses(await attempts(as, cafe.planId, strategicBiaId))).toEqual([404, 404, 404]);
+    const own = await attempts(as, stranger.planId, strategicBiaId);
+    expect(statuses(own)).toEqual([400, 404, 404]);
+    expect(own[0].problem.errors).toEqual([
+      { path: "strategicCriticalAreaId", message: "This strategic area could not be found." },
+    ]);
+    const params = { planId: cafe.planId };
+    const reads = await Promise.all([
+      house.call(listStrategicBias, { as, params }),
+      house.call(listCriticalPeriods, { as, params }),
+    ]);
+    expect(statuses(reads)).toEqual([404, 404]);
+    expect(await listed()).toEqual([answer]);
+  });
+
+  test("an expired plan is read and answers 402 to changes", async () => {
+    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const area = await areaOf(lapsed, "Bread");
+    const { answer } = await judge(
+      { strategicCriticalAreaId: area, criticality: 1 },
+      lapsed.token,
+      lapsed.planId,
+    );
+    await expirePlan(house, lapsed.planId);
+    const outcomes = await attempts(lapsed.token, lapsed.planId, answer.strategicBiaId);
+    expect(statuses(outcomes)).toEqual([402, 402, 402]);
+    const read = await house.call(listStrategicBias, {
+      as: lapsed.token,
+      params: { planId: lapsed.planId },
+    });
+    expect(read.answer).toEqual([answer]);
+  });
+});

@@ -1,0 +1,296 @@
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import {
+  createTacticalBias,
+  listTacticalBias,
+  updateTacticalBias,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
+import { createPlan, listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  expirePlan,
+  freshKey,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../../../../test/factories/workspace";
+
+const FOUR_HOURS = 1;
+const TWO_DAYS = 5;
+const SEVEN_DAYS = 9;
+const DAYS = "Please choose whole days from 0 to the MTPD.";
+
+let house: TestHouse;
+let cafe: PlanWorkspace;
+let stranger: PlanWorkspace;
+let viewer: string;
+/** Business units of Head Office. */
+let finance: string;
+let sales: string;
+
+const unitsOf = async (of: PlanWorkspace, branchId: string, ...names: string[]) => {
+  const { answer } = await house.call(createDepartments, {
+    as: of.token,
+    params: { orgId: of.organisationId, branchId },
+    body: { names },
+  });
+  return answer.map(({ departmentId }) => departmentId);
+};
+
+beforeAll(async () => {
+  house = await testHouse();
+  cafe = await ownerWithPlan(house, "owner@cafe.example");
+  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
+  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  [sales = "", finance = ""] = await unitsOf(cafe, cafe.branchId, "Sales", "Finance");
+});
+
+/** A plan of its own for each test, without MTPD. */
+let planId: string;
+beforeEach(async () => {
+  const { answer } = await house.call(createPlan, {
+    as: cafe.token,
+    body: {
+      name: "Plan",
+      branchId: cafe.branchId,
+      key: await freshKey(house),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  planId = answer.planId;
+});
+
+const setTo = (mtpdId: number, as = cafe.token) =>
+  house.call(setMtpd, { as, params: { planId }, body: { mtpdId } });
+type Times = { departmentId: string; rto: number; rpo: number; name?: string };
+const create = (body: Times[], as = cafe.token, plan = planId) =>
+  house.call(createTacticalBias, { as, params: { planId: plan }, body });
+const update = (body: (Times & { tacticalBiaId: string })[], as = cafe.token, plan = planId) =>
+  house.call(updateTacticalBias, { as, params: { planId: plan }, body });
+const listed = async (as = cafe.token) => {
+  const { answer } = await house.call(listTacticalBias, { as, params: { planId } });
+  return answer;
+};
+const timesNow = async () =>
+  (await listed()).map(({ departmentName, rto, rpo }) => [departmentName, rto, rpo]);
+
+describe("the MTPD", () => {
+  test("is answered, shows with the plan and dates it", async () => {
+    house.clock.pass(60_000);
+    const { status, answer } = await setTo(SEVEN_DAYS);
+    expect([status, answer]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
+    const plans = await house.call(listPlans, { as: cafe.token });
+    expect(plans.answer.find((plan) => plan.planId === planId)).toMatchObject({
+      mtpd: answer,
+      lastModifiedDate: house.clock.now().toISOString(),
+    });
+  });
+
+  test("is one of the options", async () => {
+    const message = "Please select the Maximum Tolerable Period of Disruption.";
+    const unknown = await setTo(99);
+    expect([unknown.status, unknown.problem.errors]).toEqual([400, [{ path: "mtpdId", message }]]);
+    expect((await setTo(1.5)).problem.errors).toEqual([{ path: "mtpdId", message }]);
+  });
+
+  test("that is shorter caps the answers and leaves what was saved", async () => {
+    await setTo(SEVEN_DAYS);
+    await create([{ departmentId: sales, rto: 7, rpo: 1 }]);
+    await setTo(TWO_DAYS);
+    expect(await timesNow()).toEqual([["Sales", 2, 1]]);
+    await setTo(FOUR_HOURS);
+    expect(await timesNow()).toEqual([["Sales", 1, 1]]);
+    await setTo(SEVEN_DAYS);
+    expect(await timesNow()).toEqual([["Sales", 7, 1]]);
+  });
+});
+
+describe("recovery times", () => {
+  test("are created and updated by rows; the answer is the whole table by unit name", async () => {
+    await setTo(SEVEN_DAYS);
+    const { status, answer } = await create([
+      { departmentId: sales, name: "Sales", rto: 5, rpo: 0 },
+      { departmentId: finance, rto: 7, rpo: 2 },
+    ]);
+    expect(status).toBe(201);
+    expect(answer).toEqual(await listed(viewer));
+    expect(await timesNow()).toEqual([
+      ["Finance", 7, 2],
+      ["Sales", 5, 0],
+    ]);
+    const ofSales = answer[1]?.tacticalBiaId ?? "";
+    const changed = await update([{ tacticalBiaId: ofSales, departmentId: sales, rto: 1, rpo: 1 }]);
+    expect(changed.status).toBe(200);
+    expect(await timesNow()).toEqual([
+      ["Finance", 7, 2],
+      ["Sales", 1, 1],
+    ]);
+  });
+
+  test("wait for the MTPD", async () => {
+    const row = { departmentId: sales, rto: 0, rpo: 0 };
+    const outcomes = await Promise.all([
+      create([row]),
+      update([{ ...row, tacticalBiaId: house.services.newId() }]),
+    ]);
+    expect(outcomes.map(({ status, problem }) => [status, problem.code])).toEqual([
+      [409, "mtpd-missing"],
+      [409, "mtpd-missing"],
+    ]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("are whole days from 0 to the MTPD: each wrong value is marked, nothing is saved", async () => {
+    await setTo(TWO_DAYS);
+    const beyond = await create([
+      { departmentId: finance, rto: 2, rpo: 0 },
+      { departmentId: sales, rto: 3, rpo: 4 },
+    ]);
+    expect([beyond.status, beyond.problem.errors]).toEqual([
+      400,
+      [
+        { path: "1.rto", message: DAYS },
+        { path: "1.rpo", message: DAYS },
+      ],
+    ]);
+    const odd = await create([{ departmentId: sales, rto: 0.5, rpo: -1 }]);
+    expect(odd.problem.errors).toEqual([
+      { path: "0.rto", message: DAYS },
+      { path: "0.rpo", message: DAYS },
+    ]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test("stand once per unit", async () => {
+    await setTo(TWO_DAYS);
+    const twice = await create([
+      { departmentId: sales, rto: 0, rpo: 0 },
+      { departmentId: sales, rto: 1, rpo: 1 },
+    ]);
+    expect(twice.problem.errors).toEqual([
+      { path: "1.departmentId", message: "This business unit is in the list already." },
+    ]);
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, () => create([{ departmentId: sales, rto: 1, rpo: 0 }])),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    const again = await create([
+      { departmentId: finance, rto: 0, rpo: 0 },
+      { departmentId: sales, rto: 0, rpo: 0 },
+    ]);
+    expect([again.status, again.problem.code]).toEqual([409, "recovery-times-exist"]);
+    expect(await timesNow()).toEqual([["Sales", 1, 0]]);
+  });
+
+  test("are saved all or none when a row names what the plan does not have", async () => {
+    await setTo(TWO_DAYS);
+    const { answer } = await create([
+      { departmentId: finance, rto: 0, rpo: 0 },
+      { departmentId: sales, rto: 0, rpo: 0 },
+    ]);
+    const [ofFinance = "", ofSales = ""] = answer.map(({ tacticalBiaId }) => tacticalBiaId);
+    const unknown = await update([
+      { tacticalBiaId: ofFinance, departmentId: finance, rto: 2, rpo: 2 },
+      { tacticalBiaId: house.services.newId(), departmentId: sales, rto: 2, rpo: 2 },
+    ]);
+    expect([unknown.status, unknown.problem.errors]).toEqual([
+      400,
+      [{ path: "1.tacticalBiaId", message: "These recovery times could not be found." }],
+    ]);
+    const crossed = await update([
+      { tacticalBiaId: ofFinance, departmentId: sales, rto: 2, rpo: 2 },
+      { tacticalBiaId: ofSales, departmentId: finance, rto: 2, rpo: 2 },
+    ]);
+    expect(crossed.problem.errors).toHaveLength(2);
+    expect(await timesNow()).toEqual([
+      ["Finance", 0, 0],
+      ["Sales", 0, 0],
+    ]);
+  });
+
+  test("belong to units of the plan's location: those of another are hidden and refused", async () => {
+    await setTo(TWO_DAYS);
+    await create([{ departmentId: sales, rto: 1, rpo: 0 }]);
+    const { answer: wharf } = await house.call(createBranch, {
+      as: cafe.token,
+      params: { orgId: cafe.organisationId },
+      body: { name: "Wharf", address: "1 Wharf Road" },
+    });
+    const [kitchen = ""] = await unitsOf(cafe, wharf.branchId, "Kitchen");
+    const elsewhere = await create([{ departmentId: kitchen, rto: 1, rpo: 0 }]);
+    expect([elsewhere.status, elsewhere.problem.errors]).toEqual([
+      400,
+      [{ path: "0.departmentId", message: "This business unit could not be found." }],
+    ]);
+    const body = { branchId: wharf.branchId };
+    await house.call(updatePlan, { as: cafe.token, params: { planId }, body });
+    expect(await listed()).toEqual([]);
+    expect((await create([{ departmentId: kitchen, rto: 1, rpo: 0 }])).status).toBe(201);
+  });
+});
+
+describe("access", () => {
+  const row = () => ({ departmentId: sales, rto: 0, rpo: 0 });
+  const attempts = (as: string, plan: string, tacticalBiaId: string) =>
+    Promise.all([
+      house.call(setMtpd, { as, params: { planId: plan }, body: { mtpdId: TWO_DAYS } }),
+      create([row()], as, plan),
+      update([{ ...row(), tacticalBiaId }], as, plan),
+    ]);
+  const statuses = (outcomes: readonly { status: number }[]) =>
+    outcomes.map(({ status }) => status);
+
+  test("a viewer changes nothing", async () => {
+    await setTo(SEVEN_DAYS);
+    const { answer } = await create([{ ...row(), rto: 6 }]);
+    const outcomes = await attempts(viewer, planId, answer[0]?.tacticalBiaId ?? "");
+    expect(statuses(outcomes)).toEqual([403, 403, 403]);
+    expect(await listed()).toEqual(answer);
+  });
+
+  test("plans, units and rows of others are not found", async () => {
+    await setTo(SEVEN_DAYS);
+    const { answer } = await create([{ ...row(), rto: 6 }]);
+    const tacticalBiaId = answer[0]?.tacticalBiaId ?? "";
+    expect(statuses(await attempts(stranger.token, planId, tacticalBiaId))).toEqual([
+      404, 404, 404,
+    ]);
+    expect(
+      (await house.call(listTacticalBias, { as: stranger.token, params: { planId } })).status,
+    ).toBe(404);
+    const own = await attempts(stranger.token, stranger.planId, tacticalBiaId);
+    expect(own[0].status).toBe(200);
+    const [theirs = ""] = await unitsOf(stranger, stranger.branchId, "Sales");
+    const outcomes = await Promise.all([
+      create([row()], stranger.token, stranger.planId),
+      update([{ ...row(), tacticalBiaId }], stranger.token, stranger.planId),
+      update([{ ...row(), departmentId: theirs, tacticalBiaId }], stranger.token, stranger.planId),
+    ]);
+    expect(outcomes.map(({ problem }) => problem.errors?.[0]?.path)).toEqual([
+      "0.departmentId",
+      "0.departmentId",
+      "0.tacticalBiaId",
+    ]);
+    // Nor is a row of another plan of the same organisation.
+    await house.call(setMtpd, {
+      as: cafe.token,
+      params: { planId: cafe.planId },
+      body: { mtpdId: TWO_DAYS },
+    });
+    const otherPlan = await update([{ ...row(), tacticalBiaId }], cafe.token, cafe.planId);
+    expect(otherPlan.problem.errors?.[0]?.path).toBe("0.tacticalBiaId");
+    expect(await listed()).toEqual(answer);
+  });
+
+  test("an expired plan is read and answers 402 to changes", async () => {
+    await setTo(SEVEN_DAYS);
+    const { answer } = await create([row()]);
+    await expirePlan(house, planId);
+    const outcomes = await attempts(cafe.token, planId, answer[0]?.tacticalBiaId ?? "");
+    expect(statuses(outcomes)).toEqual([402, 402, 402]);
+    expect(await listed()).toEqual(answer);
+  });
+});

@@ -1,0 +1,115 @@
+import { RISK_SERVICE_AWAY } from "@holdfast/contract/industries/errors";
+import {
+  listSignificantExposures,
+  readHazardIndex,
+} from "@holdfast/contract/industries/hazard-endpoints";
+import { readIndustry, searchIndustries } from "@holdfast/contract/industries/industry-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/factories/people";
+import {
+  riskServiceStandIn,
+  type RiskServiceStandIn,
+  SERVICE_EXPOSURES,
+  SERVICE_HAZARDS,
+} from "../../../test/stand-ins/risk-service";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+
+let house: TestHouse;
+let outside: TestHouse;
+let standIn: RiskServiceStandIn;
+let as: string;
+beforeAll(async () => {
+  standIn = await riskServiceStandIn();
+  house = await testHouse();
+  outside = await testHouse(undefined, { beside: house, config: { riskService: standIn.account } });
+  as = await signedInPerson(house, "hazards@cafe.example");
+});
+afterAll(() => standIn.close());
+
+const CAFE = { code: "4511" };
+
+describe("what an industry is exposed to", () => {
+  test("is told for all categories, the same for a code and an alias", async () => {
+    const { status, answer } = await house.call(readHazardIndex, { as, params: CAFE });
+    expect([status, answer.length]).toEqual([200, 15]);
+    expect(answer[0]).toEqual({
+      categoryName: "Fire & Property Damage",
+      rating: expect.any(Number),
+      comment: expect.stringMatching(/^<p>Fire &amp; Property Damage is rated /),
+    });
+    const byAlias = { as, params: { code: "coffee-shop" } };
+    expect((await house.call(readHazardIndex, byAlias)).answer).toEqual(answer);
+    const exposures = await house.call(listSignificantExposures, { as, params: CAFE });
+    expect(exposures.answer).toContainEqual({ id: 1, name: "Building fire and smoke damage" });
+  });
+
+  test.each([readHazardIndex, listSignificantExposures])(
+    "is not known of what is no industry: %#",
+    async (endpoint) => {
+      expect((await house.call(endpoint, { as, params: { code: "0000" } })).status).toBe(404);
+    },
+  );
+});
+
+describe("with an outside service", () => {
+  test("all that is said of industries comes from there, in the shape of our own answers", async () => {
+    const industry = {
+      id: "4511",
+      code: "4511",
+      alias: "cafes-and-restaurants",
+      name: "Cafes and Restaurants",
+      tradingName: null,
+    };
+    const searched = await outside.call(searchIndustries, { as, query: { q: "cafes" } });
+    expect([searched.status, searched.answer]).toEqual([200, [industry]]);
+    for (const aliasOrCode of ["4511", "cafes-and-restaurants"]) {
+      const read = await outside.call(readIndustry, { as, params: { aliasOrCode } });
+      expect([read.status, read.answer]).toEqual([200, industry]);
+      const params = { code: aliasOrCode };
+      const hazards = await outside.call(readHazardIndex, { as, params });
+      expect([hazards.status, hazards.answer]).toEqual([200, SERVICE_HAZARDS]);
+      const exposures = await outside.call(listSignificantExposures, { as, params });
+      expect([exposures.status, exposures.answer]).toEqual([200, SERVICE_EXPOSURES]);
+    }
+  });
+
+  test("a business is saved with an industry that the service knows", async () => {
+    const { status, answer } = await outside.call(createOrganisation, {
+      as,
+      body: {
+        name: "C",
+        legalName: "C",
+        industryCode: "4511",
+        industryName: "Cafes and Restaurants",
+        address: "1 A St",
+      },
+    });
+    expect([status, answer.industryCode]).toEqual([201, "4511"]);
+  });
+
+  test("that knows the industry and no hazards of it has an empty index, and no exposures", async () => {
+    for (const endpoint of [readHazardIndex, listSignificantExposures]) {
+      standIn.answers.push({ status: 404, body: "" });
+      const { status, answer } = await outside.call(endpoint, { as, params: CAFE });
+      expect([status, answer]).toEqual([200, []]);
+    }
+  });
+
+  test("that is away is told in a sentence, and nothing is saved on a guess", async () => {
+    standIn.answers.push({ status: 500, body: "" }, { status: 500, body: "" });
+    const read = await outside.call(readHazardIndex, { as, params: CAFE });
+    expect([read.status, read.problem.detail]).toEqual([502, RISK_SERVICE_AWAY.message]);
+    const saved = await outside.call(createOrganisation, {
+      as,
+      body: {
+        name: "C",
+        legalName: "C",
+        industryCode: "4511",
+        industryName: "Cafes",
+        address: "1 A St",
+      },
+    });
+    expect([saved.status, saved.problem.code]).toEqual([502, RISK_SERVICE_AWAY.code]);
+  });
+});

@@ -1,0 +1,91 @@
+import { readIndustry, searchIndustries } from "@holdfast/contract/industries/industry-endpoints";
+import type { LightMyRequestResponse } from "fastify";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await testHouse();
+  token = await signedInPerson(house, "industries@cafe.example");
+});
+
+const CAFES = { id: "4511", code: "4511", name: "Cafes and Restaurants" };
+
+describe("the industry search", () => {
+  test("finds a class by what people call their trade", async () => {
+    const { status, answer } = await house.call(searchIndustries, {
+      as: token,
+      query: { q: "coffee shop" },
+    });
+    expect(status).toBe(200);
+    expect(answer[0]).toEqual({
+      ...CAFES,
+      alias: "cafes-and-restaurants",
+      tradingName: "Coffee shop",
+    });
+  });
+
+  test("leads through all pages by its Link header, each entry once", async () => {
+    const codes: string[] = [];
+    let pages = 0;
+    let address = "/v1/industries?pageSize=100";
+    while (address !== "") {
+      const response: LightMyRequestResponse = await house.app.inject({
+        url: address,
+        headers: { authorization: `Bearer ${token}` },
+      });
+      codes.push(...response.json<{ code: string }[]>().map(({ code }) => code));
+      address = /^<([^>]+)>; rel="next"$/.exec(String(response.headers["link"]))?.[1] ?? "";
+      pages += 1;
+    }
+    expect([pages, codes.length, new Set(codes).size]).toEqual([9, 825, 825]);
+  });
+
+  test("keeps the words of the search in the link, whatever they are", async () => {
+    const { headers } = await house.call(searchIndustries, {
+      as: token,
+      query: { q: 'shop & "café">', pageSize: 1 },
+    });
+    const link = String(headers["link"]);
+    const next = new URL(/^<([^>]+)>/.exec(link)?.[1] ?? "", "http://localhost");
+    expect(next.pathname).toBe("/v1/industries");
+    expect(Object.fromEntries(next.searchParams)).toEqual({
+      q: 'shop & "café">',
+      pageSize: "1",
+      page: "2",
+    });
+  });
+
+  test.each([
+    [{ pageSize: 101 }, "pageSize", "Please use a whole number from 1 to 100."],
+    [{ pageSize: 0 }, "pageSize", "Please use a whole number from 1 to 100."],
+    [{ pageSize: "ten" }, "pageSize", "Please use a whole number from 1 to 100."],
+    [{ page: 1.5 }, "page", "Please use a whole number from 1 to 1000."],
+    [{ page: 1_001 }, "page", "Please use a whole number from 1 to 1000."],
+    [{ q: "x".repeat(201) }, "q", "Please use at most 200 characters."],
+  ])("refuses %j", async (query, path, message) => {
+    const { status, problem } = await house.call(searchIndustries, { as: token, query });
+    expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
+  });
+
+  test("is for signed-in people", async () => {
+    expect((await house.call(searchIndustries, { query: { q: "cafe" } })).status).toBe(401);
+  });
+});
+
+describe("an industry", () => {
+  test.each(["4511", "cafes-and-restaurants", "coffee-shop", "Coffee-Shop"])(
+    "is found by %s",
+    async (aliasOrCode) => {
+      const { answer } = await house.call(readIndustry, { as: token, params: { aliasOrCode } });
+      expect(answer).toMatchObject(CAFES);
+    },
+  );
+
+  test.each(["0000", "no such trade", "__proto__"])("%s is not known", async (aliasOrCode) => {
+    const { status } = await house.call(readIndustry, { as: token, params: { aliasOrCode } });
+    expect(status).toBe(404);
+  });
+});

@@ -1,0 +1,89 @@
+import {
+  listAssetTypes,
+  listDisruptionRiskScaleCategories,
+  listDisruptionRiskScales,
+  listMtpdOptions,
+  listRecoveryStrategyTypes,
+} from "@holdfast/contract/library/impact-lookups";
+import {
+  listCmtCompositionPresets,
+  listCurrencies,
+  listTerms,
+} from "@holdfast/contract/library/plan-lookups";
+import {
+  listLikelihoodPresets,
+  listMitigationStatuses,
+  listMitigationStrategies,
+  listRiskCategories,
+  listRiskPresets,
+  listRiskReportIndemnityPresets,
+  listRiskReportReviewPresets,
+} from "@holdfast/contract/library/risk-lookups";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await testHouse();
+  token = await signedInPerson(house, "library@cafe.example");
+});
+
+describe("a lookup", () => {
+  test.each([
+    [listRiskPresets, { riskPresetId: 1, riskCategoryId: 1, name: "Bushfire or Grassfire" }],
+    [listRiskCategories, { riskCategoryId: 1, name: "Natural Hazards" }],
+    [listLikelihoodPresets, { likelihoodPresetId: 1, text: "1 in 1,000 years", value: 0.001 }],
+    [listMitigationStrategies, { mitigationStrategyId: 1, name: "Avoid" }],
+    [listMitigationStatuses, { mitigationStatusId: 1, name: "Not started" }],
+    [listRiskReportIndemnityPresets, { riskReportIndemnityPeriodId: 1, value: 12 }],
+    [listRiskReportReviewPresets, { riskReportReviewId: 1, value: 1 }],
+    [listMtpdOptions, { mtpdId: 1, name: "4 hours", value: 0.1667 }],
+    [listDisruptionRiskScaleCategories, { disruptionRiskScaleCategoryId: 1, name: "Financial" }],
+    [listAssetTypes, { assetTypeId: 1, name: "Equipment" }],
+    [listRecoveryStrategyTypes, { recoveryStrategyTypeId: 1, source: "alternativeSite" }],
+    [listTerms, { name: "Acceptable Risk" }],
+    [listCmtCompositionPresets, { cmtCompositionPresetId: 1 }],
+    [listCurrencies, { code: "AED", minorUnits: 2, active: true }],
+  ])("$path begins with the first of its list", async (endpoint, first) => {
+    const { status, answer } = await house.call(endpoint, { as: token });
+    expect(status).toBe(200);
+    expect(answer[0]).toMatchObject(first);
+  });
+
+  test("of disruption risk scales comes by category, each from 1 to 5", async () => {
+    const { answer } = await house.call(listDisruptionRiskScales, { as: token });
+    expect(answer).toHaveLength(6);
+    expect(answer[0]).toMatchObject({
+      disruptionRiskScaleCategoryId: 1,
+      disruptionRiskScaleCategoryName: "Financial",
+    });
+    for (const { disruptionRiskScales } of answer)
+      expect(disruptionRiskScales.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  test("is for signed-in people", async () => {
+    const { status, headers } = await house.call(listRiskPresets);
+    expect([status, headers["cache-control"]]).toEqual([401, "no-store"]);
+  });
+
+  test("may be kept by the browser and is not sent a second time", async () => {
+    const first = await house.call(listRiskPresets, { as: token });
+    expect(first.headers["cache-control"]).toBe("private, max-age=3600");
+    const etag = String(first.headers["etag"]);
+    for (const held of [etag, `W/${etag}`, `"old", ${etag}`]) {
+      const again = await house.call(listRiskPresets, {
+        as: token,
+        headers: { "if-none-match": held },
+      });
+      expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      expect(again.headers["etag"]).toBe(etag);
+    }
+    const changed = await house.call(listRiskPresets, {
+      as: token,
+      headers: { "if-none-match": '"old"' },
+    });
+    expect(changed.status).toBe(200);
+  });
+});

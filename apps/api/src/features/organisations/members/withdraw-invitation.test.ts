@@ -1,0 +1,92 @@
+import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
+import {
+  inviteMember,
+  listInvitees,
+  resendInvitation,
+  withdrawInvitation,
+} from "@holdfast/contract/organisations/member-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, it } from "vitest";
+import { lastLetterTo, lettersTo, linkOf } from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { ownerWithOrganisation, signedInMember } from "../../../../test/factories/workspace";
+
+let house: TestHouse;
+let owner: string;
+let orgId: string;
+beforeAll(async () => {
+  house = await testHouse();
+  ({ token: owner, organisationId: orgId } = await ownerWithOrganisation(
+    house,
+    "owner@withdrawn.example",
+  ));
+});
+
+const invite = async (email: string) => {
+  const body = { email, roleId: 1 } as const;
+  await house.call(inviteMember, { as: owner, params: { orgId }, body });
+  return linkOf(await lastLetterTo(house, email));
+};
+const withdraw = (email: string, as = owner) =>
+  house.call(withdrawInvitation, { as, params: { orgId }, body: { email } });
+const accept = async (body: { id: string; token: string }) =>
+  (await house.call(acceptOrganisationInvitation, { params: { orgId }, body })).status;
+const waiting = async () =>
+  (await house.call(listInvitees, { as: owner, params: { orgId } })).answer.map(
+    ({ email }) => email,
+  );
+
+it("ends the link at once, in whatever case the address is written, and tells nobody", async () => {
+  const email = "Mistyped@withdrawn.example";
+  const [link, other] = [await invite(email), await invite("other@withdrawn.example")];
+  const letters = (await lettersTo(house, email)).length;
+  expect((await withdraw("mistyped@WITHDRAWN.example")).status).toBe(204);
+  expect(await waiting()).toEqual(["other@withdrawn.example"]);
+  expect(await accept(link)).toBe(418);
+  expect(await accept(other)).toBe(200);
+  expect(await lettersTo(house, email)).toHaveLength(letters);
+  const body = { organisationId: orgId, email };
+  expect((await house.call(resendInvitation, { as: owner, body })).status).toBe(404);
+  const { rows } = await house.services.database.query.execute<{ subject: string }>(sql`
+    select subject, detail from audit_events
+    where organisation_id = ${orgId} and action = 'organisations.invitation-withdrawn'`);
+  expect(rows).toEqual([{ subject: link.id, detail: { role: "owner" } }]);
+});
+
+it("may be done by another who manages members, and the person invited anew", async () => {
+  const email = "again@withdrawn.example";
+  const first = await invite(email);
+  const second = await signedInMember(house, orgId, "owner", "second@withdrawn.example");
+  expect((await withdraw(email, second)).status).toBe(204);
+  const renewed = await invite(email);
+  expect(renewed.id).not.toBe(first.id);
+  expect([await accept(first), await accept(renewed)]).toEqual([418, 200]);
+});
+
+it("is refused for an address that does not wait, or no longer", async () => {
+  const { token } = await ownerWithOrganisation(house, "elsewhere@withdrawn.example");
+  const email = "accepted@withdrawn.example";
+  const link = await invite(email);
+  // Foreign: neither tells nor does anything.
+  expect((await withdraw(email, token)).status).toBe(404);
+  expect(await accept(link)).toBe(200);
+  for (const gone of [email, "never@withdrawn.example"])
+    expect((await withdraw(gone)).status).toBe(404);
+  const { status, problem } = await withdraw(" ");
+  expect([status, problem.errors]).toEqual([
+    400,
+    [{ path: "email", message: "Please input the email." }],
+  ]);
+});
+
+it("of a withdrawal and an acceptance at once exactly one succeeds", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const email = `raced${round}@withdrawn.example`;
+    const link = await invite(email);
+    const [withdrawn, accepted] = await Promise.all([withdraw(email), accept(link)]);
+    expect([
+      [204, 418],
+      [404, 200],
+    ]).toContainEqual([withdrawn.status, accepted]);
+  }
+});

@@ -1,0 +1,145 @@
+import {
+  createOrganisation,
+  listOrganisations,
+  setDefaultOrganisation,
+  updateOrganisation,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import {
+  createBranch,
+  deleteBranch,
+  listBranches,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import {
+  CAFE,
+  freshKey,
+  ownerWithOrganisation,
+  ownerWithPlan,
+  signedInMember,
+} from "../../../test/factories/workspace";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+describe("creating a business", () => {
+  test("creates its Head Office at the address, and makes it the default", async () => {
+    const { token, organisation, organisationId } = await ownerWithOrganisation(
+      house,
+      "first@cafe.example",
+    );
+    expect(organisation).toMatchObject({
+      name: CAFE.name,
+      legalName: CAFE.legalName,
+      industry: { code: "4511", name: CAFE.industryName },
+      roleName: "owner",
+      isDefault: true,
+      isArchived: false,
+      plans: [],
+    });
+    const { answer } = await house.call(listBranches, {
+      as: token,
+      params: { orgId: organisationId },
+    });
+    expect(answer).toMatchObject([
+      { name: "Head Office", address: CAFE.address, isHeadOffice: true, departments: [] },
+    ]);
+  });
+
+  test("names every missing field", async () => {
+    const token = await signedInPerson(house, "missing@cafe.example");
+    const { status, problem } = await house.call(createOrganisation, {
+      as: token,
+      body: { name: " ", legalName: "", industryCode: "", industryName: "", address: "" },
+    });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: "name", message: "Please input the name." },
+      { path: "legalName", message: "Please input the trading name." },
+      { path: "industryCode", message: "Please select industry." },
+      { path: "industryName", message: "Please select industry." },
+      { path: "address", message: "Please input the address." },
+    ]);
+  });
+
+  test("refuses a code that is no industry, also when it is changed", async () => {
+    const { token, organisationId } = await ownerWithOrganisation(house, "trade@cafe.example");
+    const refused = { errors: [{ path: "industryCode", message: "Please select industry." }] };
+    const made = await house.call(createOrganisation, {
+      as: token,
+      body: { ...CAFE, industryCode: "zzz" },
+    });
+    expect([made.status, made.problem]).toMatchObject([400, refused]);
+    const changed = await house.call(updateOrganisation, {
+      as: token,
+      params: { orgId: organisationId },
+      body: { industryCode: "zzz" },
+    });
+    expect([changed.status, changed.problem]).toMatchObject([400, refused]);
+  });
+});
+
+test("the default moves from one business to another, and the list begins with it", async () => {
+  const { token } = await ownerWithOrganisation(house, "two@cafe.example");
+  const { answer: second } = await house.call(createOrganisation, {
+    as: token,
+    body: { ...CAFE, name: "Zest Pty Ltd" },
+  });
+  expect(second.isDefault).toBe(false);
+  await house.call(setDefaultOrganisation, {
+    as: token,
+    params: { orgId: second.organisationId },
+  });
+  const { answer } = await house.call(listOrganisations, { as: token, query: {} });
+  expect(answer.map(({ name, isDefault }) => [name, isDefault])).toEqual([
+    ["Zest Pty Ltd", true],
+    [CAFE.name, false],
+  ]);
+});
+
+test("an archived business is listed only when asked for; an editor may not archive", async () => {
+  const { token, organisationId } = await ownerWithOrganisation(house, "old@cafe.example");
+  const params = { orgId: organisationId };
+  const editor = await signedInMember(house, organisationId, "editor", "old-e@cafe.example");
+  const body = { IsArchived: true };
+  expect((await house.call(updateOrganisation, { as: editor, params, body })).status).toBe(403);
+  expect((await house.call(updateOrganisation, { as: token, params, body })).status).toBe(200);
+  const listed = async (archived: "true" | "false") =>
+    (await house.call(listOrganisations, { as: token, query: { archived } })).answer.length;
+  expect([await listed("false"), await listed("true")]).toEqual([0, 1]);
+});
+
+test("the Head Office and a location with plans stay; another one goes", async () => {
+  const owner = await ownerWithPlan(house, "places@cafe.example");
+  const orgId = owner.organisationId;
+  const addBranch = async (name: string) =>
+    (
+      await house.call(createBranch, {
+        as: owner.token,
+        params: { orgId },
+        body: { name, address: "1 Yard Road" },
+      })
+    ).answer.branchId;
+  const depot = await addBranch("Depot");
+  const kiosk = await addBranch("Kiosk");
+  await house.call(createPlan, {
+    as: owner.token,
+    body: { name: "Kiosk", branchId: kiosk, key: await freshKey(house), currency: "AUD" },
+  });
+  const remove = async (branchId: string) => {
+    const { status, problem } = await house.call(deleteBranch, {
+      as: owner.token,
+      params: { orgId, branchId },
+    });
+    return status === 204 ? "deleted" : problem.code;
+  };
+  expect([await remove(owner.branchId), await remove(kiosk), await remove(depot)]).toEqual([
+    "head-office-stays",
+    "location-has-plans",
+    "deleted",
+  ]);
+});

@@ -1,0 +1,243 @@
+import { readFile } from "@holdfast/contract/files/file-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { inviteMember, listMembers } from "@holdfast/contract/organisations/member-endpoints";
+import {
+  readOrganisation,
+  updateOrganisation,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import { deleteAccount } from "@holdfast/contract/personal-data/personal-data-endpoints";
+import {
+  acceptRiskReport,
+  readRiskReport,
+} from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import { MINUTE } from "../../platform/clock";
+import {
+  lastLetterTo,
+  lettersTo,
+  linkOf,
+  PASSWORD,
+  signedInPerson,
+  signIn,
+  userIdOf,
+} from "../../../test/factories/people";
+import { plainPicture } from "../../../test/factories/images";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import {
+  CAFE,
+  ownerWithOrganisation,
+  ownerWithPlan,
+  signedInBroker,
+  signedInMember,
+} from "../../../test/factories/workspace";
+import { addBroker } from "../brokerages/public";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+let people = 0;
+const newEmail = () => `person-${(people += 1)}@erasure.example`;
+const erase = (as: string, email: string, password = PASSWORD) =>
+  house.call(deleteAccount, { as, body: { email, password } });
+const refusalOf = async (as: string, email: string) => {
+  const { status, problem } = await erase(as, email);
+  return [status, problem.code, problem.detail];
+};
+const archive = (as: string, orgId: string) =>
+  house.call(updateOrganisation, { as, params: { orgId }, body: { isArchived: true } });
+
+describe("deleting an account", () => {
+  it("ends every session, and the address can register again as a new account", async () => {
+    const email = newEmail();
+    const tokens = [await signedInPerson(house, email), await signIn(house, email)];
+    const userId = await userIdOf(house, tokens[0] ?? "");
+    expect((await erase(tokens[0] ?? "", email.toUpperCase())).status).toBe(204);
+    for (const as of tokens) expect((await house.call(readUser, { as })).status).toBe(401);
+    const body = { email, password: PASSWORD };
+    expect((await house.call(askForCode, { body })).status).toBe(401);
+    expect(await lastLetterTo(house, email)).toContain("have been deleted");
+    expect(await userIdOf(house, await signedInPerson(house, email))).not.toBe(userId);
+  });
+
+  it("asks for the password and the email address, and counts wrong passwords", async () => {
+    const email = newEmail();
+    const as = await signedInPerson(house, email);
+    const other = await erase(as, "other@erasure.example");
+    expect([other.status, other.problem.errors]).toEqual([
+      400,
+      [{ path: "email", message: "This is not the email address of your account." }],
+    ]);
+    const wrong = await erase(as, email, "Wrong-password-1");
+    expect([wrong.status, wrong.problem.errors]).toEqual([
+      400,
+      [{ path: "password", message: "The password is incorrect." }],
+    ]);
+    for (let turn = 0; turn < 9; turn += 1) await erase(as, email, "Wrong-password-1");
+    expect((await erase(as, email)).status).toBe(429);
+    house.clock.pass(10 * MINUTE);
+    expect((await erase(as, email)).status).toBe(204);
+    expect((await lettersTo(house, email)).filter((one) => one.includes("deleted"))).toHaveLength(
+      1,
+    );
+  });
+
+  it("deletes the counts of failures in a row, of the account and of the address before it", async () => {
+    const failures = async () =>
+      (
+        await house.services.database.query.execute<{ key: string }>(
+          sql`select key from rate_limits where key like 'failures-account:%' order by key`,
+        )
+      ).rows;
+    const email = newEmail();
+    const body = { email, password: "Wrong-password-1" };
+    const before = await failures();
+    await house.call(askForCode, { body });
+    expect(await failures()).toHaveLength(before.length + 1);
+    const as = await signedInPerson(house, email);
+    await house.call(askForCode, { body });
+    expect(await failures()).toHaveLength(before.length + 2);
+    expect((await erase(as, email)).status).toBe(204);
+    expect(await failures()).toEqual(before);
+  });
+
+  it("removes the picture's file", async () => {
+    const email = newEmail();
+    const as = await signedInPerson(house, email);
+    const { answer } = await house.call(setAvatar, { as, file: await plainPicture("png") });
+    const name = answer.avatarUrl?.split("/").at(-1) ?? "";
+    expect((await house.call(readFile, { params: { name } })).status).toBe(200);
+    await erase(as, email);
+    expect((await house.call(readFile, { params: { name } })).status).toBe(404);
+    expect(await house.services.files.read(name)).toBeUndefined();
+  });
+
+  it("leaves the organisation its records: the accepted report keeps the name", async () => {
+    const owner = await ownerWithPlan(house, newEmail());
+    const email = newEmail();
+    const as = await signedInMember(house, owner.organisationId, "editor", email);
+    const params = { planId: owner.planId };
+    const body = { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 };
+    await house.call(acceptRiskReport, { as, params, body });
+    expect((await erase(as, email)).status).toBe(204);
+    const report = await house.call(readRiskReport, { as: owner.token, params });
+    expect(report.answer).toMatchObject({ acceptedByUserName: "Ana Silva" });
+    const members = await house.call(listMembers, {
+      as: owner.token,
+      params: { orgId: owner.organisationId },
+    });
+    expect(members.answer.map((member) => member.email)).not.toContain(email);
+  });
+
+  it("ends the invitations that the person sent, which would otherwise count as the operator's", async () => {
+    const { organisationId } = await ownerWithOrganisation(house, newEmail());
+    const email = newEmail();
+    const as = await signedInMember(house, organisationId, "owner", email);
+    const params = { orgId: organisationId };
+    const guest = newEmail();
+    await house.call(inviteMember, { as, params, body: { email: guest, roleId: 1 } });
+    const link = linkOf(await lastLetterTo(house, guest));
+    expect((await erase(as, email)).status).toBe(204);
+    const { status } = await house.call(acceptOrganisationInvitation, { params, body: link });
+    expect(status).toBe(418);
+  });
+});
+
+it("a call of the person's that runs meanwhile is refused like one of a signed-out person", async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const email = newEmail();
+    const as = await signedInPerson(house, email);
+    const [erased, created] = await Promise.all([
+      erase(as, email),
+      house.call(createOrganisation, { as, body: CAFE }),
+    ]);
+    // Either the organisation was there first, and needs its owner, or there is nobody to own it.
+    expect(["204 401", "409 201"]).toContain(`${erased.status} ${created.status}`);
+  }
+});
+
+describe("an account that others need", () => {
+  it("is not deleted while the person is the last owner of an organisation with other users", async () => {
+    const email = newEmail();
+    const { token: as, organisationId } = await ownerWithOrganisation(house, email);
+    await signedInMember(house, organisationId, "viewer", newEmail());
+    const sentence =
+      "You are the last owner of Harbour Café Pty Ltd, which other people use. Make one of them an owner first.";
+    expect(await refusalOf(as, email)).toEqual([409, "account-needed", sentence]);
+    await archive(as, organisationId);
+    expect(await refusalOf(as, email)).toEqual([409, "account-needed", sentence]);
+    await signedInMember(house, organisationId, "owner", newEmail());
+    expect((await erase(as, email)).status).toBe(204);
+  });
+
+  it("is not deleted while the person is the only user of an organisation that is not archived", async () => {
+    const email = newEmail();
+    const { token: as, organisationId } = await ownerWithOrganisation(house, email);
+    expect(await refusalOf(as, email)).toEqual([
+      409,
+      "account-needed",
+      "You are the only owner of Harbour Café Pty Ltd. Make another person an owner or archive the organisation first.",
+    ]);
+    expect((await house.call(readUser, { as })).status).toBe(200);
+    await archive(as, organisationId);
+    expect((await erase(as, email)).status).toBe(204);
+  });
+
+  it("is not deleted while the person is the last broker of a brokerage", async () => {
+    const email = newEmail();
+    const { token: as, brokerageId } = await signedInBroker(house, email);
+    expect(await refusalOf(as, email)).toEqual([
+      409,
+      "account-needed",
+      "You are the last broker of Anchor Brokers. Invite another broker first.",
+    ]);
+    const second = await userIdOf(house, await signedInPerson(house, newEmail()));
+    await addBroker(house.services.database.query, house.services, brokerageId, second);
+    expect((await erase(as, email)).status).toBe(204);
+  });
+
+  it("of two last owners who leave at once only one can", async () => {
+    const emails = [newEmail(), newEmail()] as const;
+    const first = await ownerWithOrganisation(house, emails[0]);
+    const second = await signedInMember(house, first.organisationId, "owner", emails[1]);
+    const outcomes = await Promise.all([erase(first.token, emails[0]), erase(second, emails[1])]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  it("is deleted once when asked for several times at once", async () => {
+    const email = newEmail();
+    const as = await signedInPerson(house, email);
+    const outcomes = await Promise.all(Array.from({ length: 4 }, () => erase(as, email)));
+    const statuses = outcomes.map(({ status }) => status).sort();
+    expect(statuses).toEqual([204, 401, 401, 401]);
+  });
+});
+
+it("marks an archived organisation as abandoned where nobody else can open it", async () => {
+  const abandonedAt = async (organisationId: string) => {
+    const { rows } = await house.services.database.query.execute<{ at: Date | null }>(
+      sql`select abandoned_at as at from organisations where id = ${organisationId}`,
+    );
+    return rows[0]?.at;
+  };
+  const email = newEmail();
+  const alone = await ownerWithOrganisation(house, email);
+  await archive(alone.token, alone.organisationId);
+  await erase(alone.token, email);
+  expect(await abandonedAt(alone.organisationId)).not.toBeNull();
+
+  const managedEmail = newEmail();
+  const managed = await ownerWithOrganisation(house, managedEmail);
+  const broker = await signedInBroker(house, newEmail(), managed.organisationId);
+  await archive(managed.token, managed.organisationId);
+  await erase(managed.token, managedEmail);
+  expect(await abandonedAt(managed.organisationId)).toBeNull();
+  const params = { orgId: managed.organisationId };
+  expect((await house.call(readOrganisation, { as: broker.token, params })).status).toBe(200);
+});

@@ -1,0 +1,313 @@
+import { createBranch, listBranches } from "@holdfast/contract/organisations/place-endpoints";
+import {
+  createPlan,
+  deletePlan,
+  listPlans,
+  listPlanSubscriptions,
+  renewPlan,
+  updatePlan,
+} from "@holdfast/contract/plans/plan-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { statementsOf } from "../../../test/database/statements";
+import {
+  expirePlan,
+  freshKey,
+  ownerWithOrganisation,
+  ownerWithPlan,
+  signedInBroker,
+  signedInMember,
+} from "../../../test/factories/workspace";
+import { reservePromoCode } from "../brokerages/public";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+const newPlan = (branchId: string, key: string) => ({
+  name: "Plan",
+  branchId,
+  key,
+  currency: "AUD",
+  contacts: [],
+});
+
+describe("creating a plan", () => {
+  test("with a key runs one year and shows the progress of every section", async () => {
+    const { plan, organisationId } = await ownerWithPlan(house, "key@cafe.example");
+    expect(plan).toMatchObject({
+      organisationId,
+      name: "Head Office plan",
+      branch: { name: "Head Office", address: "12 Quay Street, Sydney NSW 2000" },
+      currency: { code: "AUD", prefix: "AU$", minorUnits: 2 },
+      mtpd: null,
+      expiryDate: "2027-11-21T00:00:00.000Z",
+      expiryStatus: "not-expired",
+      progress: {
+        risk_analysis: 0,
+        policy_programme: 0,
+        analysis_planning: 0,
+        planning_design: 0,
+        implementation: 0,
+        validation: 0,
+      },
+    });
+  });
+
+  test("answers its subscriptions and expiry, in the plan as in their list", async () => {
+    const owner = await ownerWithPlan(house, "subscriptions@cafe.example");
+    const { brokerageId } = await signedInBroker(house, "subscriptions-broker@anchor.example");
+    const { database } = house.services;
+    await database.transaction((tx) =>
+      reservePromoCode(tx, house.services, { brokerageId, code: "Autumn-26", quantity: 1 }),
+    );
+    const params = { planId: owner.planId };
+    const renewed = await house.call(renewPlan, {
+      as: owner.token,
+      params,
+      body: { key: "Autumn-26" },
+    });
+    const { answer: subscriptions } = await house.call(listPlanSubscriptions, {
+      as: owner.token,
+      params,
+    });
+    expect(
+      subscriptions.map(({ promoCodeCode, expiryDate }) => [promoCodeCode, expiryDate]),
+    ).toEqual(
+      expect.arrayContaining([
+        ["Autumn-26", "2028-11-21T00:00:00.000Z"],
+        [null, "2027-11-21T00:00:00.000Z"],
+      ]),
+    );
+    const { answer: plans } = await house.call(listPlans, { as: owner.token });
+    const expected = { expiry: "2028-11-21T00:00:00.000Z", subscriptions };
+    expect(renewed.answer).toMatchObject(expected);
+    expect(plans).toMatchObject([expected]);
+  });
+
+  test("lists its subscriptions by one statement, however many plans there are", async () => {
+    const owner = await ownerWithPlan(house, "statements@cafe.example");
+    const statements = async () => {
+      const seen = await statementsOf(() => house.call(listPlans, { as: owner.token }));
+      return seen.length;
+    };
+    const ofOne = await statements();
+    const body = newPlan(owner.branchId, await freshKey(house));
+    await house.call(createPlan, { as: owner.token, body });
+    expect(await statements()).toBe(ofOne);
+  });
+
+  test("with a promo code uses one of its uses, whatever the case", async () => {
+    const owner = await ownerWithOrganisation(house, "promo@cafe.example");
+    const { brokerageId } = await signedInBroker(house, "promo-broker@anchor.example");
+    const { database } = house.services;
+    await database.transaction((tx) =>
+      reservePromoCode(tx, house.services, { brokerageId, code: "Spring-26", quantity: 1 }),
+    );
+    const body = newPlan(owner.branchId, " spring-26 ");
+    const first = await house.call(createPlan, { as: owner.token, body });
+    expect(first.status).toBe(201);
+    const second = await house.call(createPlan, { as: owner.token, body });
+    expect(second.status).toBe(400);
+    const { answer } = await house.call(listPlanSubscriptions, {
+      as: owner.token,
+      params: { planId: first.answer.planId },
+    });
+    expect(answer).toMatchObject([{ promoCodeCode: "Spring-26", isRevoked: false }]);
+  });
+
+  test.each([
+    ["unknown", () => Promise.resolve("ABCD-EFGH-JKMN-PQRS")],
+    [
+      "used",
+      async () => {
+        const owner = await ownerWithOrganisation(house, "used-key@cafe.example");
+        const key = await freshKey(house);
+        await house.call(createPlan, { as: owner.token, body: newPlan(owner.branchId, key) });
+        return key;
+      },
+    ],
+  ])("refuses an %s key beside its field and creates nothing", async (kind, key) => {
+    const owner = await ownerWithOrganisation(house, `${kind}@cafe.example`);
+    const { status, problem } = await house.call(createPlan, {
+      as: owner.token,
+      body: newPlan(owner.branchId, await key()),
+    });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: "key", message: "Please input a valid Subscription Key or Promo Code." },
+    ]);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+  });
+
+  test("of 50 parallel uses of one key exactly one succeeds", async () => {
+    const owner = await ownerWithOrganisation(house, "race@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const outcomes = await Promise.all(
+      Array.from({ length: 50 }, () => house.call(createPlan, { as: owner.token, body })),
+    );
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+  });
+
+  test("names every missing field", async () => {
+    const owner = await ownerWithOrganisation(house, "missing@cafe.example");
+    const { problem } = await house.call(createPlan, {
+      as: owner.token,
+      body: { name: " ", branchId: "", key: "", currency: "" },
+    });
+    expect(problem.errors).toEqual([
+      { path: "name", message: "Please input the name." },
+      { path: "branchId", message: "Please select the business location." },
+      { path: "key", message: "Please input a valid Subscription Key or Promo Code." },
+      { path: "currency", message: "Please select currency." },
+    ]);
+  });
+
+  test("a location of another organisation is as unknown as none", async () => {
+    const owner = await ownerWithOrganisation(house, "mine@cafe.example");
+    const other = await ownerWithOrganisation(house, "theirs@cafe.example");
+    const { status, problem } = await house.call(createPlan, {
+      as: owner.token,
+      body: newPlan(other.branchId, await freshKey(house)),
+    });
+    expect([status, problem.errors?.[0]?.path]).toEqual([400, "branchId"]);
+  });
+
+  test("a repeated call with one Idempotency-Key creates one plan", async () => {
+    const owner = await ownerWithOrganisation(house, "repeat@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const headers = { "idempotency-key": "save-1" };
+    const first = await house.call(createPlan, { as: owner.token, body, headers });
+    const again = await house.call(createPlan, { as: owner.token, body, headers });
+    expect([again.status, again.answer]).toEqual([first.status, first.answer]);
+    const changed = { ...body, name: "Another" };
+    const reused = await house.call(createPlan, { as: owner.token, body: changed, headers });
+    expect(reused.status).toBe(422);
+  });
+
+  test("eight calls at once with one Idempotency-Key create one plan, and all answer so", async () => {
+    const owner = await ownerWithOrganisation(house, "at-once@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const headers = { "idempotency-key": "save-at-once" };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => house.call(createPlan, { as: owner.token, body, headers })),
+    );
+    const [first] = answers;
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    for (const { answer } of answers) expect(answer).toEqual(first?.answer);
+  });
+
+  test("a call whose answer cannot be stored has done nothing, and may be repeated", async () => {
+    const { query } = house.services.database;
+    await query.execute(sql`
+      create function store_nothing() returns trigger language plpgsql as
+        $$ begin raise exception 'The answer is not stored.'; end $$`);
+    await query.execute(sql`
+      create trigger store_nothing before update on idempotency_keys for each row
+        when (new.key = 'save-unstored') execute function store_nothing()`);
+    const owner = await ownerWithOrganisation(house, "unstored@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const call = { as: owner.token, body, headers: { "idempotency-key": "save-unstored" } };
+    expect((await house.call(createPlan, call)).status).toBe(500);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    await query.execute(sql`drop trigger store_nothing on idempotency_keys`);
+    // The subscription key was not used up either.
+    const repeated = await house.call(createPlan, call);
+    expect(repeated.status).toBe(201);
+    expect((await house.call(createPlan, call)).answer).toEqual(repeated.answer);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+  });
+
+  test("a call that was refused leaves its Idempotency-Key free for the next", async () => {
+    const owner = await ownerWithOrganisation(house, "refused@cafe.example");
+    const headers = { "idempotency-key": "save-refused" };
+    const wrong = newPlan(owner.branchId, "XXXX-XXXX-XXXX-XXXX");
+    const calls = Array.from({ length: 4 }, () =>
+      house.call(createPlan, { as: owner.token, body: wrong, headers }),
+    );
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(400);
+    const body = newPlan(owner.branchId, await freshKey(house));
+    const right = await house.call(createPlan, { as: owner.token, body, headers });
+    expect(right.status).toBe(201);
+  });
+});
+
+describe("a plan", () => {
+  test("is listed for members and the managing broker, and for nobody else", async () => {
+    const { organisationId, planId } = await ownerWithPlan(house, "list@cafe.example");
+    const viewer = await signedInMember(house, organisationId, "viewer", "list-v@cafe.example");
+    const broker = await signedInBroker(house, "list-b@anchor.example", organisationId);
+    const stranger = await signedInPerson(house, "list-s@cafe.example");
+    const idsFor = async (token: string) =>
+      (await house.call(listPlans, { as: token })).answer.map((plan) => plan.planId);
+    expect(await idsFor(viewer)).toEqual([planId]);
+    expect(await idsFor(broker.token)).toEqual([planId]);
+    expect(await idsFor(stranger)).toEqual([]);
+  });
+
+  test("is changed field by field", async () => {
+    const owner = await ownerWithPlan(house, "change@cafe.example");
+    const branch = await house.call(createBranch, {
+      as: owner.token,
+      params: { orgId: owner.organisationId },
+      body: { name: "Depot", address: "1 Yard Road" },
+    });
+    const params = { planId: owner.planId };
+    const { answer } = await house.call(updatePlan, {
+      as: owner.token,
+      params,
+      body: { name: "Depot plan", branchId: branch.answer.branchId },
+    });
+    expect(answer).toMatchObject({
+      name: "Depot plan",
+      branch: { name: "Depot" },
+      currency: { code: "AUD" },
+    });
+    const { answer: branches } = await house.call(listBranches, {
+      as: owner.token,
+      params: { orgId: owner.organisationId },
+    });
+    expect(branches.map(({ name }) => name)).toEqual(["Head Office", "Depot"]);
+  });
+
+  test("that expired refuses changes with 402 and can be renewed", async () => {
+    const owner = await ownerWithPlan(house, "lapse@cafe.example");
+    await expirePlan(house, owner.planId);
+    const params = { planId: owner.planId };
+    const refused = await house.call(updatePlan, { as: owner.token, params, body: { name: "X" } });
+    expect([refused.status, refused.problem.detail]).toEqual([402, "Payment required."]);
+    const renewed = await house.call(renewPlan, {
+      as: owner.token,
+      params,
+      body: { key: await freshKey(house) },
+    });
+    expect(renewed.answer).toMatchObject({
+      expiryDate: "2027-11-21T00:00:00.000Z",
+      expiryStatus: "not-expired",
+    });
+    const early = await house.call(renewPlan, {
+      as: owner.token,
+      params,
+      body: { key: await freshKey(house) },
+    });
+    expect(early.answer.expiryDate).toBe("2028-11-21T00:00:00.000Z");
+  });
+
+  test("is deleted by an owner, not by an editor", async () => {
+    const owner = await ownerWithPlan(house, "delete@cafe.example");
+    const params = { planId: owner.planId };
+    const editor = await signedInMember(
+      house,
+      owner.organisationId,
+      "editor",
+      "delete-e@cafe.example",
+    );
+    expect((await house.call(deletePlan, { as: editor, params })).status).toBe(403);
+    expect((await house.call(deletePlan, { as: owner.token, params })).status).toBe(204);
+    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+  });
+});

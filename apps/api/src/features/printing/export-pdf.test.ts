@@ -1,0 +1,222 @@
+import {
+  DOCUMENT_TOO_COMPLEX,
+  PRINTER_BUSY,
+  PRINTER_MISSING,
+  TOO_MANY_PRINTS,
+} from "@holdfast/contract/printing/errors";
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { connect } from "node:net";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import type { PdfPrinter, PrintJob } from "../../platform/pdf/pdf-printer";
+import { createPrintQueue } from "../../platform/pdf/print-queue";
+import { PRINT_LIMITS } from "../../platform/pdf/print-limits";
+import { Refusal } from "../../platform/refusal";
+import { signedInPerson } from "../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+
+/** Takes a document and gives a fixed file, or the refusal it was told to. */
+const jobs: (Omit<PrintJob, "document"> & { readonly document: string })[] = [];
+let refusal: Refusal | undefined;
+let queue = createPrintQueue(PRINT_LIMITS);
+/** How many places were taken and left again. */
+const places = { taken: 0, left: 0 };
+const printer: PdfPrinter = {
+  state: () => "ready",
+  reserve: (caller) => {
+    if (refusal) throw refusal;
+    const place = queue.take(caller);
+    places.taken += 1;
+    return {
+      print: async ({ document, ...job }) => {
+        jobs.push({ ...job, document: await document(new AbortController().signal) });
+        return { pdf: Buffer.from("%PDF-1.4 trial"), pages: 1 };
+      },
+      leave: () => {
+        places.left += 1;
+        place.leave();
+      },
+    };
+  },
+  close: () => Promise.resolve(),
+};
+
+let house: TestHouse;
+let as: string;
+beforeAll(async () => {
+  house = await testHouse(undefined, { printer });
+  as = await signedInPerson(house, "printer@cafe.example");
+});
+beforeEach(() => {
+  refusal = undefined;
+  jobs.length = 0;
+  queue = createPrintQueue(PRINT_LIMITS);
+});
+
+const body = { content: "<p>text</p>", format: "A4" } as const;
+
+test("prints for whoever has signed in, as a file under the document's title", async () => {
+  const { status, bytes, headers } = await house.call(exportPdf, {
+    as,
+    body: {
+      ...body,
+      frontMatter: "<h2>Cover</h2>",
+      title: "Business Continuity Plan Café",
+      author: "Café",
+      header: { left: "Café", right: "RISK ANALYSIS REPORT" },
+      footer: "page-number",
+      margins: { top: 120, bottom: 60 },
+    },
+  });
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("application/pdf");
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["content-disposition"]).toContain("Business%20Continuity%20Plan%20Caf%C3%A9.pdf");
+  expect(bytes.toString()).toBe("%PDF-1.4 trial");
+  const [job] = jobs;
+  expect(job).toMatchObject({ title: "Business Continuity Plan Café", author: "Café" });
+  expect(job?.document).toMatch(/@top-left[^]*margin-top:120px[^]*<h2>Cover<\/h2>\s*<p>text<\/p>/);
+  // The style sheet of printed documents is in it.
+  expect(job?.document).toContain(".hf-document");
+});
+
+test("what a client sends is made harmless first", async () => {
+  await house.call(exportPdf, {
+    as,
+    body: { ...body, content: "a<script>b</script><p onclick=c>d" },
+  });
+  expect(jobs[0]?.document).toContain("\na<p>d</p>\n");
+});
+
+test("a stranger prints nothing", async () => {
+  const { status } = await house.call(exportPdf, { body });
+  expect(status).toBe(401);
+  expect(jobs).toEqual([]);
+});
+
+describe("refuses with a sentence", () => {
+  test.each([
+    [{ ...body, content: "" }, "content"],
+    [{ ...body, content: "\ud800" }, "content"],
+    [{ ...body, format: "A3" }, "format"],
+    [{ ...body, margins: { top: -1, bottom: 0 } }, "margins.top"],
+    [{ ...body, title: "x".repeat(501) }, "title"],
+    [{ ...body, title: "" }, "title"],
+    [{ ...body, title: "nul \u0000" }, "title"],
+    [{ ...body, script: "x" }, "script"],
+  ])("a wrong field %#", async (wrong, path) => {
+    const { status, problem } = await house.call(exportPdf, { as, body: wrong as typeof body });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
+  });
+
+  test("a body of more than 3 MB", async () => {
+    const { status } = await house.call(exportPdf, {
+      as,
+      body: { ...body, content: "x".repeat(3.5 * 1024 * 1024) },
+    });
+    expect(status).toBe(413);
+  });
+
+  test("a document nested too deeply", async () => {
+    const { status, problem } = await house.call(exportPdf, {
+      as,
+      body: { ...body, content: "<div>".repeat(1_000) },
+    });
+    expect([status, problem.code]).toEqual([422, DOCUMENT_TOO_COMPLEX.code]);
+  });
+
+  test("while the printer is busy, and says when to come again", async () => {
+    refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
+    const { status, headers } = await house.call(exportPdf, { as, body });
+    expect([status, headers["retry-after"]]).toEqual([503, "10"]);
+  });
+
+  test("without a browser", async () => {
+    refusal = new Refusal(PRINTER_MISSING);
+    const { status, problem } = await house.call(exportPdf, { as, body });
+    expect(status).toBe(503);
+    expect(problem).toMatchObject({ code: "printer-missing", detail: PRINTER_MISSING.message });
+  });
+
+  test("who prints without end", async () => {
+    const greedy = await signedInPerson(house, "greedy@cafe.example");
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await house.call(exportPdf, { as: greedy, body })).status);
+    expect(statuses.indexOf(429)).toBe(60);
+  });
+});
+
+/** A body that cannot be read: its 400 tells that reading was tried. */
+const UNREADABLE = "{";
+const post = (token: string, payload: string) =>
+  house.app.inject({
+    method: "POST",
+    url: "/v1/export/pdf",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    payload,
+  });
+
+describe("a place in the queue", () => {
+  test("is asked for before the body is read", async () => {
+    refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
+    expect((await post(as, UNREADABLE)).statusCode).toBe(503);
+    expect((await post(as, "x".repeat(2_000_000))).statusCode).toBe(503);
+  });
+
+  test("is not given to a person who has three, whatever is sent", async () => {
+    const session = await signedInPerson(house, "three@cafe.example");
+    const { id } = (await house.call(readUser, { as: session })).answer;
+    const held = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
+    const response = await post(session, UNREADABLE);
+    expect([response.statusCode, response.json().code]).toEqual([429, TOO_MANY_PRINTS.code]);
+    for (const place of held) place.leave();
+    expect((await house.call(exportPdf, { as: session, body })).status).toBe(200);
+  });
+
+  test("is not given to a network that has its share", async () => {
+    for (let count = 0; count < PRINT_LIMITS.perNetwork; count += 1)
+      queue.take({ person: `person ${count}`, network: "203.0.113.7" });
+    const from = (address: string) => house.call(exportPdf, { as, body, address });
+    expect((await from("203.0.113.7")).problem.code).toBe(PRINTER_BUSY.code);
+    expect((await from("203.0.113.8")).status).toBe(200);
+  });
+
+  test.each([
+    ["printed", JSON.stringify(body), 200],
+    ["unreadable", UNREADABLE, 400],
+    ["refused by its fields", "{}", 400],
+  ])("is given back after a document that was %s", async (_, payload, status) => {
+    for (let count = 0; count < 4; count += 1)
+      expect((await post(as, payload)).statusCode).toBe(status);
+  });
+
+  test("is given back by a caller who goes away in the middle of the body", async () => {
+    const person = await signedInPerson(house, "gone@cafe.example");
+    const { port } = await house.app
+      .listen({ port: 0, host: "127.0.0.1" })
+      .then((url) => new URL(url));
+    const { taken, left } = { ...places };
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(
+      `POST /v1/export/pdf HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${person}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+    );
+    await vi.waitFor(() => expect(places.taken).toBe(taken + 1));
+    expect(places.left).toBe(left);
+    socket.destroy();
+    await vi.waitFor(() => expect(places.left).toBeGreaterThan(left));
+  });
+});
+
+test("one network prints 300 documents in ten minutes, from however many accounts", async () => {
+  const address = "198.51.100.20";
+  const statuses: number[] = [];
+  for (let account = 0; account < 6; account += 1) {
+    const token = await signedInPerson(house, `crowd${account}@cafe.example`);
+    for (let count = 0; count < 51; count += 1)
+      statuses.push((await house.call(exportPdf, { as: token, body, address })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(300);
+});

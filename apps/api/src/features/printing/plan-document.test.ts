@@ -1,0 +1,196 @@
+import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
+import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { createTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { LIMITS } from "@holdfast/contract/platform/field-rules";
+import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { type PlanDocument, readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { benchPrinter } from "../../platform/pdf/printer-bench";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
+
+/* The printed plan with data of its own, printed for real; its text is read back page by page. */
+
+const run = promisify(execFile);
+const printer = benchPrinter();
+let house: TestHouse;
+let owner: PlanWorkspace;
+beforeAll(async () => {
+  house = await testHouse(undefined, { printer });
+  owner = await ownerWithPlan(house, "printer@cafe.example");
+});
+afterAll(() => printer.close());
+
+const planDocument = async (): Promise<PlanDocument> =>
+  (await house.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } }))
+    .answer;
+
+test("bears the reader's day, and the day by UTC where the call does not say it", async () => {
+  const read = (today?: string) =>
+    house.call(readPlanDocument, {
+      as: owner.token,
+      params: { planId: owner.planId },
+      query: today === undefined ? {} : { today },
+    });
+  const issued = [(await read()).answer.dateIssued, (await read("2026-11-22")).answer.dateIssued];
+  expect(issued).toEqual(["2026-11-21", "2026-11-22"]);
+  const { status, problem } = await read("tomorrow");
+  expect([status, problem.errors]).toEqual([
+    400,
+    [{ path: "today", message: "Please input a valid date." }],
+  ]);
+});
+
+async function addSuppliers(from: number, to: number) {
+  for (let number = from; number <= to; number += 1)
+    await house.call(createSupplier, {
+      as: owner.token,
+      params: { orgId: owner.organisationId },
+      body: { name: `Supplier ${number} & Söhne`, email: `s${number}@supply.example` },
+    });
+}
+
+/** The text of every page, as pdftotext reads it. */
+async function printedPages(data: PlanDocument): Promise<string[]> {
+  const { status, bytes } = await house.call(exportPdf, {
+    as: owner.token,
+    body: continuityPlanPrint(data),
+  });
+  expect(status).toBe(200);
+  const file = path.join(house.dataDir, "plan.pdf");
+  await writeFile(file, bytes);
+  const { stdout } = await run("pdftotext", ["-layout", file, "-"], { maxBuffer: 64 * 2 ** 20 });
+  return stdout.split("\f").slice(0, -1);
+}
+
+type Entry = { readonly number: string; readonly title: string; readonly page: string };
+
+/** The lines of the contents: 'B.2  Raise the alarm ... 18'. */
+const contentsOf = (pages: readonly string[]): Entry[] =>
+  pages.flatMap((page) =>
+    [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-D]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
+      ([, number = "", title = "", printed = ""]) => ({ number, title, page: printed }),
+    ),
+  );
+
+const squeezed = (text: string) => text.replace(/\s+/g, " ");
+/** The number at the foot of a page. */
+const printedNumber = (page: string) => /(\d{2,3})\s*$/.exec(page.trimEnd())?.[1];
+
+test.each([3, 300])(
+  "with %i suppliers every entry of the contents names the page its heading is on",
+  async (count) => {
+    const data = await planDocument();
+    await addSuppliers(data.suppliers.length + 1, count);
+    const pages = await printedPages(await planDocument());
+    const start = pages.findIndex((page) => /Contents/.test(page) && contentsOf([page]).length > 5);
+    const entries = contentsOf(pages.slice(start, start + 2));
+    // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and four appendices
+    expect(entries).toHaveLength(51);
+    const body = pages.slice(start + 2);
+    const misled = entries.filter(({ number, title, page }) => {
+      const heading = squeezed(`${number} ${title}`).slice(0, 40);
+      const found = body.filter((text) => squeezed(text).includes(heading)).map(printedNumber);
+      return !found.includes(page);
+    });
+    expect(misled).toEqual([]);
+    const text = squeezed(pages.join(" "));
+    for (let number = 1; number <= count; number += 1)
+      expect(text).toContain(`Supplier ${number} & Söhne`);
+  },
+);
+
+test("an MTPD of hours is told in hours, on paper too", async () => {
+  const { token, planId, organisationId, branchId } = owner;
+  const as = token;
+  const params = { planId };
+  const { answer: units } = await house.call(createDepartments, {
+    as,
+    params: { orgId: organisationId, branchId },
+    body: { names: ["Kitchen"] },
+  });
+  await house.call(setMtpd, { as, params, body: { mtpdId: 1 } });
+  await house.call(createTacticalBias, {
+    as,
+    params,
+    body: [{ departmentId: units[0]?.departmentId ?? "", rto: 1, rpo: 0 }],
+  });
+  const data = await planDocument();
+  expect(data).toMatchObject({ mtpdName: "4 hours", mtpdDays: 0.1667 });
+  const text = squeezed((await printedPages(data)).join(" "));
+  expect(text).toContain("(MTPD) of this plan 4 hours");
+  expect(text).toContain("within the MTPD of 4 hours");
+  expect(text).not.toContain("0.1667");
+  await house.call(setMtpd, { as, params, body: { mtpdId: 9 } });
+  expect(await planDocument()).toMatchObject({ mtpdName: "7 days", mtpdDays: 7 });
+});
+
+test.each([
+  ["letters", "W".repeat(LIMITS.name)],
+  ["emoji", "😀".repeat(LIMITS.name / 2)],
+])("prints for a business and a plan with the longest names, of %s", async (_, name) => {
+  const { token: as, organisationId: orgId, planId } = owner;
+  const before = await planDocument();
+  await house.call(updateOrganisation, { as, params: { orgId }, body: { name } });
+  await house.call(updatePlan, { as, params: { planId }, body: { name } });
+  const data = await planDocument();
+  expect([data.business.name, data.plan.name]).toEqual([name, name]);
+  expect(await printedPages(data)).not.toEqual([]);
+  await house.call(updateOrganisation, {
+    as,
+    params: { orgId },
+    body: { name: before.business.name },
+  });
+  await house.call(updatePlan, { as, params: { planId }, body: { name: before.plan.name } });
+});
+
+test("shows what was saved, and leaves the teams out once the plan has expired", async () => {
+  const { token, organisationId, planId } = owner;
+  const params = { orgId: organisationId };
+  await house.call(createCustomer, {
+    as: token,
+    params,
+    body: { name: "Harbour Hotel", email: "orders@hotel.example" },
+  });
+  const { answer: contact } = await house.call(createContact, {
+    as: token,
+    params,
+    body: {
+      firstName: "Zoë",
+      lastName: "Nguyen",
+      contactTypeId: 1,
+      workTypeId: 1,
+      mobile: "+61 491 570 006",
+    },
+  });
+  const { answer: teams } = await house.call(listTeams, { as: token, params: { planId } });
+  await house.call(addTeamContacts, {
+    as: token,
+    params: { planId, teamId: teams[0]?.teamId ?? "" },
+    body: [{ contactId: contact.contactId, designation: "Primary" }],
+  });
+  const data = await planDocument();
+  expect(data).toMatchObject({
+    business: { name: "Harbour Café Pty Ltd", tradingName: "Harbour Café", logoUrl: null },
+    plan: { name: "Head Office plan", location: { name: "Head Office" } },
+    dateIssued: "2026-11-21",
+    mtpdDays: 7,
+    customers: [{ name: "Harbour Hotel" }],
+  });
+  expect(data.teams.flatMap((team) => team.contacts)).toMatchObject([
+    { idLabel: "C-01", name: "Zoë Nguyen", designation: "Primary", mobile: "+61 491 570 006" },
+  ]);
+  await expirePlan(house, planId);
+  expect((await planDocument()).teams).toEqual([]);
+});

@@ -1,0 +1,261 @@
+import { createContact } from "@holdfast/contract/directory/contact-endpoints";
+import { updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { NO_FILTER, NOBODY } from "@holdfast/contract/risks/register/register-view-rules";
+import { queryOfRegister } from "@holdfast/contract/risks/register/register-query";
+import type {
+  RegisterFilter,
+  RegisterSort,
+} from "@holdfast/contract/risks/register/register-view-rules";
+import { createRisk, exportRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { readXlsx } from "hucre/xlsx";
+import { beforeAll, describe, expect, test } from "vitest";
+import { signedInPerson } from "../../../../test/factories/people";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  expirePlan,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../../../../test/factories/workspace";
+
+const [REDUCE, TRANSFER, ACCEPT] = [2, 4, 6];
+const [NATURAL_HAZARDS, CYBER_SECURITY] = [1, 5];
+/** A Saturday. */
+const TODAY = "2026-11-21";
+
+const custom = {
+  riskPresetId: null,
+  riskCategoryId: NATURAL_HAZARDS,
+  likelihoodPresetId: 4,
+  cost: 250_000,
+  mitigationStrategyIds: [ACCEPT],
+  mitigationProcess: "Wait and see.",
+};
+
+let house: TestHouse;
+let owner: PlanWorkspace;
+let contactId: string;
+beforeAll(async () => {
+  house = await testHouse();
+  owner = await ownerWithPlan(house, "export@cafe.example");
+  const { token, organisationId } = owner;
+  const contact = await house.call(createContact, {
+    as: token,
+    params: { orgId: organisationId },
+    body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
+  });
+  contactId = contact.answer.contactId;
+  const saved = [
+    {
+      ...custom,
+      name: "=Salt spray",
+      mitigationStrategyIds: [REDUCE, TRANSFER],
+      includeInsurance: true,
+      mitigationStatusId: 2,
+      accountableContactId: contactId,
+      followUpDate: "2026-11-20",
+      comments: "Ask the landlord.",
+    },
+    { ...custom, name: "Awning", cost: 1e12, followUpDate: "2026-11-22" },
+    {
+      ...custom,
+      name: "Phishing by phone",
+      riskCategoryId: CYBER_SECURITY,
+      likelihoodPresetId: 6,
+      cost: 333,
+    },
+  ];
+  for (const body of saved) await house.call(createRisk, { ...inPlan(owner), body });
+});
+
+const inPlan = ({ token, planId }: PlanWorkspace) => ({ as: token, params: { planId } });
+
+/** The register as it is exported to who shows it filtered and sorted so. */
+async function exported(
+  filter: Partial<RegisterFilter> = {},
+  sort: RegisterSort | null = null,
+  today = TODAY,
+) {
+  const query = queryOfRegister({ ...NO_FILTER, ...filter }, sort, today);
+  const { status, bytes, headers } = await house.call(exportRisks, { ...inPlan(owner), query });
+  expect(status).toBe(200);
+  const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+  if (!sheet) throw new Error("There is no sheet.");
+  const [head, ...rows] = sheet.rows;
+  return { head, rows, names: rows.map(([name]) => name), sheet, headers };
+}
+
+describe("the exported register", () => {
+  test("has the columns and rows of the screen, as text, numbers and dates", async () => {
+    const { head, rows, sheet } = await exported();
+    expect(head).toEqual([
+      "Risk",
+      "Risk Category",
+      "Likelihood",
+      "Loss Value",
+      "Annualised Value",
+      "Mitigation Strategy",
+      "Mitigation Status",
+      "Responsible Person",
+      "Follow Up Date",
+    ]);
+    const strategies = rows[0]?.[5];
+    expect(rows).toEqual([
+      [
+        "=Salt spray",
+        "Natural Hazards",
+        "1 in 100 years",
+        250_000,
+        2_500,
+        expect.stringMatching(/, Transfer$/),
+        "Ongoing Monitoring",
+        "Mei Tan",
+        new Date("2026-11-20T00:00:00.000Z"),
+      ],
+      [
+        "Awning",
+        "Natural Hazards",
+        "1 in 100 years",
+        1e12,
+        1e10,
+        "Accept",
+        null,
+        null,
+        new Date("2026-11-22T00:00:00.000Z"),
+      ],
+      [
+        "Phishing by phone",
+        "Cyber Security",
+        expect.any(String),
+        333,
+        expect.any(Number),
+        "Accept",
+        null,
+        null,
+        null,
+      ],
+    ]);
+    expect(strategies).not.toBe("Transfer");
+    expect(sheet.freezePane).toMatchObject({ rows: 1 });
+    expect(sheet.cells?.get("1,3")?.style?.numFmt).toBe('"AU$"#,##0');
+    expect(sheet.cells?.get("1,4")?.style?.numFmt).toBe('"AU$"#,##0.00');
+    expect(sheet.cells?.get("1,8")?.style?.numFmt).toBe("dd/mm/yyyy");
+  });
+
+  test("is called after the plan", async () => {
+    const named = await ownerWithPlan(house, "export-name@cafe.example");
+    await house.call(updatePlan, { ...inPlan(named), body: { name: "Café / Nord" } });
+    const { headers } = await house.call(exportRisks, inPlan(named));
+    expect(headers).toMatchObject({
+      "content-type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+      "content-disposition": expect.stringContaining(
+        `filename*=UTF-8''${encodeURIComponent("Café _ Nord_Risk_Register.xlsx")}`,
+      ),
+    });
+  });
+
+  test.each<[string, Partial<RegisterFilter>, string[]]>([
+    ["the search", { text: " SALT " }, ["=Salt spray"]],
+    ["a category", { categoryIds: ["5"] }, ["Phishing by phone"]],
+    [
+      "several categories",
+      { categoryIds: ["5", "1"] },
+      ["=Salt spray", "Awning", "Phishing by phone"],
+    ],
+    ["nobody", { contactIds: [NOBODY] }, ["Awning", "Phishing by phone"]],
+    ["this week", { dates: "This Week" }, ["=Salt spray", "Awning"]],
+    ["what is overdue", { dates: "Overdue" }, ["=Salt spray"]],
+    [
+      "all of them",
+      { text: "a", categoryIds: ["1"], dates: "This Year" },
+      ["=Salt spray", "Awning"],
+    ],
+    ["nothing", { text: "nowhere" }, []],
+  ])("follows %s", async (_, filter, names) => {
+    expect((await exported(filter)).names).toEqual(names);
+  });
+
+  test("follows a person", async () => {
+    expect((await exported({ contactIds: [contactId] })).names).toEqual(["=Salt spray"]);
+  });
+
+  test("is of the day it is where the person is, not of the server's", async () => {
+    expect((await exported({ dates: "Overdue" }, null, "2026-11-23")).names).toEqual([
+      "=Salt spray",
+      "Awning",
+    ]);
+    expect((await exported({ dates: "Overdue" }, null, "2026-11-20")).names).toEqual([]);
+  });
+
+  test("follows the order of the screen", async () => {
+    const byCost = { column: "cost", isDescending: false } as const;
+    expect((await exported({}, byCost)).rows.map((row) => row[3])).toEqual([333, 250_000, 1e12]);
+    const byDate = { column: "follow-up", isDescending: true } as const;
+    expect((await exported({}, byDate)).names).toEqual([
+      "Awning",
+      "=Salt spray",
+      "Phishing by phone",
+    ]);
+  });
+
+  test("is the whole register, by the server's day, for a call that names nothing", async () => {
+    const whole = await house.call(exportRisks, inPlan(owner));
+    const [sheet] = (await readXlsx(whole.bytes)).sheets;
+    expect(sheet?.rows).toHaveLength(4);
+    const overdue = await house.call(exportRisks, {
+      ...inPlan(owner),
+      query: { dates: "Overdue" },
+    });
+    expect((await readXlsx(overdue.bytes)).sheets[0]?.rows).toHaveLength(2);
+  });
+
+  test.each([
+    ["JPY", '"¥"#,##0', '"¥"#,##0.00'],
+    ["AED", '"AED\u00a0"#,##0', '"AED\u00a0"#,##0.00'],
+  ])("writes amounts of %s with its prefix", async (currency, whole, decimals) => {
+    const own = await ownerWithPlan(house, `export-${currency}@cafe.example`);
+    await house.call(updatePlan, { ...inPlan(own), body: { currency } });
+    await house.call(createRisk, { ...inPlan(own), body: { ...custom, name: "Awning" } });
+    const { bytes } = await house.call(exportRisks, inPlan(own));
+    const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
+    const formatOf = (cell: string) => sheet?.cells?.get(cell)?.style?.numFmt;
+    expect([formatOf("1,3"), formatOf("1,4")]).toEqual([whole, decimals]);
+  });
+});
+
+describe("the register is exported", () => {
+  test("by who may read the plan, expired or not, and by nobody else", async () => {
+    const { organisationId, planId } = owner;
+    const params = { planId };
+    const viewer = await signedInMember(house, organisationId, "viewer", "export-v@cafe.example");
+    const stranger = await signedInPerson(house, "export-s@cafe.example");
+    const statusFor = async (as: string | undefined) =>
+      (await house.call(exportRisks, { as, params })).status;
+    expect(await statusFor(viewer)).toBe(200);
+    expect(await statusFor(stranger)).toBe(404);
+    expect(await statusFor(undefined)).toBe(401);
+    const lapsed = await ownerWithPlan(house, "export-lapsed@cafe.example");
+    await expirePlan(house, lapsed.planId);
+    expect((await house.call(exportRisks, inPlan(lapsed))).status).toBe(200);
+  });
+
+  test("not with nonsense, and with a sentence at the field", async () => {
+    const query = { sort: "comments", contactIds: "ana" } as never;
+    const { status, problem } = await house.call(exportRisks, { ...inPlan(owner), query });
+    expect([status, problem.errors]).toEqual([
+      400,
+      [
+        { path: "contactIds", message: "Please choose persons of the register." },
+        { path: "sort", message: "Please choose a column of the register." },
+      ],
+    ]);
+  });
+
+  test("not without end", async () => {
+    const greedy = await ownerWithPlan(house, "export-greedy@cafe.example");
+    const statuses: number[] = [];
+    for (let count = 0; count < 61; count += 1)
+      statuses.push((await house.call(exportRisks, inPlan(greedy))).status);
+    expect(statuses.indexOf(429)).toBe(60);
+  });
+});

@@ -1,0 +1,342 @@
+import { createContact, deleteContact } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  createRisk,
+  deleteRisks,
+  listRisks,
+  updateRisk,
+} from "@holdfast/contract/risks/register/risk-endpoints";
+import { eq } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditEvents } from "../../../platform/audit/audit-table";
+import { statementsOf } from "../../../../test/database/statements";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
+import { risks } from "../risks-table";
+
+const TRANSFER = 4;
+const ACCEPT = 6;
+/** 'Bushfire or Grassfire' of 'Natural Hazards'. */
+const BUSHFIRE = 1;
+const NATURAL_HAZARDS = 1;
+const CYBER_SECURITY = 5;
+
+const preset = {
+  riskPresetId: BUSHFIRE,
+  /** 1 in 100 years. */
+  likelihoodPresetId: 4,
+  cost: 250_000,
+  mitigationStrategyIds: [ACCEPT],
+  mitigationProcess: "Clear the gutters every autumn.",
+};
+const custom = {
+  ...preset,
+  riskPresetId: null,
+  riskCategoryId: NATURAL_HAZARDS,
+  name: "Salt spray on the terrace",
+};
+
+let house: TestHouse;
+let owner: PlanWorkspace;
+beforeAll(async () => {
+  house = await testHouse();
+  owner = await ownerWithPlan(house, "risks@cafe.example");
+});
+
+const inPlan = ({ token, planId }: PlanWorkspace) => ({ as: token, params: { planId } });
+const newContact = async ({ token, organisationId }: PlanWorkspace) => {
+  const { answer } = await house.call(createContact, {
+    as: token,
+    params: { orgId: organisationId },
+    body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
+  });
+  return answer.contactId;
+};
+
+describe("saving a risk", () => {
+  test("of the assessment answers it with the library's words and its annualised value", async () => {
+    const { planId } = owner;
+    const { status, answer } = await house.call(createRisk, { ...inPlan(owner), body: preset });
+    expect(status).toBe(201);
+    expect(answer).toEqual({
+      riskId: expect.any(String),
+      riskPresetId: BUSHFIRE,
+      name: "Bushfire or Grassfire",
+      description: expect.stringContaining("Fire front"),
+      riskCategoryId: NATURAL_HAZARDS,
+      riskCategoryName: "Natural Hazards",
+      likelihoodId: 4,
+      likelihoodPresetId: 4,
+      likelihoodText: "1 in 100 years",
+      likelihoodValue: 0.01,
+      cost: 250_000,
+      annualisedValue: 2_500,
+      mitigationStrategyIds: [ACCEPT],
+      mitigationStrategies: [{ mitigationStrategyId: ACCEPT, name: "Accept" }],
+      includeInsurance: null,
+      mitigationProcess: "Clear the gutters every autumn.",
+      mitigationStatusId: null,
+      mitigationStatusName: null,
+      accountableContactId: null,
+      accountableContact: null,
+      followUpDate: null,
+      comments: null,
+    });
+    const listed = await house.call(listRisks, { as: owner.token, params: { planId } });
+    expect(listed.answer).toEqual([answer]);
+  });
+
+  test("keeps everything a person may add", async () => {
+    const own = await ownerWithPlan(house, "whole@cafe.example");
+    const accountableContactId = await newContact(own);
+    const { answer } = await house.call(createRisk, {
+      ...inPlan(own),
+      body: {
+        ...custom,
+        description: " Corrodes the awning ",
+        mitigationStrategyIds: [TRANSFER, ACCEPT, TRANSFER],
+        includeInsurance: true,
+        mitigationStatusId: 2,
+        accountableContactId,
+        followUpDate: "2027-02-28",
+        comments: "Ask the landlord.",
+      },
+    });
+    expect(answer).toMatchObject({
+      riskPresetId: null,
+      name: "Salt spray on the terrace",
+      description: "Corrodes the awning",
+      riskCategoryName: "Natural Hazards",
+      mitigationStrategyIds: [TRANSFER, ACCEPT],
+      mitigationStrategies: [{ name: "Transfer" }, { name: "Accept" }],
+      includeInsurance: true,
+      mitigationStatusName: "Ongoing Monitoring",
+      accountableContact: { contactId: accountableContactId, firstName: "Mei", lastName: "Tan" },
+      followUpDate: "2027-02-28",
+      comments: "Ask the landlord.",
+    });
+    await house.call(deleteContact, {
+      as: own.token,
+      params: { orgId: own.organisationId, contactId: accountableContactId },
+    });
+    const { answer: left } = await house.call(listRisks, inPlan(own));
+    expect(left).toMatchObject([{ accountableContactId: null, accountableContact: null }]);
+  });
+
+  test("keeps the highest loss value to the unit", async () => {
+    const own = await ownerWithPlan(house, "most@cafe.example");
+    const body = { ...custom, likelihoodPresetId: 1, cost: 1e15 };
+    const { answer } = await house.call(createRisk, { ...inPlan(own), body });
+    expect(answer).toMatchObject({ cost: 1e15, annualisedValue: 1e12 });
+  });
+
+  test("tells the plan that it was changed", async () => {
+    const own = await ownerWithPlan(house, "touch@cafe.example");
+    house.clock.pass(60_000);
+    await house.call(createRisk, { ...inPlan(own), body: preset });
+    const { answer } = await house.call(listPlans, { as: own.token });
+    expect(answer).toMatchObject([{ lastModifiedDate: house.clock.now().toISOString() }]);
+    expect(answer[0]?.progress.risk_analysis).toBeGreaterThan(0);
+  });
+
+  test("names every missing field, and the insurance question with them", async () => {
+    const { status, problem } = await house.call(createRisk, {
+      ...inPlan(owner),
+      body: { mitigationStrategyIds: [TRANSFER] } as never,
+    });
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual([
+      { path: "likelihoodPresetId", message: "Please select Likelihood" },
+      { path: "cost", message: "Please input Loss Value" },
+      { path: "mitigationProcess", message: "This field cannot be empty" },
+      { path: "riskCategoryId", message: "Please select the risk category." },
+      { path: "name", message: "Please input the name." },
+      { path: "includeInsurance", message: "Please make a select" },
+    ]);
+  });
+
+  test.each([
+    [{ riskPresetId: 9_999 }, "riskPresetId", "Please select a risk of this category."],
+    [{ riskCategoryId: CYBER_SECURITY }, "riskPresetId", "Please select a risk of this category."],
+    [{ likelihoodPresetId: 99 }, "likelihoodPresetId", "Please select Likelihood"],
+    [{ cost: 1e-28 }, "cost", "Please input Loss Value"],
+    [{ cost: 5e-324 }, "cost", "Please input Loss Value"],
+    [{ mitigationStrategyIds: [99] }, "mitigationStrategyIds", "Please select Mitigation Strategy"],
+    [
+      { mitigationStatusId: 99 },
+      "mitigationStatusId",
+      "Please select a Mitigation Status of the list.",
+    ],
+    [{ ...custom, riskCategoryId: 99 }, "riskCategoryId", "Please select the risk category."],
+    [{ planId: "x" }, "planId", "This field is not known."],
+  ])("refuses %j at %s", async (change, path, message) => {
+    const body = { ...preset, ...change };
+    const { status, problem } = await house.call(createRisk, { ...inPlan(owner), body });
+    expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
+  });
+
+  test("refuses a custom name that is a preset of its category, and takes it in another", async () => {
+    const own = await ownerWithPlan(house, "names@cafe.example");
+    const body = { ...custom, name: " rIver \u00A0flood " };
+    const { status, problem } = await house.call(createRisk, { ...inPlan(own), body });
+    expect([status, problem.errors]).toEqual([
+      400,
+      [
+        {
+          path: "name",
+          message: "This risk is already in the list of its category. Please select it there.",
+        },
+      ],
+    ]);
+    const elsewhere = { ...body, riskCategoryId: CYBER_SECURITY };
+    expect((await house.call(createRisk, { ...inPlan(own), body: elsewhere })).status).toBe(201);
+  });
+
+  test("holds a preset once in a plan, however many ask at the same time", async () => {
+    const own = await ownerWithPlan(house, "once@cafe.example");
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, () => house.call(createRisk, { ...inPlan(own), body: preset })),
+    );
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
+    const refused = outcomes.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(9);
+    expect(refused[0]?.problem.detail).toBe(
+      "This risk has already been saved in this plan. Please edit the saved risk instead.",
+    );
+    expect((await house.call(listRisks, inPlan(own))).answer).toHaveLength(1);
+  });
+});
+
+describe("saving a risk again", () => {
+  test("replaces its fields and empties what is left out", async () => {
+    const own = await ownerWithPlan(house, "again@cafe.example");
+    const body = { ...custom, mitigationStrategyIds: [TRANSFER], includeInsurance: true };
+    const { answer: saved } = await house.call(createRisk, {
+      ...inPlan(own),
+      body: { ...body, comments: "First thoughts", followUpDate: "2027-01-01" },
+    });
+    const { status, answer } = await house.call(updateRisk, {
+      ...inPlan(own),
+      body: {
+        ...body,
+        riskId: saved.riskId,
+        riskCategoryId: CYBER_SECURITY,
+        name: "Ransom note by post",
+        cost: 12_345,
+        mitigationStrategyIds: [ACCEPT],
+      },
+    });
+    expect(status).toBe(200);
+    expect(answer).toMatchObject({
+      riskId: saved.riskId,
+      name: "Ransom note by post",
+      riskCategoryName: "Cyber Security",
+      annualisedValue: 123.45,
+      // The question is no longer asked, so its answer is not kept.
+      includeInsurance: null,
+      comments: null,
+      followUpDate: null,
+    });
+    expect((await house.call(listRisks, inPlan(own))).answer).toEqual([answer]);
+  });
+
+  test("keeps a preset risk its preset", async () => {
+    const own = await ownerWithPlan(house, "stays@cafe.example");
+    const { answer: saved } = await house.call(createRisk, { ...inPlan(own), body: preset });
+    const { riskId } = saved;
+    for (const body of [
+      { ...custom, riskId },
+      { ...preset, riskPresetId: 2, riskId },
+    ]) {
+      const { status, problem } = await house.call(updateRisk, { ...inPlan(own), body });
+      expect([status, problem.errors?.[0]?.path]).toEqual([400, "riskPresetId"]);
+    }
+    expect((await house.call(listRisks, inPlan(own))).answer).toEqual([saved]);
+  });
+});
+
+describe("deleting risks", () => {
+  test("takes a list, leaves the rest and is written down", async () => {
+    const own = await ownerWithPlan(house, "gone@cafe.example");
+    const ids: string[] = [];
+    for (const riskPresetId of [1, 2, 3]) {
+      const body = { ...preset, riskPresetId };
+      ids.push((await house.call(createRisk, { ...inPlan(own), body })).answer.riskId);
+    }
+    const gone = ids.slice(0, 2);
+    expect((await house.call(deleteRisks, { ...inPlan(own), body: gone })).status).toBe(204);
+    const { answer } = await house.call(listRisks, inPlan(own));
+    expect(answer.map(({ riskId }) => riskId)).toEqual(ids.slice(2));
+    const events = await house.services.database.query
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.subject, own.planId));
+    const deletions = events.filter(({ action }) => action === "risks.deleted");
+    expect(deletions).toMatchObject([{ detail: { count: 2 } }]);
+  });
+
+  test("deletes none where one is unknown", async () => {
+    const own = await ownerWithPlan(house, "none@cafe.example");
+    const { answer } = await house.call(createRisk, { ...inPlan(own), body: preset });
+    const body = [answer.riskId, house.services.newId()];
+    expect((await house.call(deleteRisks, { ...inPlan(own), body })).status).toBe(404);
+    expect((await house.call(listRisks, inPlan(own))).answer).toHaveLength(1);
+    const empty = await house.call(deleteRisks, { ...inPlan(own), body: [] });
+    expect([empty.status, empty.problem.errors?.[0]?.message]).toEqual([
+      400,
+      "Please select a risk.",
+    ]);
+  });
+});
+
+describe("the list", () => {
+  test("goes by category, presets in the library's order, then custom risks by age", async () => {
+    const own = await ownerWithPlan(house, "order@cafe.example");
+    const bodies = [
+      { ...custom, riskCategoryId: CYBER_SECURITY, name: "Zero day at the till" },
+      { ...custom, name: "Second" },
+      { ...custom, name: "A third" },
+      { ...preset, riskPresetId: 2 },
+      preset,
+    ];
+    for (const body of bodies) {
+      await house.call(createRisk, { ...inPlan(own), body });
+      house.clock.pass(1_000);
+    }
+    const { answer } = await house.call(listRisks, inPlan(own));
+    expect(answer.map(({ name }) => name)).toEqual([
+      "Bushfire or Grassfire",
+      "River Flood",
+      "Second",
+      "A third",
+      "Zero day at the till",
+    ]);
+  });
+
+  test("of 1,000 risks takes no more statements than an empty one", async () => {
+    const own = await ownerWithPlan(house, "many@cafe.example");
+    const contactId = await newContact(own);
+    const statementsFor = async () => {
+      let rows = 0;
+      const statements = await statementsOf(async () => {
+        rows = (await house.call(listRisks, inPlan(own))).answer.length;
+      });
+      return { rows, statements: statements.length };
+    };
+    const empty = await statementsFor();
+    const now = house.clock.now();
+    await house.services.database.query.insert(risks).values(
+      Array.from({ length: 1_000 }, (_, index) => ({
+        ...custom,
+        organisationId: own.organisationId,
+        planId: own.planId,
+        id: house.services.newId(),
+        name: `Risk ${index}`,
+        accountableContactId: contactId,
+        createdAt: now,
+        updatedAt: now,
+      })),
+    );
+    expect(await statementsFor()).toEqual({ rows: 1_000, statements: empty.statements });
+  });
+});

@@ -1,0 +1,145 @@
+import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  createRisk,
+  deleteRisks,
+  updateRisk,
+} from "@holdfast/contract/risks/register/risk-endpoints";
+import {
+  acceptRiskReport,
+  readRiskReport,
+} from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { beforeAll, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
+
+let house: TestHouse;
+let owner: PlanWorkspace;
+beforeAll(async () => {
+  house = await testHouse();
+  owner = await ownerWithPlan(house, "report@cafe.example");
+});
+
+const call = (body?: object) => {
+  const input = { as: owner.token, params: { planId: owner.planId } };
+  return house.call(acceptRiskReport, { ...input, body: body as never });
+};
+const newest = async () =>
+  (await house.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).answer;
+const RISK = {
+  riskPresetId: 1,
+  riskCategoryId: 1,
+  likelihoodPresetId: 4,
+  cost: 1,
+  mitigationStrategyIds: [6],
+  mitigationProcess: "Wait and see.",
+};
+const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 };
+
+describe("the risk report", () => {
+  test("counts for the plan's progress once it is accepted", async () => {
+    const fresh = await ownerWithPlan(house, "report-progress@cafe.example");
+    const input = { as: fresh.token, params: { planId: fresh.planId } };
+    const progress = async () =>
+      (await house.call(listPlans, { as: fresh.token })).answer[0]?.progress.risk_analysis;
+    expect(await progress()).toBe(0);
+    await house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    expect(await progress()).toBe(20);
+  });
+
+  test("is none at first, then what was accepted last, by whom and when", async () => {
+    expect(await newest()).toBeNull();
+    const first = await call(ANSWERS);
+    expect([first.status, first.answer]).toEqual([
+      201,
+      {
+        createdAt: house.clock.now().toISOString(),
+        indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
+        fastTrackRecovery: 25_000,
+        riskReportReview: { riskReportReviewId: 2, value: 3 },
+        acceptedByUserName: "Ana Silva",
+        registerChangedAt: null,
+      },
+    ]);
+    expect(await newest()).toEqual(first.answer);
+    // At the same instant: the later one counts.
+    const second = await call({ ...ANSWERS, fastTrackRecovery: 0 });
+    expect(await newest()).toEqual(second.answer);
+    expect(second.answer.fastTrackRecovery).toBe(0);
+  });
+
+  test("says when the register or the currency was changed after its acceptance", async () => {
+    const own = await ownerWithPlan(house, "report-changed@cafe.example");
+    const input = { as: own.token, params: { planId: own.planId } };
+    const changedAt = async () =>
+      (await house.call(readRiskReport, input)).answer?.registerChangedAt;
+    const accept = () => house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    const { answer: risk } = await house.call(createRisk, { ...input, body: RISK });
+    house.clock.pass(1_000);
+    await accept();
+    expect(await changedAt()).toBeNull();
+    const changes = [
+      () => house.call(createRisk, { ...input, body: { ...RISK, riskPresetId: 2 } }),
+      () => house.call(updateRisk, { ...input, body: { ...RISK, riskId: risk.riskId, cost: 2 } }),
+      () => house.call(deleteRisks, { ...input, body: [risk.riskId] }),
+      () => house.call(updatePlan, { ...input, body: { currency: "NZD" } }),
+    ];
+    for (const change of changes) {
+      house.clock.pass(1_000);
+      await house.call(updatePlan, { ...input, body: { name: "Another name" } });
+      expect(await changedAt()).toBeNull();
+      await change();
+      expect(await changedAt()).toBe(house.clock.now().toISOString());
+      house.clock.pass(1_000);
+      await accept();
+      expect(await changedAt()).toBeNull();
+    }
+  });
+
+  test.each<{ body: object; expected: [path: string, message: string][] }>([
+    {
+      body: {},
+      expected: [
+        ["indemnityPeriodId", "Please select an answer."],
+        ["fastTrackRecovery", "Please input a value."],
+        ["riskReportReviewId", "Please select an answer."],
+      ],
+    },
+    {
+      body: { ...ANSWERS, indemnityPeriodId: 99 },
+      expected: [["indemnityPeriodId", "Please select an answer."]],
+    },
+    {
+      body: { ...ANSWERS, riskReportReviewId: 0 },
+      expected: [["riskReportReviewId", "Please select an answer."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: 1.5 },
+      expected: [["fastTrackRecovery", "Please input a value."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: 1e-28 },
+      expected: [["fastTrackRecovery", "Please input a value."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: -1 },
+      expected: [["fastTrackRecovery", "Please input a value."]],
+    },
+    {
+      body: { ...ANSWERS, fastTrackRecovery: 1e16 },
+      expected: [["fastTrackRecovery", "Please input a value of at most 1,000,000,000,000,000."]],
+    },
+  ])("is not accepted with $body", async ({ body, expected }) => {
+    const { status, problem } = await call(body);
+    expect(status).toBe(400);
+    expect(problem.errors).toEqual(expected.map(([path, message]) => ({ path, message })));
+  });
+
+  test("of an expired plan can be read and not accepted", async () => {
+    const late = await ownerWithPlan(house, "late-report@cafe.example");
+    await expirePlan(house, late.planId);
+    const input = { as: late.token, params: { planId: late.planId } };
+    expect((await house.call(readRiskReport, input)).status).toBe(200);
+    const refused = await house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    expect([refused.status, refused.problem.detail]).toEqual([402, "Payment required."]);
+  });
+});

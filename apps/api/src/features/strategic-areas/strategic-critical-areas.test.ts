@@ -1,0 +1,189 @@
+import type { BodyInput } from "@holdfast/contract/platform/endpoint";
+import {
+  createStrategicCriticalArea,
+  deleteStrategicCriticalArea,
+  listStrategicCriticalAreaCategories,
+  listStrategicCriticalAreas,
+  updateStrategicCriticalArea,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { ownerWithOrganisation, signedInMember, type Workspace } from "../../../test/factories/workspace";
+import { strategicCriticalAreasTable } from "./strategic-critical-areas-table";
+
+let house: TestHouse;
+let here: Workspace;
+let elsewhere: Workspace;
+beforeAll(async () => {
+  house = await testHouse();
+  here = await ownerWithOrganisation(house, "owner@cafe.example");
+  elsewhere = await ownerWithOrganisation(house, "owner@other.example");
+});
+
+type Body = BodyInput<typeof createStrategicCriticalArea>;
+const catering: Body = { name: "Catering", strategicCriticalAreaCategoryId: 1 };
+const inOrg = ({ token, organisationId }: Workspace) => ({
+  as: token,
+  params: { orgId: organisationId },
+});
+const at = (strategicCriticalAreaId: string, as = here.token, org = here.organisationId) => ({
+  as,
+  params: { orgId: org, strategicCriticalAreaId },
+});
+const add = async (workspace = here, body = catering) =>
+  (await house.call(createStrategicCriticalArea, { ...inOrg(workspace), body })).answer;
+const listed = async (workspace = here) =>
+  (await house.call(listStrategicCriticalAreas, inOrg(workspace))).answer;
+
+test("an area is added, listed, changed and deleted", async () => {
+  const made = await house.call(createStrategicCriticalArea, {
+    ...inOrg(here),
+    body: { ...catering, description: "  " },
+  });
+  const area = made.answer;
+  expect(made.status).toBe(201);
+  expect(area).toEqual({
+    strategicCriticalAreaId: area.strategicCriticalAreaId,
+    name: "Catering",
+    description: null,
+    strategicCriticalAreaCategoryId: 1,
+    category: expect.objectContaining({
+      strategicCriticalAreaCategoryId: 1,
+      name: "Products and Services",
+    }),
+  });
+  expect(area.category.strategicCriticalAreaCategoryPenalties[0]).toEqual({
+    strategicCriticalAreaCategoryPenaltyId: 1,
+    penalty: { penaltyId: 1, name: "Refund or compensation to customers" },
+  });
+  expect(await listed()).toContainEqual(area);
+
+  const id = area.strategicCriticalAreaId;
+  const described = await house.call(updateStrategicCriticalArea, {
+    ...at(id),
+    body: { description: " Weddings and boats " },
+  });
+  expect(described).toMatchObject({
+    status: 200,
+    answer: { ...area, description: "Weddings and boats" },
+  });
+  const moved = await house.call(updateStrategicCriticalArea, {
+    ...at(id),
+    body: { strategicCriticalAreaCategoryId: 6 },
+  });
+  expect(moved.answer).toMatchObject({
+    name: "Catering",
+    description: "Weddings and boats",
+    category: { name: "Specialist Equipment" },
+  });
+  expect(await listed()).toContainEqual(moved.answer);
+  const same = await house.call(updateStrategicCriticalArea, { ...at(id), body: {} });
+  expect(same.answer).toEqual(moved.answer);
+
+  expect((await house.call(deleteStrategicCriticalArea, at(id))).status).toBe(204);
+  expect((await house.call(deleteStrategicCriticalArea, at(id))).status).toBe(404);
+  expect((await house.call(updateStrategicCriticalArea, { ...at(id), body: {} })).status).toBe(404);
+  const { rows } = await house.services.database.query.execute<{
+    action: string;
+    organisation_id: string;
+  }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
+  expect(rows).toEqual([
+    { action: "strategic-areas.area-deleted", organisation_id: here.organisationId },
+  ]);
+});
+
+describe("refuses", () => {
+  const NAME = "Please input the name.";
+  const CATEGORY = "Please select category.";
+
+  test.each([
+    ["name", undefined, NAME],
+    ["name", " ", NAME],
+    ["name", "n".repeat(201), "Please use at most 200 characters."],
+    ["description", "d".repeat(5_001), "Please use at most 5000 characters."],
+    ["strategicCriticalAreaCategoryId", undefined, CATEGORY],
+    ["strategicCriticalAreaCategoryId", null, CATEGORY],
+    ["strategicCriticalAreaCategoryId", 7, CATEGORY],
+    ["organisationId", "other", "This field is not known."],
+  ])("%s as %j: %s", async (path, value, message) => {
+    const refused = { status: 400, problem: { errors: [{ path, message }] } };
+    const body = { ...catering, [path]: value } as Body;
+    expect(await house.call(createStrategicCriticalArea, { ...inOrg(here), body })).toMatchObject(
+      refused,
+    );
+    if (value === undefined) return;
+    const { strategicCriticalAreaId } = await add();
+    expect(
+      await house.call(updateStrategicCriticalArea, {
+        ...at(strategicCriticalAreaId),
+        body: { [path]: value },
+      }),
+    ).toMatchObject(refused);
+  });
+});
+
+test("an area of another organisation is 404 and stays as it was", async () => {
+  const area = await add(elsewhere);
+  for (const org of [elsewhere.organisationId, here.organisationId]) {
+    const there = at(area.strategicCriticalAreaId, here.token, org);
+    const change = { ...there, body: { name: "Taken" } };
+    expect((await house.call(updateStrategicCriticalArea, change)).status).toBe(404);
+    expect((await house.call(deleteStrategicCriticalArea, there)).status).toBe(404);
+  }
+  const foreign = { as: here.token, params: { orgId: elsewhere.organisationId } };
+  expect((await house.call(listStrategicCriticalAreas, foreign)).status).toBe(404);
+  expect(
+    (await house.call(createStrategicCriticalArea, { ...foreign, body: catering })).status,
+  ).toBe(404);
+  expect(await listed(elsewhere)).toEqual([area]);
+});
+
+test("a viewer reads and does not change", async () => {
+  const { organisationId } = here;
+  const viewer = await signedInMember(house, organisationId, "viewer", "viewer@cafe.example");
+  const area = await add();
+  const seen = await house.call(listStrategicCriticalAreas, { ...inOrg(here), as: viewer });
+  expect(seen.answer).toContainEqual(area);
+  const there = at(area.strategicCriticalAreaId, viewer);
+  const outcomes = [
+    await house.call(createStrategicCriticalArea, { ...inOrg(here), as: viewer, body: catering }),
+    await house.call(updateStrategicCriticalArea, { ...there, body: { name: "Taken" } }),
+    await house.call(deleteStrategicCriticalArea, there),
+  ];
+  expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect(await listed()).toContainEqual(area);
+});
+
+test("300 areas come in one answer, in the order they were added", async () => {
+  const crowd = await ownerWithOrganisation(house, "crowd@cafe.example");
+  const start = house.clock.now().getTime();
+  const rows = Array.from({ length: 300 }, (_, number) => ({
+    ...catering,
+    organisationId: crowd.organisationId,
+    id: house.services.newId(),
+    name: `Area ${number}`,
+    createdAt: new Date(start - ((number * 7) % 300)),
+  }));
+  await house.services.database.query.insert(strategicCriticalAreasTable).values(rows);
+  const oldestFirst = rows.toSorted(
+    (one, other) => Number(one.createdAt) - Number(other.createdAt),
+  );
+  expect((await listed(crowd)).map(({ name }) => name)).toEqual(
+    oldestFirst.map(({ name }) => name),
+  );
+});
+
+test("the categories are looked up, each with its help text", async () => {
+  const { answer } = await house.call(listStrategicCriticalAreaCategories, { as: here.token });
+  expect(answer.map(({ name }) => name)).toEqual([
+    "Products and Services",
+    "Acquisitions/Mergers/Changes",
+    "Contracts and Obligations",
+    "New Products and Services",
+    "Organizational Structure Changes",
+    "Specialist Equipment",
+  ]);
+  for (const category of answer) expect(category.helpText).not.toBe("");
+  expect((await house.call(listStrategicCriticalAreaCategories)).status).toBe(401);
+});

@@ -1,0 +1,238 @@
+import { createContact, deleteContact } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  addTeamContacts,
+  listTeams,
+  removeTeamContact,
+  updateTeamContact,
+} from "@holdfast/contract/teams/team-endpoints";
+import type { Team } from "@holdfast/contract/teams/team";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import {
+  expirePlan,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../../../test/factories/workspace";
+
+let house: TestHouse;
+let cafe: PlanWorkspace;
+let stranger: PlanWorkspace;
+let viewer: string;
+let ana: string;
+let ben: string;
+
+const contactOf = async (of: PlanWorkspace, firstName: string, lastName: string) => {
+  const { answer } = await house.call(createContact, {
+    as: of.token,
+    params: { orgId: of.organisationId },
+    body: { firstName, lastName, mobile: "0400 000 000", contactTypeId: 1, workTypeId: 1 },
+  });
+  return answer.contactId;
+};
+
+beforeAll(async () => {
+  house = await testHouse();
+  cafe = await ownerWithPlan(house, "owner@cafe.example");
+  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
+  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  ana = await contactOf(cafe, "Ana", "Silva");
+  ben = await contactOf(cafe, "Ben", "Adams");
+});
+
+const teamsOf = async (of: PlanWorkspace, as = of.token) => {
+  const { answer } = await house.call(listTeams, { as, params: { planId: of.planId } });
+  return answer;
+};
+const membersOf = (team: Team | undefined) =>
+  team?.teamContacts.map(({ contact, designation }) => `${contact.firstName} ${designation}`);
+
+let teamId: string;
+beforeEach(async () => {
+  await house.services.database.query.execute(sql`delete from team_contacts`);
+  teamId = (await teamsOf(cafe))[0]?.teamId ?? "";
+});
+
+const add = (
+  contacts: { contactId: string; designation: "Primary" | "Alternatives" }[],
+  input: { as?: string; planId?: string; teamId?: string } = {},
+) =>
+  house.call(addTeamContacts, {
+    as: input.as ?? cafe.token,
+    params: { planId: input.planId ?? cafe.planId, teamId: input.teamId ?? teamId },
+    body: contacts,
+  });
+
+describe("the teams of a plan", () => {
+  test("are the three from the start, in their order", async () => {
+    const teams = await teamsOf(cafe, viewer);
+    expect(teams.map(({ teamType }) => [teamType.name, teamType.displayName])).toEqual([
+      ["Emergency Response Team", "Emergency Response Team"],
+      ["Information Technology Team", "IT Recovery Team"],
+      ["Crisis Management Team", "Crisis Management Team"],
+    ]);
+    expect(teams.flatMap(membersOf)).toEqual([]);
+  });
+
+  test("take contacts, Primaries first, and tell the plan so", async () => {
+    house.clock.pass(60_000);
+    const { status, answer } = await add([
+      { contactId: ben, designation: "Alternatives" },
+      { contactId: ana, designation: "Primary" },
+    ]);
+    expect(status).toBe(201);
+    expect(answer.teamContacts).toEqual([
+      {
+        contactId: ana,
+        designation: "Primary",
+        contact: {
+          contactId: ana,
+          firstName: "Ana",
+          lastName: "Silva",
+          email: null,
+          phone: null,
+          mobile: "+61 400 000 000",
+          jobTitle: null,
+        },
+      },
+      expect.objectContaining({ contactId: ben, designation: "Alternatives" }),
+    ]);
+    expect((await teamsOf(cafe)).map(membersOf)).toEqual([
+      ["Ana Primary", "Ben Alternatives"],
+      [],
+      [],
+    ]);
+    const plans = await house.call(listPlans, { as: cafe.token });
+    expect(plans.answer[0]?.lastModifiedDate).toBe(house.clock.now().toISOString());
+  });
+
+  test("have a contact once: a repetition is marked and nothing is added", async () => {
+    await add([{ contactId: ana, designation: "Primary" }]);
+    const message = "This contact is already in the team.";
+    const again = await add([
+      { contactId: ben, designation: "Primary" },
+      { contactId: ana, designation: "Alternatives" },
+    ]);
+    expect([again.status, again.problem.errors]).toEqual([400, [{ path: "1.contactId", message }]]);
+    const twice = await add([
+      { contactId: ben, designation: "Primary" },
+      { contactId: ben, designation: "Alternatives" },
+    ]);
+    expect(twice.problem.errors).toEqual([{ path: "1.contactId", message }]);
+    expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
+  });
+
+  test("of parallel additions of one contact exactly one succeeds", async () => {
+    const outcomes = await Promise.all(
+      Array.from({ length: 5 }, () => add([{ contactId: ana, designation: "Primary" }])),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
+  });
+
+  test("refuse a designation that there is not", async () => {
+    const wrong = await house.call(addTeamContacts, {
+      as: cafe.token,
+      params: { planId: cafe.planId, teamId },
+      body: [{ contactId: ana, designation: "Leader" as "Primary" }],
+    });
+    expect([wrong.status, wrong.problem.errors]).toEqual([
+      400,
+      [{ path: "0.designation", message: "Please select the designation." }],
+    ]);
+    expect((await add([])).problem.errors).toEqual([
+      { path: "", message: "Please select a contact." },
+    ]);
+  });
+
+  test("change a designation and let a contact go, which is written down", async () => {
+    await add([{ contactId: ana, designation: "Primary" }]);
+    const params = { planId: cafe.planId, teamId, contactId: ana };
+    const changed = await house.call(updateTeamContact, {
+      as: cafe.token,
+      params,
+      body: { designation: "Alternatives" },
+    });
+    expect(membersOf(changed.answer)).toEqual(["Ana Alternatives"]);
+    expect((await house.call(removeTeamContact, { as: cafe.token, params })).status).toBe(204);
+    expect((await house.call(removeTeamContact, { as: cafe.token, params })).status).toBe(404);
+    expect(
+      (
+        await house.call(updateTeamContact, {
+          as: cafe.token,
+          params,
+          body: { designation: "Primary" },
+        })
+      ).status,
+    ).toBe(404);
+    const events = await house.services.database.query.execute<{ subject: string }>(
+      sql`select subject from audit_events where action = 'teams.contact-removed'`,
+    );
+    expect(events.rows).toEqual([{ subject: ana }]);
+  });
+
+  test("lose a contact that the directory loses", async () => {
+    const cleo = await contactOf(cafe, "Cleo", "Marsh");
+    await add([{ contactId: cleo, designation: "Primary" }]);
+    const params = { orgId: cafe.organisationId, contactId: cleo };
+    expect((await house.call(deleteContact, { as: cafe.token, params })).status).toBe(204);
+    expect(membersOf((await teamsOf(cafe))[0])).toEqual([]);
+  });
+});
+
+describe("access", () => {
+  const attempts = (as: string, planId: string, ofTeam: string, contactId: string) =>
+    Promise.all([
+      add([{ contactId, designation: "Primary" }], { as, planId, teamId: ofTeam }),
+      house.call(updateTeamContact, {
+        as,
+        params: { planId, teamId: ofTeam, contactId },
+        body: { designation: "Alternatives" },
+      }),
+      house.call(removeTeamContact, { as, params: { planId, teamId: ofTeam, contactId } }),
+    ]);
+
+  test("a viewer changes nothing", async () => {
+    await add([{ contactId: ana, designation: "Primary" }]);
+    const outcomes = await attempts(viewer, cafe.planId, teamId, ana);
+    expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
+    expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
+  });
+
+  test("plans, teams and contacts of others are not found", async () => {
+    await add([{ contactId: ana, designation: "Primary" }]);
+    const foreignPlan = await attempts(stranger.token, cafe.planId, teamId, ana);
+    const foreignTeam = await attempts(stranger.token, stranger.planId, teamId, ana);
+    expect([...foreignPlan, ...foreignTeam].map(({ status }) => status)).toEqual([
+      404, 404, 404, 404, 404, 404,
+    ]);
+    const ownTeam = (await teamsOf(stranger))[0]?.teamId ?? "";
+    const foreignContact = await add([{ contactId: ana, designation: "Primary" }], {
+      as: stranger.token,
+      planId: stranger.planId,
+      teamId: ownTeam,
+    });
+    expect([foreignContact.status, foreignContact.problem.errors]).toEqual([
+      400,
+      [{ path: "0.contactId", message: "This contact could not be found." }],
+    ]);
+    expect(
+      (await house.call(listTeams, { as: stranger.token, params: { planId: cafe.planId } })).status,
+    ).toBe(404);
+    expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
+  });
+
+  test("an expired plan answers 402, to reading too", async () => {
+    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const ofTeam = (await teamsOf(lapsed))[0]?.teamId ?? "";
+    await expirePlan(house, lapsed.planId);
+    const read = await house.call(listTeams, {
+      as: lapsed.token,
+      params: { planId: lapsed.planId },
+    });
+    expect([read.status, read.problem.detail]).toEqual([402, "Payment required."]);
+    const outcomes = await attempts(lapsed.token, lapsed.planId, ofTeam, ana);
+    expect(outcomes.map(({ status }) => status)).toEqual([402, 402, 402]);
+  });
+});

@@ -1,0 +1,96 @@
+import { eq } from "drizzle-orm";
+import { DAY, later } from "../../src/platform/clock";
+import { hashPassword } from "../../src/platform/password-hash";
+import { openSession, registerConfirmed } from "../../src/features/accounts/public";
+import { addBroker, foundBrokerage } from "../../src/features/brokerages/public";
+import { organisationMembers, organisations } from "../../src/features/organisations/organisations-table";
+import { PASSWORD } from "../factories/people";
+import type { TestHouse } from "../setup/test-app";
+
+/** Everybody who may come to the door of an organisation; nobody carries no token. */
+export const CALLERS = [
+  "owner",
+  "editor",
+  "viewer",
+  "broker",
+  "stranger",
+  "otherBroker",
+  "revoked",
+  "nobody",
+] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** Who has no part in the owner's organisations. */
+export const OUTSIDERS = ["stranger", "otherBroker", "revoked", "nobody"] as const;
+
+export type AccessPeople = {
+  /** A bearer token of a session just opened; undefined for nobody. */
+  tokenOf(caller: Caller): Promise<string | undefined>;
+  userIdOf(caller: Caller): string;
+  /** Gives editor, viewer, revoked member and managing broker their part in the organisation. */
+  join(organisationId: string): Promise<void>;
+  /** Puts the organisation under the other brokerage. */
+  handToOtherBroker(organisationId: string): Promise<void>;
+};
+
+/** Registers one person for each caller and two brokerages. */
+export async function accessPeople(house: TestHouse): Promise<AccessPeople> {
+  const { services } = house;
+  const { database, clock } = services;
+  const ids = new Map<Caller, string>();
+  const passwordHash = await hashPassword(PASSWORD);
+  for (const caller of CALLERS) {
+    if (caller === "nobody") continue;
+    const email = `${caller.toLowerCase()}@access.example`;
+    const person = { email, passwordHash, firstName: caller, lastName: "Person" };
+    const userId = await registerConfirmed(database.query, services, person);
+    if (userId) ids.set(caller, userId);
+  }
+  const userIdOf = (caller: Caller) => {
+    const userId = ids.get(caller);
+    if (!userId) throw new Error(`There is no ${caller}.`);
+    return userId;
+  };
+  const brokerageOf = (caller: Caller) =>
+    database.transaction(async (tx) => {
+      const brokerageId = await foundBrokerage(tx, services, { name: `Of ${caller}`, quota: 5 });
+      await addBroker(tx, services, brokerageId, userIdOf(caller));
+      return brokerageId;
+    });
+  const managing = await brokerageOf("broker");
+  const other = await brokerageOf("otherBroker");
+  const manage = (organisationId: string, brokerageId: string) =>
+    database.query
+      .update(organisations)
+      .set({ brokerageId })
+      .where(eq(organisations.id, organisationId));
+  return {
+    userIdOf,
+    tokenOf: async (caller) =>
+      caller === "nobody"
+        ? undefined
+        : openSession(database.query, services, {
+            userId: userIdOf(caller),
+            isRemembered: false,
+            expiresAt: later(clock.now(), DAY),
+          }),
+    join: async (organisationId) => {
+      const createdAt = clock.now();
+      await database.query.insert(organisationMembers).values([
+        { organisationId, userId: userIdOf("editor"), role: "editor", createdAt },
+        { organisationId, userId: userIdOf("viewer"), role: "viewer", createdAt },
+        {
+          organisationId,
+          userId: userIdOf("revoked"),
+          role: "owner",
+          isRevoked: true,
+          createdAt,
+        },
+      ]);
+      await manage(organisationId, managing);
+    },
+    handToOtherBroker: async (organisationId) => {
+      await manage(organisationId, other);
+    },
+  };
+}

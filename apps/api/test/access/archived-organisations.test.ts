@@ -1,0 +1,140 @@
+import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import {
+  createOrganisation,
+  listOrganisations,
+  readOrganisation,
+  setDefaultOrganisation,
+  updateOrganisation,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import { houseRoutes } from "../../src/house";
+import { accessWorld, type World } from "./access-world";
+import { databaseDigest } from "../database/database-digest";
+import { lastLetterTo, linkOf, signedInPerson } from "../factories/people";
+import { quickPrinter, testHouse, type TestHouse } from "../setup/test-app";
+import { CAFE, signedInMember } from "../factories/workspace";
+import { ACCESS_TABLE } from "./access-table";
+import { tableCall } from "./table-call";
+
+/* An archived organisation is read-only, its plans too; an owner or a broker can unarchive it. */
+
+const ARCHIVED = [409, "This organisation is archived. Unarchive it to make changes."];
+
+let house: TestHouse;
+let token: string;
+beforeAll(async () => {
+  house = await testHouse(undefined, { printer: quickPrinter });
+  token = await signedInPerson(house, "owner@archived.example");
+});
+
+const endpoints: readonly Endpoint[] = houseRoutes.map(({ endpoint }) => endpoint);
+/** Their organisation is named by the body. */
+const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "resendInvitation"]);
+const isInside = ({ access, name }: Endpoint) =>
+  access.scope === "organisation" || access.scope === "plan" || NAMED_BY_BODY.has(name);
+const named = (endpoint: Endpoint) => [endpoint.name, endpoint] as const;
+const writes = endpoints.filter((endpoint) => isInside(endpoint) && endpoint.method !== "GET");
+const reads = endpoints.filter((endpoint) => isInside(endpoint) && endpoint.method === "GET");
+
+const setArchived = (world: Pick<World, "organisationId">, isArchived: boolean, as = token) =>
+  house.call(updateOrganisation, {
+    as,
+    params: { orgId: world.organisationId },
+    body: { IsArchived: isArchived },
+  });
+
+/** The call's own rows are there before the organisation is archived. */
+async function archivedWorld(endpoint: Endpoint) {
+  const world = await accessWorld(house, token);
+  await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
+  expect((await setArchived(world, true)).status).toBe(200);
+  return world;
+}
+
+/** The call of an endpoint's row, ready to be made. */
+async function prepared(endpoint: Endpoint, world: World) {
+  const row = ACCESS_TABLE[endpoint.name];
+  if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
+  const make = await tableCall(house, endpoint, row, world);
+  return async () => {
+    const { status, text } = await make(token);
+    return [status, text.startsWith("{") ? (JSON.parse(text) as { detail?: string }).detail : text];
+  };
+}
+
+describe("an archived organisation", () => {
+  it.each(writes.filter(({ name }) => name !== setDefaultOrganisation.name).map(named))(
+    "refuses a write, and takes it once it is unarchived: %s",
+    async (_name, endpoint) => {
+      const world = await archivedWorld(endpoint);
+      const response = await prepared(endpoint, world);
+      const before = await databaseDigest(house.services.database);
+      expect(await response()).toEqual(ARCHIVED);
+      expect(await databaseDigest(house.services.database)).toEqual(before);
+      await setArchived(world, false);
+      expect((await response())[0]).toBeLessThan(300);
+    },
+  );
+
+  it.each(reads.map(named))("can be read: %s", async (_name, endpoint) => {
+    const response = await prepared(endpoint, await archivedWorld(endpoint));
+    expect((await response())[0]).toBe(200);
+  });
+
+  it("offers its owner nothing but to unarchive it, its plans nothing", async () => {
+    const { organisationId } = await archivedWorld(readOrganisation);
+    const params = { orgId: organisationId };
+    const { answer } = await house.call(readOrganisation, { as: token, params });
+    expect([answer.isArchived, answer.can]).toEqual([
+      true,
+      { change: false, archive: true, manageMembers: false, deletePlan: false },
+    ]);
+    const plans = await house.call(listPlans, { as: token, query: { organisationId } });
+    expect(plans.answer.map(({ can }) => can)).toEqual([{ ...answer.can }]);
+    const editor = await signedInMember(house, organisationId, "editor", "ed@archived.example");
+    expect((await house.call(readOrganisation, { as: editor, params })).answer.can.archive).toBe(
+      false,
+    );
+    expect((await setArchived({ organisationId }, false, editor)).status).toBe(403);
+  });
+
+  it("can be a person's default, and be renamed by the call that unarchives it", async () => {
+    const { organisationId } = await archivedWorld(setDefaultOrganisation);
+    const params = { orgId: organisationId };
+    const { status } = await house.call(setDefaultOrganisation, { as: token, params });
+    expect(status).toBe(200);
+    const rename = (isArchived: boolean) =>
+      house.call(updateOrganisation, { as: token, params, body: { name: "Back", isArchived } });
+    expect((await rename(true)).status).toBe(409);
+    const { answer } = await rename(false);
+    expect([answer.name, answer.isArchived, answer.isDefault]).toEqual(["Back", false, true]);
+  });
+
+  it("takes nobody in; the invitation can be used once it is unarchived", async () => {
+    const as = await signedInPerson(house, "founder@archived.example");
+    const { answer: organisation } = await house.call(createOrganisation, { as, body: CAFE });
+    const params = { orgId: organisation.organisationId };
+    const email = "invited@archived.example";
+    await house.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+    const link = linkOf(await lastLetterTo(house, email));
+    await setArchived(organisation, true, as);
+    const refused = await house.call(acceptOrganisationInvitation, { params, body: link });
+    expect([refused.status, refused.problem.detail]).toEqual(ARCHIVED);
+    await setArchived(organisation, false, as);
+    const accepted = await house.call(acceptOrganisationInvitation, { params, body: link });
+    expect(accepted.status).toBe(200);
+  });
+
+  it("is left out of the list unless it is asked for", async () => {
+    const { organisationId } = await archivedWorld(listOrganisations);
+    const idsWith = async (query: object) =>
+      (await house.call(listOrganisations, { as: token, query })).answer.map(
+        (organisation) => organisation.organisationId,
+      );
+    expect(await idsWith({})).not.toContain(organisationId);
+    expect(await idsWith({ archived: "true" })).toContain(organisationId);
+  });
+});

@@ -1,0 +1,52 @@
+import { readdir } from "node:fs/promises";
+import { createRequire } from "node:module";
+import path from "node:path";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { expect, it } from "vitest";
+import { houseRoutes } from "../../src/house";
+import { jsonSchemaOf } from "../../src/platform/http/json-schema";
+
+/* What is not on the list of the house is not tried by its access tests: so the list must be whole. */
+
+const aModule = createRequire(import.meta.url).resolve("@holdfast/contract/platform/endpoint");
+const contract = path.resolve(path.dirname(aModule), "..");
+
+const isEndpoint = (exported: unknown): exported is Endpoint =>
+  typeof exported === "object" && exported !== null && "method" in exported && "access" in exported;
+
+async function endpointsOfContract(): Promise<Endpoint[]> {
+  const files = await readdir(contract, { recursive: true });
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+      .map(async (file) => (await import(path.join(contract, file))) as Record<string, unknown>),
+  );
+  return modules.flatMap((module) => Object.values(module).filter(isEndpoint));
+}
+
+const callOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
+
+it("serves every endpoint of the contract, each under its own address, and no other", async () => {
+  const promised = new Set((await endpointsOfContract()).map(callOf));
+  const served = houseRoutes.map(({ endpoint }) => callOf(endpoint));
+  expect([...served].sort()).toEqual([...promised].sort());
+});
+
+it("names each endpoint once", () => {
+  const names = houseRoutes.map(({ endpoint }) => endpoint.name);
+  expect(names.length).toBe(new Set(names).size);
+});
+
+it("marks whatever answers a token or another secret, so that it is not kept for a repetition", () => {
+  const secretive = houseRoutes
+    .map(({ endpoint }) => endpoint)
+    .filter(({ answer }) => {
+      const told =
+        answer.kind === "json" ? JSON.stringify(jsonSchemaOf(answer.schema, "output")) : "";
+      return /"\w*(?:token|secret|password)\w*":/i.test(told);
+    });
+  expect(secretive.length).toBeGreaterThan(5);
+  expect(secretive.filter(({ answersSecret }) => !answersSecret).map(({ name }) => name)).toEqual(
+    [],
+  );
+});

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import {
+  sendMobileCode,
+  VERIFY_PHONE,
+  verifyMobileCode,
+} from "@holdfast/contract/accounts/phone-endpoints";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { takeOne } from "../../src/platform/limits/rate-limits";
+import { insideOf } from "../../src/platform/database/database";
+import { HOUR } from "../../src/platform/clock";
+import { codeOf, PASSWORD, shortMessagesTo, userIdOf } from "../factories/people";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { ownerWithOrganisation } from "../factories/workspace";
+
+/* A call with an Idempotency-Key runs in one transaction with its stored answer. What it counts must not. */
+
+const PHONE = "+61491570158";
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+});
+
+/** The sum of what is counted under each limit, by its name. */
+const counts = async () => {
+  const { rows } = await house.services.database.query.execute<{ name: string; count: number }>(
+    sql`select split_part(key, ':', 1) as name, sum(count)::int as count from rate_limits group by 1`,
+  );
+  return new Map(rows.map(({ name, count }) => [name, count]));
+};
+
+describe("a refused call with an Idempotency-Key leaves its attempt counted", () => {
+  let owner: { readonly token: string; readonly organisationId: string };
+  let earlier: ReadonlyMap<string, number>;
+  const email = () => `${randomUUID()}@counted.example`;
+  beforeEach(async () => {
+    house.clock.pass(HOUR);
+    owner = await ownerWithOrganisation(house, email());
+    earlier = await counts();
+  });
+  const call: TestHouse["call"] = (endpoint, input) =>
+    house.call(endpoint, {
+      as: owner.token,
+      headers: { "idempotency-key": randomUUID() },
+      ...input,
+    });
+  const added = async (limit: string) =>
+    ((await counts()).get(limit) ?? 0) - (earlier.get(limit) ?? 0);
+
+  it("wrong password for another email address", async () => {
+    const body = { email: email(), password: "Wrong-Password-1" };
+    expect((await call(updateUser, { body })).status).toBe(400);
+    expect(await added("own-password-account")).toBe(1);
+    expect(await added("failures-account")).toBe(1);
+  });
+
+  it("right password for a number that is not verified", async () => {
+    const { problem } = await call(updateUser, {
+      body: { phoneNumber: PHONE, password: PASSWORD },
+    });
+    expect(problem.errors?.map(({ path }) => path)).toEqual(["phoneNumber"]);
+    expect(await added("own-password-account")).toBe(1);
+    expect(await added("failures-account")).toBe(0);
+  });
+
+  it("text message to a number that was sent one just now", async () => {
+    const userId = await userIdOf(house, owner.token);
+    const body = { userId, action: VERIFY_PHONE, phoneNumber: PHONE } as const;
+    expect((await call(sendMobileCode, { body })).status).toBe(200);
+    expect((await call(sendMobileCode, { body })).problem.code).toBe("code-sent-recently");
+    expect(await added("phone-codes-account")).toBe(2);
+    expect(await added("phone-codes-number")).toBe(2);
+  });
+
+  it("wrong code, of which there are five", async () => {
+    const userId = await userIdOf(house, owner.token);
+    const about = { userId, action: VERIFY_PHONE } as const;
+    await call(sendMobileCode, { body: { ...about, phoneNumber: PHONE } });
+    const [message = ""] = (await shortMessagesTo(house, PHONE)).slice(-1);
+    const right = codeOf(message.replace(/^.*\n/, ""));
+    const wrong = right === "000000" ? "000001" : "000000";
+    const verify = (code: string) => call(verifyMobileCode, { body: { ...about, code } });
+    for (let number = 1; number <= 5; number += 1) {
+      expect((await verify(wrong)).status).toBe(400);
+      expect(await added("failures-account")).toBe(number);
+    }
+    expect((await verify(right)).status).toBe(400);
+    expect(await added("phone-tries-account")).toBe(6);
+  });
+
+  it("inviting a person who is already a member", async () => {
+    const { userName } = (await call(updateUser, { body: {} })).answer;
+    const params = { orgId: owner.organisationId };
+    const { problem } = await call(inviteMember, { params, body: { email: userName, roleId: 1 } });
+    expect(problem.code).toBe("already-member");
+    expect(await added("invitations-account")).toBe(1);
+    expect(await added("invitations-recipient")).toBe(1);
+  });
+});
+
+it("refuses to count inside a transaction, which a refusal would roll back", async () => {
+  const { services } = house;
+  const limit = { name: "test", most: 1, window: HOUR };
+  const counting = services.database.transaction((tx) =>
+    takeOne({ ...services, database: insideOf(services.database, tx) }, limit, "subject"),
+  );
+  await expect(counting).rejects.toThrow("Count attempts before the transaction");
+});

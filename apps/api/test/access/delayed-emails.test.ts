@@ -1,0 +1,63 @@
+import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { expect, it } from "vitest";
+import { systemChance } from "../../src/platform/chance";
+import { SECOND } from "../../src/platform/clock";
+import { lettersTo, PASSWORD, registerPerson, registrationOf, sentTo } from "../factories/people";
+import { testHouse } from "../setup/test-app";
+
+/*
+ * Sending an email is work. Done at once, it slows down the caller's next calls, and so tells that there is an
+ * account. The email waits for a random time instead, also when another call wakes the outbox.
+ */
+
+/** An app whose random numbers are the lowest or highest there can be. */
+const appWith = (isHighest: boolean) =>
+  testHouse(undefined, {
+    chance: { ...systemChance, whole: (below) => (isHighest ? below - 1 : 0) },
+  });
+
+it.each([
+  ["1 s", SECOND, false],
+  ["5 s", 5 * SECOND, true],
+])("an email that would tell of an account is sent after %s", async (_name, pause, isHighest) => {
+  const app = await appWith(isHighest);
+  await registerPerson(app, "active@delayed.example");
+  await registerPerson(app, "other@delayed.example");
+  await app.call(register, { body: registrationOf("waiting@delayed.example") });
+  const calls = {
+    "active@delayed.example": (email: string) => app.call(askForPasswordReset, { body: { email } }),
+    "new@delayed.example": (email: string) => app.call(register, { body: registrationOf(email) }),
+    "waiting@delayed.example": (email: string) =>
+      app.call(resendConfirmation, { body: { email, password: PASSWORD } }),
+  };
+  for (const [email, call] of Object.entries(calls)) {
+    const wakesOutbox = async () => {
+      app.clock.pass(60 * SECOND);
+      const body = { email: "other@delayed.example", password: PASSWORD };
+      expect((await app.call(askForCode, { body })).status).toBe(200);
+    };
+    const before = (await lettersTo(app, email)).length;
+    await wakesOutbox();
+    expect((await call(email)).status).toBeLessThan(300);
+    for (const [passed, sent] of [
+      [0, before],
+      [pause - 1, before],
+      [1, before + 1],
+    ] as const) {
+      app.clock.pass(passed);
+      expect([email, passed, (await sentTo(app, email)).length]).toEqual([email, passed, sent]);
+    }
+  }
+});
+
+it("a sign-in code is sent at once: who asks for it knows the password", async () => {
+  const app = await appWith(true);
+  await registerPerson(app, "quick@delayed.example");
+  app.clock.pass(60 * SECOND);
+  const before = (await sentTo(app, "quick@delayed.example")).length;
+  await app.call(askForCode, { body: { email: "quick@delayed.example", password: PASSWORD } });
+  expect(await sentTo(app, "quick@delayed.example")).toHaveLength(before + 1);
+});

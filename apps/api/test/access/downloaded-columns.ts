@@ -1,0 +1,183 @@
+import { files } from "../../src/platform/files/files-table";
+import { idempotencyKeys } from "../../src/platform/http/idempotency-table";
+import { outboxMessages } from "../../src/platform/outbox/outbox-table";
+import { linkTokens, oneTimeCodes, sessions, users } from "../../src/features/accounts/accounts-table";
+import { invitations } from "../../src/features/accounts/invitations/invitations-table";
+import { brokers } from "../../src/features/brokerages/brokerages-table";
+import { organisationMembers } from "../../src/features/organisations/organisations-table";
+
+/** The tables whose rows are a person's own and are deleted with the account. */
+export const OWN_TABLES = [
+  users,
+  sessions,
+  oneTimeCodes,
+  linkTokens,
+  organisationMembers,
+  invitations,
+  brokers,
+  files,
+  outboxMessages,
+  idempotencyKeys,
+];
+
+/** Tables of organisations and of the operator that name a person, and what the download says of their rows. */
+export const RECORDS_NAMING_PEOPLE: Readonly<Record<string, string>> = {
+  plans: "an organisation's; 'plansCreated' names those that the person created",
+  risk_reports: "an organisation's; 'riskReportsAccepted' has the name that was accepted",
+  subscriptions: "a brokerage's; 'subscriptions' names those issued by or assigned to the person",
+  promo_codes: "a brokerage's; 'promoCodes' names those that the person made",
+  quota_entries: "a brokerage's; 'quotaEntries' names those that the person caused",
+  audit_events: "'events' has them without what they say of other people",
+};
+
+const inPart = (part: string, columns: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, field]) => [column, `${part}.${field}`]),
+  );
+
+const ofTable = (table: string, columns: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([column, value]) => [`${table}.${column}`, value]),
+  );
+
+/** Columns of `OWN_TABLES` that the download has, as `table.column`, with part and field of the file. */
+export const DOWNLOADED_COLUMNS: Readonly<Record<string, string>> = {
+  ...ofTable("users", {
+    ...inPart("account", {
+      id: "userId",
+      email: "email",
+      first_name: "firstName",
+      last_name: "lastName",
+      phone_number: "phoneNumber",
+      otp_type: "otpType",
+      authenticator_confirmed_at: "authenticatorConfirmedAt",
+      is_machine_account: "isMachineAccount",
+      email_confirmed_at: "emailConfirmedAt",
+      created_at: "createdAt",
+    }),
+    agreements_accepted_at: "agreements.acceptedAt",
+  }),
+  ...ofTable(
+    "sessions",
+    inPart("sessions", {
+      id: "sessionId",
+      is_remembered: "isRemembered",
+      address: "address",
+      user_agent: "userAgent",
+      created_at: "createdAt",
+      last_used_at: "lastUsedAt",
+      expires_at: "expiresAt",
+      revoked_at: "revokedAt",
+    }),
+  ),
+  ...ofTable(
+    "one_time_codes",
+    inPart("codes", {
+      purpose: "purpose",
+      subject: "sentTo",
+      sent_at: "sentAt",
+      expires_at: "expiresAt",
+      verified_at: "verifiedAt",
+      used_at: "usedAt",
+    }),
+  ),
+  ...ofTable(
+    "link_tokens",
+    inPart("links", {
+      purpose: "purpose",
+      detail: "newEmail",
+      created_at: "createdAt",
+      expires_at: "expiresAt",
+      used_at: "usedAt",
+    }),
+  ),
+  ...ofTable(
+    "organisation_members",
+    inPart("memberships", {
+      organisation_id: "organisationId",
+      role: "role",
+      is_revoked: "isRevoked",
+      is_default: "isDefault",
+      created_at: "createdAt",
+    }),
+  ),
+  ...ofTable(
+    "invitations",
+    inPart("invitationsReceived", {
+      organisation_id: "organisationId",
+      brokerage_id: "brokerageId",
+      email: "email",
+      role: "role",
+      created_at: "createdAt",
+      expires_at: "expiresAt",
+      accepted_at: "acceptedAt",
+    }),
+  ),
+  ...ofTable(
+    "brokers",
+    inPart("broker", { id: "brokerId", brokerage_id: "brokerageId", created_at: "createdAt" }),
+  ),
+  ...ofTable("files", inPart("picture", { media_type: "mediaType", created_at: "createdAt" })),
+  ...ofTable(
+    "outbox_messages",
+    inPart("messages", {
+      channel: "channel",
+      recipient: "recipient",
+      created_at: "createdAt",
+      done_at: "sentAt",
+      given_up_at: "givenUpAt",
+    }),
+  ),
+  ...ofTable(
+    "idempotency_keys",
+    inPart("storedRequests", { operation: "operation", created_at: "createdAt" }),
+  ),
+};
+
+const HASH = "a secret: the hash of a code, link, password or token";
+const ROW_ID = "an internal number that names the row alone";
+const OWNER = "the person's own id, which the account has";
+const OTHER_PERSON = "the id of another person";
+
+/** Columns of `OWN_TABLES` that the download leaves out, as `table.column`, and why. */
+export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
+  "users.email_key": "the email in lower case",
+  "users.password_hash": HASH,
+  "users.avatar_file_id": "an internal number; the download has the picture itself",
+  "users.authenticator_secret": "a secret, sealed",
+  "users.authenticator_last_step":
+    "the half minute of the last code of the app; guards against its reuse",
+  "sessions.user_id": OWNER,
+  "sessions.token_hash": HASH,
+  "one_time_codes.id": ROW_ID,
+  "one_time_codes.user_id": OWNER,
+  "one_time_codes.code_hash": HASH,
+  "one_time_codes.tries_left": "counts the wrong tries of a code that ends within ten minutes",
+  "link_tokens.id": ROW_ID,
+  "link_tokens.user_id": OWNER,
+  "link_tokens.token_hash": HASH,
+  "organisation_members.user_id": OWNER,
+  "organisation_members.added_by_user_id": OTHER_PERSON,
+  "invitations.id": ROW_ID,
+  "invitations.email_key": "the email in lower case",
+  "invitations.added_by_user_id": OTHER_PERSON,
+  "invitations.token_hash": HASH,
+  "brokers.user_id": OWNER,
+  "brokers.added_by_user_id": OTHER_PERSON,
+  "files.id": ROW_ID,
+  "files.name": "a secret: who knows it can open the picture",
+  "files.bytes": "the length of the picture, which the download has itself",
+  "outbox_messages.id": ROW_ID,
+  "outbox_messages.user_id": OWNER,
+  "outbox_messages.content": "a secret until it is sent: may hold a code or link; emptied then",
+  "outbox_messages.run_at": "when the server tries next to send the message",
+  "outbox_messages.attempts": "how often the server has tried to send the message",
+  "outbox_messages.locked_until": "which process is sending the message",
+  "outbox_messages.last_error": "what the mail server answered, for the operator",
+  "outbox_messages.is_deleted_when_done": "how the server deletes the message",
+  "idempotency_keys.user_id": OWNER,
+  "idempotency_keys.key": "a random text of the caller's own browser or program",
+  "idempotency_keys.request_hash": HASH,
+  "idempotency_keys.status": "a copy of an answer that the person was given",
+  "idempotency_keys.answer": "a copy of an answer that the person was given",
+};

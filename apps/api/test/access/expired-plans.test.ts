@@ -1,0 +1,211 @@
+import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
+import { createAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import type { Endpoint, PlanRecord } from "@holdfast/contract/platform/endpoint";
+import { createPlan, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { addTeamContacts } from "@holdfast/contract/teams/team-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Caller, callerOf } from "../../src/demo/caller";
+import { houseRoutes } from "../../src/house";
+import { accessWorld, type World } from "./access-world";
+import { databaseDigest } from "../database/database-digest";
+import { signedInPerson } from "../factories/people";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { expirePlan, freshKey } from "../factories/workspace";
+import { ACCESS_TABLE } from "./access-table";
+import { tableCall } from "./table-call";
+
+/*
+ * What an expired plan holds stays as it is, also for calls that change the organisation's own records. Each
+ * write declares which plans it touches; here every declaration is tried with every use of its record.
+ */
+
+let house: TestHouse;
+let token: string;
+let call: Caller;
+beforeAll(async () => {
+  house = await testHouse();
+  token = await signedInPerson(house, "owner@expired.example");
+  call = callerOf(house.app, token);
+});
+
+const newWorld = () => accessWorld(house, token);
+const endpoints: readonly Endpoint[] = houseRoutes.map(({ endpoint }) => endpoint);
+const writes = endpoints.flatMap((endpoint) =>
+  endpoint.access.scope === "organisation" && endpoint.access.touches
+    ? [{ ...endpoint, touches: endpoint.access.touches }]
+    : [],
+);
+
+const responseTo = async (endpoint: Endpoint, world: World) => {
+  const row = ACCESS_TABLE[endpoint.name];
+  if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
+  const { status, text } = await (await tableCall(house, endpoint, row, world))(token);
+  return { status, detail: text ? (JSON.parse(text) as { detail?: string }).detail : undefined };
+};
+
+const strategyAt = async (world: World, location: object) =>
+  call(createRecoveryStrategies, {
+    params: { planId: world.planId },
+    body: [{ departmentId: await world.take("departmentId"), ...location } as never],
+  });
+
+/** How a plan can come to use a record: by the row that names it. */
+const USES: Readonly<Record<PlanRecord, Readonly<Record<string, (world: World) => unknown>>>> = {
+  department: {
+    "recovery times": (world) => world.take("tacticalBiaId"),
+    "an asset": (world) => world.take("assetId"),
+    "a recovery strategy": (world) => world.take("recoveryStrategyId"),
+  },
+  "strategic-critical-area": { "a judged area": (world) => world.take("strategicBiaId") },
+  contact: {
+    "a team": async (world) =>
+      call(addTeamContacts, {
+        params: { planId: world.planId, teamId: await world.take("teamId") },
+        body: [{ contactId: await world.take("contactId"), designation: "Primary" }],
+      }),
+    "a risk's responsible person": async (world) =>
+      call(createRisk, {
+        params: { planId: world.planId },
+        body: {
+          riskCategoryId: 1,
+          name: "Fire",
+          likelihoodPresetId: 1,
+          cost: 100,
+          mitigationStrategyIds: [6],
+          mitigationProcess: "Alarm",
+          accountableContactId: await world.take("contactId"),
+        },
+      }),
+    "an accountable contact": async (world) =>
+      call(updatePlan, {
+        params: { planId: world.planId },
+        body: { contacts: [await world.take("contactId")] },
+      }),
+  },
+  "alternative-site": {
+    "a recovery strategy": async (world) =>
+      strategyAt(world, {
+        recoveryStrategyTypeId: 1,
+        alternativeSiteId: await world.take("alternativeSiteId"),
+      }),
+  },
+  branch: {
+    "a recovery strategy": async (world) =>
+      strategyAt(world, { recoveryStrategyTypeId: 2, branchId: await world.take("branchId") }),
+    "assets of its units, of a plan that has moved since": async (world) => {
+      const { organisationId, planId } = world;
+      const branchId = await world.take("branchId");
+      const [unit] = await call(createDepartments, {
+        params: { orgId: organisationId, branchId },
+        body: { names: ["Moved"] },
+      });
+      await call(updatePlan, { params: { planId }, body: { branchId } });
+      await call(createAssets, {
+        params: { planId },
+        body: [
+          { departmentId: unit?.departmentId ?? "", assetTypeId: 1, name: "Oven", quantity: 1 },
+        ],
+      });
+      await call(updatePlan, { params: { planId }, body: { branchId: world.headOfficeId } });
+    },
+  },
+};
+
+it("is declared by every write in an organisation", () => {
+  const undeclared = endpoints.filter(
+    ({ access, method }) =>
+      method !== "GET" && access.scope === "organisation" && access.touches === undefined,
+  );
+  expect(undeclared.map(({ name }) => name)).toEqual([]);
+  expect(writes.length).toBeGreaterThan(20);
+});
+
+const uses = writes.flatMap((endpoint) =>
+  endpoint.touches.plans === "using"
+    ? Object.entries(USES[endpoint.touches.record]).map(
+        ([use, make]) => [endpoint.name, use, endpoint, make] as const,
+      )
+    : [],
+);
+
+describe("a record that an expired plan uses", () => {
+  it.each(uses)(
+    "%s answers 402 and changes nothing: %s",
+    async (_name, _use, endpoint, useRecord) => {
+      const world = await newWorld();
+      await useRecord(world);
+      // The call's own rows are there before the plan expires.
+      await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
+      await expirePlan(house, world.planId);
+      const before = await databaseDigest(house.services.database);
+      expect(await responseTo(endpoint, world)).toEqual({
+        status: 402,
+        detail: "Payment required.",
+      });
+      expect(await databaseDigest(house.services.database)).toEqual(before);
+      await call(renewPlan, {
+        params: { planId: world.planId },
+        body: { key: await freshKey(house) },
+      });
+      expect((await responseTo(endpoint, world)).status).toBeLessThan(300);
+    },
+  );
+});
+
+describe("with an expired plan, a call that does not touch it succeeds", () => {
+  it.each(
+    writes
+      .filter(({ touches }) => touches.plans !== "of-location")
+      .map((endpoint) => [endpoint.name, endpoint] as const),
+  )("%s", async (_name, endpoint) => {
+    const world = await newWorld();
+    await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
+    await expirePlan(house, world.planId);
+    expect((await responseTo(endpoint, world)).status).toBeLessThan(300);
+  });
+});
+
+describe("adding business units", () => {
+  const adding = writes.filter(({ touches }) => touches.plans === "of-location");
+  const secondPlan = async ({ headOfficeId }: World) =>
+    call(createPlan, {
+      body: {
+        name: "Second",
+        branchId: headOfficeId,
+        key: await freshKey(house),
+        currency: "AUD",
+        contacts: [],
+      },
+    });
+
+  it("is refused where every plan of the location is expired", async () => {
+    expect(adding.map(({ name }) => name)).toEqual(["createDepartments"]);
+    const [endpoint] = adding;
+    if (!endpoint) throw new Error("No endpoint adds to the plans of a location.");
+    const world = await newWorld();
+    await expirePlan(house, world.planId);
+    const before = await databaseDigest(house.services.database);
+    expect((await responseTo(endpoint, world)).status).toBe(402);
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+    await secondPlan(world);
+    expect((await responseTo(endpoint, world)).status).toBe(201);
+  });
+
+  it("succeeds at a location without plans", async () => {
+    const world = await newWorld();
+    await expirePlan(house, world.planId);
+    const params = { orgId: world.organisationId, branchId: await world.take("branchId") };
+    expect(await call(createDepartments, { params, body: { names: ["New"] } })).toHaveLength(1);
+  });
+
+  it("does not open an expired plan's units to be removed", async () => {
+    const world = await newWorld();
+    await world.take("assetId");
+    await expirePlan(house, world.planId);
+    await secondPlan(world);
+    const remove = writes.find(({ name }) => name === "removeDepartments");
+    expect(remove && (await responseTo(remove, world)).status).toBe(402);
+  });
+});

@@ -1,0 +1,70 @@
+import type { LimitedList } from "../../src/platform/limits/row-limits";
+
+/** The list of `row-limits.ts` to which each create endpoint adds. */
+export const ADDS_TO: Readonly<Record<string, LimitedList>> = {
+  createOrganisation: "organisations",
+  createBranch: "branches",
+  createAlternativeSite: "alternativeSites",
+  createDepartments: "departments",
+  inviteMember: "members",
+  createContact: "contacts",
+  createCustomer: "customers",
+  createSupplier: "suppliers",
+  createStrategicThirdParty: "thirdParties",
+  createStrategicCriticalArea: "strategicAreas",
+  createPlan: "plans",
+  createRisk: "risks",
+  acceptRiskReport: "riskReports",
+  createAssets: "assets",
+  addTeamContacts: "teamContacts",
+};
+
+const CHANGES = "changes or deletes rows that exist";
+const ONE_PER_PERSON = "one row for each person, replaced by the next";
+const ONE_PER_UNIT = "one row for each business unit of a plan; business units have a limit";
+const ATTEMPTS = "the number of attempts is limited";
+
+/** Why each other POST and PUT cannot grow a list without bound. */
+export const GROWS_NOTHING: Readonly<Record<string, string>> = {
+  // Plans and what is in them
+  renewPlan: "each call uses up a subscription key or a promo code",
+  setMtpd: CHANGES,
+  updateRisk: CHANGES,
+  deleteRisks: CHANGES,
+  createStrategicBia: "one row for each strategic area of a plan; strategic areas have a limit",
+  createTacticalBias: ONE_PER_UNIT,
+  updateTacticalBias: CHANGES,
+  updateAssets: CHANGES,
+  deleteAssets: CHANGES,
+  createRecoveryStrategies: ONE_PER_UNIT,
+  updateRecoveryStrategies: CHANGES,
+  exportPdf: "stores nothing",
+  // Organisations
+  removeDepartments: CHANGES,
+  resendInvitation: CHANGES,
+  withdrawInvitation: CHANGES,
+  changeMemberRole: CHANGES,
+  revokeMember: CHANGES,
+  acceptOrganisationInvitation: "turns an invitation into a membership; both count as members",
+  acceptBrokerageInvitation: "turns an invitation of the operator into a broker",
+  // Accounts
+  register: ATTEMPTS,
+  confirmEmail: CHANGES,
+  resendConfirmation: ATTEMPTS,
+  confirmEmailUpdate: CHANGES,
+  askForPasswordReset: ATTEMPTS,
+  changePassword: CHANGES,
+  askForCode: ONE_PER_PERSON,
+  sendMobileCode: ONE_PER_PERSON,
+  verifyMobileCode: CHANGES,
+  setAvatar: ONE_PER_PERSON,
+  startAuthenticator: ONE_PER_PERSON,
+  confirmAuthenticator: CHANGES,
+  tradeCodeForToken: "each session needs a code that was sent",
+  signInUserManagement: "each session needs a link that was not used before",
+  signInMachine: "calls of an address have a rate",
+  signOut: CHANGES,
+  signOutEverywhere: CHANGES,
+  // The public site
+  countPageView: "one row for each page and day; the number of calls is limited",
+};

@@ -1,0 +1,112 @@
+import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { beforeAll, expect, it } from "vitest";
+import { customersTable } from "../../src/features/directory/directory-table";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
+import { readConfig } from "../../src/platform/config";
+
+/* With one large read of a person at a time, and callers who do not take what they asked for. */
+
+let house: TestHouse;
+let port: number;
+beforeAll(async () => {
+  const { userLimits } = readConfig({ MAX_LARGE_READS: "1" });
+  const two = { atOnce: 2, waiting: 50 };
+  const callLimits = { person: two, network: two };
+  house = await testHouse(undefined, { config: { userLimits, callLimits } });
+  port = Number(new URL(await house.app.listen({ port: 0, host: "127.0.0.1" })).port);
+});
+
+/** An owner with a list of about `kilobytes`. */
+async function ownerOfList(email: string, kilobytes: number) {
+  const owner = await ownerWithOrganisation(house, email);
+  const { database, newId, clock } = house.services;
+  await database.query.insert(customersTable).values(
+    Array.from({ length: kilobytes }, () => ({
+      organisationId: owner.organisationId,
+      id: newId(),
+      name: "Customer",
+      email: "customer@reads.example",
+      address: "x".repeat(800),
+      category: [],
+      createdAt: clock.now(),
+    })),
+  );
+  return owner;
+}
+
+/**
+ * Requests the list on a separate connection. The server holds the answer back until `receive` is called.
+ * Resolves once the server has built the answer.
+ */
+async function askWithoutReceiving({ token, organisationId }: Workspace) {
+  const accepted = once(house.app.server, "connection") as Promise<[Socket]>;
+  const client = connect(port, "127.0.0.1");
+  const [socket] = await accepted;
+  const receive = holdBack(socket);
+  client.write(
+    `GET /v1/orgs/${organisationId}/customers HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n\r\n`,
+  );
+  await expect
+    .poll(() => socket.writableLength, { interval: 5, timeout: 60_000 })
+    .toBeGreaterThan(0);
+  return { receive, leave: () => client.destroy() };
+}
+
+/** Holds back what the server writes to a connection until the returned function is called. */
+function holdBack(socket: Socket) {
+  const { _write, _writev } = socket;
+  let send: () => void = () => undefined;
+  socket._write = (...chunk) => void (send = () => _write.apply(socket, chunk));
+  socket._writev = (...chunks) => void (send = () => _writev?.apply(socket, chunks));
+  return () => {
+    Object.assign(socket, { _write, _writev });
+    send();
+  };
+}
+
+/** The list as a caller gets it who takes it at once. */
+const read = ({ token, organisationId }: Workspace) =>
+  house.call(listCustomers, { as: token, params: { orgId: organisationId } });
+
+it("lists of less than 1 MB do not wait until others are received", async () => {
+  const owner = await ownerOfList("small@reads.example", 200);
+  const asked = [await askWithoutReceiving(owner), await askWithoutReceiving(owner)];
+  const { status, answer } = await read(owner);
+  expect([status, answer.length]).toEqual([200, 200]);
+  for (const { leave } of asked) leave();
+});
+
+it("a list after one of more than 1 MB waits until that is received, other calls do not", async () => {
+  const owner = await ownerOfList("large@reads.example", 1_300);
+  const { receive, leave } = await askWithoutReceiving(owner);
+  let isAnswered = false;
+  const next = read(owner).finally(() => (isAnswered = true));
+  // More than the turns of the person and of the network: reads that wait hold neither.
+  const waiting = [read(owner), read(owner)];
+  for (let at = 0; at < 5; at += 1)
+    expect((await house.call(readUser, { as: owner.token })).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  receive();
+  expect((await next).answer).toHaveLength(1_300);
+  expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200]);
+  leave();
+});
+
+it("the download of a person's data waits until a list of more than 1 MB is received", async () => {
+  const owner = await ownerOfList("download@reads.example", 1_300);
+  const other = await ownerOfList("other@reads.example", 1);
+  const { receive, leave } = await askWithoutReceiving(owner);
+  let isAnswered = false;
+  const downloadOf = ({ token }: Workspace) => house.call(downloadPersonalData, { as: token });
+  const download = downloadOf(owner).finally(() => (isAnswered = true));
+  for (let at = 0; at < 3; at += 1) expect((await downloadOf(other)).status).toBe(200);
+  expect(isAnswered).toBe(false);
+  receive();
+  expect((await download).status).toBe(200);
+  leave();
+});

@@ -1,0 +1,123 @@
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import { DAY, later } from "../../src/platform/clock";
+import type { Limit } from "../../src/platform/limits/rate-limits";
+import { hashPassword } from "../../src/platform/password-hash";
+import { openSession, registerConfirmed } from "../../src/features/accounts/public";
+import { PASSWORD } from "../factories/people";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { CAFE } from "../factories/workspace";
+import { type Attempt, LIMITED_CALLS, SHARED_LIMITS } from "./limited-calls";
+
+const rooms = fileURLToPath(new URL("../../src/features", import.meta.url));
+
+/** Every limit that a `*-limits.ts` of a room exports. */
+const limits: readonly Limit[] = (
+  await Promise.all(
+    (await readdir(rooms, { recursive: true }))
+      .filter((file) => file.endsWith("-limits.ts"))
+      .map(
+        async (file) => (await import(path.join(rooms, file))) as Readonly<Record<string, Limit>>,
+      ),
+  )
+).flatMap((module) => Object.values(module));
+
+let house: TestHouse;
+/** The same database, opened by another process or after a restart. */
+let another: TestHouse;
+let passwordHash: string;
+beforeAll(async () => {
+  house = await testHouse();
+  another = await testHouse(undefined, { beside: house });
+  passwordHash = await hashPassword(PASSWORD);
+});
+
+let count = 0;
+const newAddress = () => `10.${(count += 1) >> 16}.${(count >> 8) & 255}.${count & 255}`;
+
+async function newAccount(): Promise<Attempt["account"]> {
+  const { services } = house;
+  const email = `person${(count += 1)}@limits.example`;
+  const userId =
+    (await registerConfirmed(services.database.query, services, {
+      email,
+      passwordHash,
+      firstName: "Ana",
+      lastName: "Silva",
+    })) ?? "";
+  const token = await openSession(services.database.query, services, {
+    userId,
+    isRemembered: false,
+    expiresAt: later(services.clock.now(), DAY),
+  });
+  const { answer } = await house.call(createOrganisation, { as: token, body: CAFE });
+  return { email, userId, token, orgId: answer.organisationId };
+}
+
+const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({
+  house,
+  account: given.account ?? (await newAccount()),
+  address: newAddress(),
+  target: (count += 1),
+  ...given,
+});
+
+const callOf = (name: string) => {
+  const found = LIMITED_CALLS[name];
+  if (!found) throw new Error(`The limit ${name} has no call.`);
+  return found;
+};
+
+describe("every limit", () => {
+  it("has a call that it counts", () => {
+    const names = limits.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    // In lockout.test.ts and repeated-failures.test.ts.
+    const apart = ["credentials-familiar-address", "failures-account"];
+    const tried = [...Object.keys(LIMITED_CALLS), ...apart];
+    expect(tried.sort()).toEqual(names.sort());
+  });
+
+  it.each(limits.filter(({ name }) => name in LIMITED_CALLS).map((limit) => [limit.name, limit]))(
+    "holds for its own subject, in each process, until its window is over: %s",
+    async (name, limit) => {
+      const [countedFor, call] = callOf(name);
+      const first = await newAttempt();
+      const again = async (at: TestHouse) =>
+        call(await newAttempt({ house: at, [countedFor]: first[countedFor] }));
+      const began = house.clock.now().getTime();
+      for (let number = 0; number < limit.most; number += 1)
+        expect([number, (await again(number % 2 ? another : house)).status]).not.toEqual([
+          number,
+          429,
+        ]);
+      for (const at of [house, another]) {
+        const { status, problem, headers } = await again(at);
+        expect([status, (problem as Problem).code, (problem as Problem).detail]).toEqual([
+          429,
+          "too-many-requests",
+          "Too many attempts. Please wait a moment and try again.",
+        ]);
+        const wait = Number((headers as Record<string, unknown>)["retry-after"]);
+        expect(wait).toBeGreaterThan(0);
+        expect(wait * 1_000).toBeLessThanOrEqual(limit.window);
+      }
+      expect((await call(await newAttempt())).status).not.toBe(429);
+      house.clock.moveTo(new Date(began + 2 * limit.window));
+      expect((await again(house)).status).not.toBe(429);
+    },
+  );
+
+  it.each(SHARED_LIMITS)("is not gone round by another call: %s", async (name, other) => {
+    const [countedFor, call] = callOf(name);
+    const limit = limits.find((one) => one.name === name);
+    const first = await newAttempt();
+    const held = () => newAttempt({ [countedFor]: first[countedFor] });
+    for (let number = 0; number < (limit?.most ?? 0); number += 1) await other(await held());
+    expect((await call(await held())).status).toBe(429);
+  });
+});

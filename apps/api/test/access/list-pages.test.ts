@@ -1,0 +1,171 @@
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listCustomers } from "@holdfast/contract/directory/customer-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { PageQuery } from "@holdfast/contract/platform/list-answer";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { houseRoutes } from "../../src/house";
+import { readConfig } from "../../src/platform/config";
+import { customersTable } from "../../src/features/directory/directory-table";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
+
+const MOST_BYTES = 60_000;
+const CUSTOMERS = 330;
+
+let house: TestHouse;
+let cafe: Workspace;
+let params: { readonly orgId: string };
+beforeAll(async () => {
+  const { userLimits } = readConfig({ MAX_ANSWER_BYTES: String(MOST_BYTES), MAX_LARGE_READS: "1" });
+  house = await testHouse(undefined, { config: { userLimits } });
+  cafe = await ownerWithOrganisation(house, "owner@pages.example");
+  params = { orgId: cafe.organisationId };
+  const { database, newId, clock } = house.services;
+  await database.query.insert(customersTable).values(
+    Array.from({ length: CUSTOMERS }, (_, number) => ({
+      organisationId: cafe.organisationId,
+      id: newId(),
+      // Three of each name: only the id says which comes first.
+      name: `Customer ${String(Math.floor(number / 3)).padStart(3, "0")}`,
+      email: "customer@pages.example",
+      address: "é".repeat(100),
+      category: [],
+      createdAt: clock.now(),
+    })),
+  );
+});
+
+type Response = Awaited<ReturnType<TestHouse["app"]["inject"]>>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** The answers that a list's `Link` headers lead through, from this address on. */
+async function answersFrom(address: string) {
+  const answers: { readonly rows: readonly Row[]; readonly bytes: number }[] = [];
+  let next: string | undefined = address;
+  while (next !== undefined) {
+    const response: Response = await house.app.inject({
+      url: next,
+      headers: { authorization: `Bearer ${cafe.token}` },
+    });
+    expect(response.statusCode).toBe(200);
+    answers.push({ rows: response.json<Row[]>(), bytes: response.rawPayload.length });
+    next = /^<([^>]+)>; rel="next"$/.exec(String(response.headers["link"]))?.[1];
+  }
+  return answers;
+}
+
+const customers = () => `/v1/orgs/${cafe.organisationId}/customers`;
+const idsOf = (rows: readonly Row[]) => rows.map((row) => row["customerId"]);
+
+describe("a list", () => {
+  it("of more bytes than one answer has comes in several, each row once and in order", async () => {
+    const answers = await answersFrom(customers());
+    expect(answers.length).toBeGreaterThan(2);
+    for (const { bytes } of answers) expect(bytes).toBeLessThan(MOST_BYTES + 1_000);
+    const rows = answers.flatMap((answer) => answer.rows);
+    expect(new Set(idsOf(rows)).size).toBe(CUSTOMERS);
+    const names = rows.map((row) => String(row["name"]));
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it("comes in pages of the size asked for, the same rows in the same order", async () => {
+    const whole = (await answersFrom(customers())).flatMap(({ rows }) => rows);
+    const pages = await answersFrom(`${customers()}?pageSize=50`);
+    expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 50, 50, 50, 50, 30]);
+    expect(pages.flatMap(({ rows }) => rows)).toEqual(whole);
+    const third = await house.call(listCustomers, {
+      as: cafe.token,
+      params,
+      query: { page: 3, pageSize: 50 },
+    });
+    expect(third.answer).toEqual(whole.slice(100, 150));
+  });
+
+  it("has 100 rows in a page whose size is not named, and no Link header on its last page", async () => {
+    const read = (page: number) =>
+      house.call(listCustomers, { as: cafe.token, params, query: { page } });
+    const [third, last] = [await read(3), await read(4)];
+    expect([third.answer.length, third.headers["link"]]).toEqual([
+      100,
+      `<${customers()}?offset=300&pageSize=100>; rel="next"`,
+    ]);
+    expect([last.answer.length, last.headers["link"]]).toEqual([30, undefined]);
+    expect((await read(5)).answer).toEqual([]);
+  });
+
+  it("of an exact number of pages ends without an empty page", async () => {
+    const pages = await answersFrom(`${customers()}?pageSize=110`);
+    expect(pages.map(({ rows }) => rows.length)).toEqual([110, 110, 110]);
+  });
+
+  it.each(["pageSize=0", "pageSize=10001", "page=0", "page=1.5", "offset=-1", "pageSize=ten"])(
+    "refuses %s with 400",
+    async (query) => {
+      const response = await house.app.inject({
+        url: `${customers()}?${query}`,
+        headers: { authorization: `Bearer ${cafe.token}` },
+      });
+      expect(response.statusCode).toBe(400);
+    },
+  );
+
+  it("that is short comes whole, without a Link header", async () => {
+    const body = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
+    await house.call(createContact, { as: cafe.token, params, body });
+    const { answer, headers } = await house.call(listContacts, { as: cafe.token, params });
+    expect([answer.length, headers["link"]]).toEqual([1, undefined]);
+    expect(headers["content-type"]).toBe("application/json; charset=utf-8");
+  });
+
+  it("is answered to each of many reads at once, although they wait for each other", async () => {
+    const reads = Array.from({ length: 12 }, () =>
+      house.call(listCustomers, { as: cafe.token, params }),
+    );
+    const outcomes = await Promise.all(reads);
+    expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+});
+
+/** Lists that cannot grow, and why. */
+const WITHOUT_PAGES: Readonly<Record<string, string>> = {
+  searchIndustries: "has pages of its own",
+  listTeams: "three teams of a plan, each with a limit",
+  listDepartments: "business units of one location have a limit",
+  listTacticalBias: "one row for each business unit of a location",
+  listRecoveryStrategies: "one row for each business unit of a location",
+  listPlanSubscriptions: "a fixed number of the newest",
+  readHazardIndex: "the hazards of one industry",
+  listSignificantExposures: "the exposures of one industry",
+};
+
+describe("every list of the contract", () => {
+  const answersArray = ({ method, answer }: Endpoint) =>
+    method === "GET" && answer.kind === "json" && answer.schema._zod.def.type === "array";
+  const arrays = houseRoutes.map(({ endpoint }) => endpoint).filter(answersArray);
+
+  it("has pages, or cannot grow", () => {
+    const others = arrays
+      .filter(({ answer }) => !(answer.kind === "json" && answer.isList))
+      .map((endpoint) => endpoint.name);
+    const growing = others.filter((name) => !(name in WITHOUT_PAGES));
+    // What the product knows is the same for everybody: see `lookupRoute`.
+    expect(growing.filter((name) => !LOOKUPS.test(name))).toEqual([]);
+    expect(Object.keys(WITHOUT_PAGES).filter((name) => !others.includes(name))).toEqual([]);
+  });
+
+  it("that has pages takes them in its query", () => {
+    const paged = arrays.filter(({ answer }) => answer.kind === "json" && answer.isList);
+    expect(paged.length).toBeGreaterThan(12);
+    for (const { name, query } of paged) {
+      const shape = (query as z.ZodMiniObject | undefined)?.shape ?? {};
+      expect([name, Object.keys(shape)]).toEqual([
+        name,
+        expect.arrayContaining(Object.keys(PageQuery.shape)),
+      ]);
+    }
+  });
+});
+
+const LOOKUPS =
+  /^list\w*(?:Types|Presets|Options|Scales|Categories|Strategies|Statuses|Penalties|Roles|Currencies|Terms)$/;

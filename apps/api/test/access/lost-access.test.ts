@@ -1,0 +1,202 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { ROLE_IDS } from "@holdfast/contract/organisations/member";
+import {
+  changeMemberRole,
+  inviteMember,
+  resendInvitation,
+  revokeMember,
+} from "@holdfast/contract/organisations/member-endpoints";
+import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { and, eq } from "drizzle-orm";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import type { Queryable } from "../../src/platform/database/database";
+import { lockOrganisation } from "../../src/platform/database/row-locks-store";
+import { emailKeyOf, findSession, revokeSession, userByEmail } from "../../src/features/accounts/public";
+import { organisationMembers } from "../../src/features/organisations/organisations-table";
+import { databaseDigest } from "../database/database-digest";
+import { holdBody, holdLocks, waitFor, waitingConnections } from "../setup/held-calls";
+import { sendAll, signIn } from "../factories/people";
+import { type CallInput, testHouse, type TestHouse } from "../setup/test-app";
+import { freshKey, ownerWithPlan, type PlanWorkspace, signedInMember } from "../factories/workspace";
+
+/*
+ * Calls of people who lose their role or session after the call was let in, while its body, its turn or a
+ * lock is waited for: each is refused and changes nothing.
+ */
+
+const GUEST = "guest@lost.example";
+const INVITED = "invited@lost.example";
+const CUSTOMER = { name: "Customer", email: "customer@lost.example" };
+const refusals = {
+  revoked: { status: 404, code: "not-found" },
+  viewer: { status: 403, code: "not-allowed" },
+  editor: { status: 403, code: "not-allowed" },
+};
+type Loss = keyof typeof refusals;
+
+let house: TestHouse;
+let world: PlanWorkspace;
+let guest: { readonly token: string; readonly userId: string };
+let newPlanKey: string;
+beforeAll(async () => {
+  house = await testHouse();
+  world = await ownerWithPlan(house, "owner@lost.example");
+  const token = await signedInMember(house, world.organisationId, "owner", GUEST);
+  const user = await userByEmail(house.services.database.query, emailKeyOf(GUEST));
+  guest = { token, userId: user?.id ?? "" };
+  newPlanKey = await freshKey(house);
+  await house.call(inviteMember, {
+    as: world.token,
+    params: { orgId: world.organisationId },
+    body: { email: INVITED, roleId: ROLE_IDS.viewer },
+  });
+  // Sending an email later would change the database.
+  await sendAll(house);
+});
+
+async function standAs(db: Queryable, standing: Loss | "owner") {
+  await db
+    .update(organisationMembers)
+    .set(standing === "revoked" ? { isRevoked: true } : { role: standing, isRevoked: false })
+    .where(
+      and(
+        eq(organisationMembers.organisationId, world.organisationId),
+        eq(organisationMembers.userId, guest.userId),
+      ),
+    );
+}
+
+const call = <E extends Endpoint>(endpoint: E, input: () => Omit<CallInput<E>, "as">) => ({
+  hold: () => holdBody(house, endpoint, { ...input(), as: guest.token } as CallInput<E>),
+  send: () => house.call(endpoint, { ...input(), as: guest.token } as CallInput<E>),
+});
+const inOrganisation = () => ({ orgId: world.organisationId });
+
+const CALLS = {
+  "unrevoking oneself": call(revokeMember, () => ({
+    params: inOrganisation(),
+    body: { userId: guest.userId, isRevoked: false },
+  })),
+  "making oneself an owner": call(changeMemberRole, () => ({
+    params: { ...inOrganisation(), userId: guest.userId },
+    body: { roleId: ROLE_IDS.owner },
+  })),
+  "sending an invitation again": call(resendInvitation, () => ({
+    body: { organisationId: world.organisationId, email: INVITED },
+  })),
+  "adding a customer": call(createCustomer, () => ({ params: inOrganisation(), body: CUSTOMER })),
+  "archiving the organisation": call(updateOrganisation, () => ({
+    params: inOrganisation(),
+    body: { isArchived: true },
+  })),
+  "changing a plan": call(setMtpd, () => ({
+    params: { planId: world.planId },
+    body: { mtpdId: 8 },
+  })),
+  "making a plan": call(createPlan, () => ({
+    body: {
+      name: "Second plan",
+      branchId: world.branchId,
+      key: newPlanKey,
+      currency: "AUD",
+      contacts: [],
+    },
+  })),
+};
+const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
+  ["unrevoking oneself", "revoked"],
+  ["unrevoking oneself", "editor"],
+  ["making oneself an owner", "revoked"],
+  ["making oneself an owner", "editor"],
+  ["sending an invitation again", "revoked"],
+  ["sending an invitation again", "editor"],
+  ["adding a customer", "revoked"],
+  ["adding a customer", "viewer"],
+  ["archiving the organisation", "revoked"],
+  ["archiving the organisation", "editor"],
+  ["changing a plan", "revoked"],
+  ["changing a plan", "viewer"],
+  ["making a plan", "revoked"],
+  ["making a plan", "viewer"],
+];
+
+describe("a role lost while the organisation's lock is waited for", () => {
+  it.each(LOSSES)("refuses %s to a person who is now %s", async (name, loss) => {
+    await standAs(house.services.database.query, "owner");
+    const before = await databaseDigest(house.services.database);
+    const release = await holdLocks(house, async (tx) => {
+      await lockOrganisation(tx, world, "no key update");
+      await standAs(tx, loss);
+    });
+    const answered = CALLS[name].send();
+    await expect.poll(() => waitingConnections(house), waitFor).toBe(1);
+    await release();
+    const { status, problem } = await answered;
+    expect({ status, code: problem?.code }).toEqual(refusals[loss]);
+    await standAs(house.services.database.query, "owner");
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
+});
+
+it("a person whose access ends while the body is held back does not give it back", async () => {
+  await standAs(house.services.database.query, "owner");
+  const send = await CALLS["unrevoking oneself"].hold();
+  const revoked = await house.call(revokeMember, {
+    as: world.token,
+    params: inOrganisation(),
+    body: { userId: guest.userId, isRevoked: true },
+  });
+  expect(revoked.status).toBe(200);
+  const before = await databaseDigest(house.services.database);
+  expect(await send()).toMatchObject(refusals.revoked);
+  expect(await databaseDigest(house.services.database)).toEqual(before);
+});
+
+describe("a session that ends while the body is held back", () => {
+  const INPUTS = {
+    "in an organisation": () => CALLS["adding a customer"].hold(),
+    "of a plan": () => CALLS["changing a plan"].hold(),
+    "of the account": () => call(updateUser, () => ({ body: { firstName: "Eve" } })).hold(),
+  };
+  it.each(Object.entries(INPUTS))("refuses a write %s with 401", async (_name, hold) => {
+    await standAs(house.services.database.query, "owner");
+    guest = { ...guest, token: await signIn(house, GUEST) };
+    const send = await hold();
+    const { status } = await house.call(signOutEverywhere, { as: guest.token });
+    expect(status).toBe(204);
+    const before = await databaseDigest(house.services.database);
+    expect(await send()).toMatchObject({ status: 401, code: "sign-in-required" });
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
+});
+
+it("a session that ends while a turn is waited for longer than a second refuses a read with 401", async () => {
+  const one = { atOnce: 1, waiting: 2 };
+  const config = { callLimits: { person: one, network: { atOnce: 6, waiting: 500 } } };
+  const busy = await testHouse(undefined, { config });
+  const owner = await ownerWithPlan(busy, "owner@turn.example");
+  const as = await signIn(busy, "owner@turn.example");
+  const session = await findSession(busy.services, as);
+  const release = await holdLocks(busy, (tx) => lockOrganisation(tx, owner, "no key update"));
+  const params = { orgId: owner.organisationId };
+  const write = busy.call(createCustomer, { as: owner.token, params, body: CUSTOMER });
+  await expect.poll(() => waitingConnections(busy), waitFor).toBe(1);
+  const reads = [1, 2, 3].map(() => busy.call(readUser, { as }));
+  // The third is refused once two wait for their turn.
+  expect((await Promise.race(reads)).status).toBe(429);
+  const laterBy = 2_000;
+  const now = performance.now.bind(performance);
+  const watch = vi.spyOn(performance, "now").mockImplementation(() => now() + laterBy);
+  await revokeSession(busy.services.database.query, session?.sessionId ?? "", busy.clock.now());
+  await release();
+  expect((await write).status).toBe(201);
+  const statuses = (await Promise.all(reads)).map(({ status }) => status).sort((a, b) => a - b);
+  expect(statuses).toEqual([401, 401, 429]);
+  watch.mockRestore();
+});

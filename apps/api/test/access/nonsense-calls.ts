@@ -1,0 +1,171 @@
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import * as fc from "fast-check";
+import { jsonSchemaOf } from "../../src/platform/http/json-schema";
+import { PASSWORD } from "../factories/people";
+
+/* What nobody would send who means well: made by chance, and what is known to break code. */
+
+/** What breaks code that expects something else. */
+const SPOILT: readonly unknown[] = [
+  null,
+  true,
+  "",
+  " ",
+  "\u0000",
+  "\ud83c",
+  "a".repeat(6_000),
+  "%00",
+  "../..",
+  "'; drop table users",
+  0,
+  -1,
+  -0,
+  0.1,
+  1e-28,
+  5e-324,
+  1e308,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 63),
+  "1",
+  "NaN",
+  "1e999",
+  "0000-00-00",
+  "9999-99-99",
+  "2026-02-30",
+  "+275760-09-13",
+  "2026-11-21T25:61:61Z",
+  "00000000-0000-0000-0000-000000000000",
+  "ffffffff-ffff-ffff-ffff-ffffffffffff",
+  [],
+  [null],
+  [[]],
+  {},
+  { length: 1 },
+  { toString: 1 },
+  Array.from({ length: 2_000 }, () => 1),
+  "\u202eevil",
+  "👩‍🍳".repeat(300),
+  "ﷺ".repeat(250),
+  "İ".repeat(250),
+  "a@b.c",
+  "+61491570156",
+];
+const spoilt = fc.oneof(
+  fc.constantFrom(...SPOILT),
+  fc.anything({ maxDepth: 2, withNullPrototype: false }).filter(isJson),
+);
+
+function isJson(value: unknown): boolean {
+  try {
+    return JSON.stringify(value) !== undefined;
+  } catch {
+    // A bigint is no JSON.
+    return false;
+  }
+}
+
+/** The value with one place in it, chosen by `turns`, spoilt; or a place more. */
+export function withSpoilt(value: unknown, turns: readonly number[], by: unknown): unknown {
+  const [turn = 0, ...rest] = turns;
+  if (typeof value !== "object" || value === null || turns.length === 0) return by;
+  const keys = Object.keys(value);
+  const key = turn % 7 === 6 ? "unknown" : (keys[turn % Math.max(1, keys.length)] ?? "unknown");
+  const changed = withSpoilt((value as Record<string, unknown>)[key], rest, by);
+  return Array.isArray(value)
+    ? value.map((one: unknown, at) => (String(at) === key ? changed : one))
+    : { ...value, [key]: changed };
+}
+
+const word = fc.oneof(
+  fc.constantFrom(
+    ...SPOILT.filter((one) => typeof one === "string").map((text) =>
+      text.slice(0, 500).toWellFormed(),
+    ),
+  ),
+  fc.string({ maxLength: 40 }),
+);
+const TYPES = [
+  "application/json",
+  "application/json; charset=utf-16",
+  "multipart/form-data",
+  "multipart/form-data; boundary=x",
+  "application/x-www-form-urlencoded",
+  "text/plain",
+  "nonsense",
+];
+const BODIES = [
+  "{",
+  "[".repeat(5_000),
+  '{"__proto__":{"a":1}}',
+  '{"constructor":{"prototype":1}}',
+  "\u0000",
+  '--x\r\nContent-Disposition: form-data; name="logo"; filename="a"\r\n\r\na\r\n--x--',
+  "--x\r\nContent-Disp",
+];
+
+/** What a person may have written, for a field whose schema says no more. */
+const WRITTEN: Readonly<Record<string, unknown>> = {
+  email: "ana@nonsense.example",
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  newPassword: "Tide-and-Anchor-7",
+  phoneNumber: "+61491570156",
+  otpCode: "123456",
+  code: "123456",
+  currency: "AUD",
+  action: 1,
+};
+
+/** Something with every field of the schema; what is wrong with it, the endpoint says. */
+function sampleOf(schema: Schema, name = ""): unknown {
+  if (name in WRITTEN) return WRITTEN[name];
+  const [choice] = schema.anyOf ?? schema.oneOf ?? schema.enum ?? [];
+  if (choice !== undefined) return schema.enum ? choice : sampleOf(choice as Schema, name);
+  if ("const" in schema) return schema.const;
+  const type = [schema.type].flat()[0];
+  if (type === "array") return [sampleOf(schema.items ?? {})];
+  if (type === "boolean") return true;
+  if (type === "number" || type === "integer") return 1;
+  if (schema.format === "uuid") return "019a6b1c-0000-7000-8000-000000000001";
+  if (schema.format === "date") return "2026-11-21";
+  if (type !== "object") return "Access";
+  const fields = Object.entries(schema.properties ?? {});
+  return Object.fromEntries(fields.map(([field, of]) => [field, sampleOf(of, field)]));
+}
+type Schema = {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly unknown[];
+  readonly oneOf?: readonly unknown[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+};
+
+/** The body of a call that succeeds, where there is one; or with every field that there is. */
+export function bodyOf({ body: schema }: Endpoint, succeeds: unknown, isWhole: boolean): unknown {
+  const sample = schema ? sampleOf(jsonSchemaOf(schema, "input") as Schema) : {};
+  if (!isWhole || Array.isArray(sample)) return succeeds ?? sample;
+  return { ...(sample as object), ...(succeeds as object) };
+}
+
+/** What is done to a call: one thing, so that the rest of it is believed. */
+export const nonsense = fc.record({
+  /** A place in the body, the whole body and its type, a part of the address, or the query. */
+  what: fc.oneof(
+    { weight: 6, arbitrary: fc.constant("place" as const) },
+    { weight: 2, arbitrary: fc.constant("body" as const) },
+    { weight: 1, arbitrary: fc.constantFrom("param" as const, "query" as const) },
+  ),
+  turns: fc.array(fc.nat({ max: 20 }), { minLength: 1, maxLength: 4 }),
+  by: spoilt,
+  isWhole: fc.boolean(),
+  param: word,
+  query: fc.dictionary(fc.constantFrom("q", "organisationId", "page", "a"), word, { minKeys: 1 }),
+  type: fc.constantFrom(...TYPES),
+  payload: fc.oneof(fc.constantFrom(...BODIES), fc.string({ maxLength: 60 })),
+  link: word,
+});
+export type Nonsense = typeof nonsense extends fc.Arbitrary<infer T> ? T : never;

@@ -1,0 +1,319 @@
+import {
+  createDepartments,
+  removeDepartments,
+} from "@holdfast/contract/business-units/department-endpoints";
+import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { createCustomer, deleteCustomer } from "@holdfast/contract/directory/customer-endpoints";
+import { createSupplier } from "@holdfast/contract/directory/supplier-endpoints";
+import { createStrategicThirdParty } from "@holdfast/contract/directory/third-party-endpoints";
+import {
+  createAssets,
+  listAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import {
+  createAlternativeSite,
+  createBranch,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
+import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import { beforeAll, describe, expect, it } from "vitest";
+import { houseRoutes } from "../../src/house";
+import { readConfig } from "../../src/platform/config";
+import { type LimitedList, ROW_LIMITS } from "../../src/platform/limits/row-limits";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import {
+  CAFE,
+  freshKey,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInBroker,
+} from "../factories/workspace";
+import { ADDS_TO, GROWS_NOTHING } from "./growth-table";
+
+/** Every list has this limit here. */
+const MOST = 3;
+const settings = {
+  ...Object.fromEntries(Object.values(ROW_LIMITS).map(({ setting }) => [setting, String(MOST)])),
+  MAX_TEAM_CONTACTS: String(MOST - 1),
+};
+
+let house: TestHouse;
+let cafe: PlanWorkspace;
+beforeAll(async () => {
+  house = await testHouse(undefined, { config: { userLimits: readConfig(settings).userLimits } });
+  cafe = await ownerWithPlan(house, "owner@limits.example");
+});
+
+type Said = { readonly status: number; readonly problem: Problem };
+
+let count = 0;
+const name = () => `Row ${(count += 1)}`;
+const party = () => ({
+  name: name(),
+  email: "row@limits.example",
+  phone: null,
+  address: null,
+  additionalAddressInformation: null,
+  website: null,
+  contactPerson: null,
+});
+const as = () => cafe.token;
+const inOrganisation = () => ({ orgId: cafe.organisationId });
+const inPlan = () => ({ planId: cafe.planId });
+const place = () => ({ name: name(), address: "1 Wharf Road" });
+
+const addContact = () =>
+  house.call(createContact, {
+    as: as(),
+    params: inOrganisation(),
+    body: { firstName: "Ana", lastName: name(), contactTypeId: 1, workTypeId: 1 },
+  });
+const addCustomer = () =>
+  house.call(createCustomer, {
+    as: as(),
+    params: inOrganisation(),
+    body: { ...party(), category: [] },
+  });
+const addUnits = (names: readonly string[]) =>
+  house.call(createDepartments, {
+    as: as(),
+    params: { ...inOrganisation(), branchId: cafe.branchId },
+    body: { names: [...names] },
+  });
+const addRisk = () =>
+  house.call(createRisk, {
+    as: as(),
+    params: inPlan(),
+    body: {
+      riskCategoryId: 1,
+      name: name(),
+      likelihoodPresetId: 1,
+      cost: 1_000,
+      mitigationStrategyIds: [1],
+      mitigationProcess: "Watch",
+      mitigationStatusId: 1,
+    },
+  });
+const addAssets = async (rows: number) => {
+  departmentId ??= (await addUnits(["Kitchen"])).answer[0]?.departmentId ?? "";
+  const asset = { departmentId, assetTypeId: 1, quantity: 1, comments: null };
+  return house.call(createAssets, {
+    as: as(),
+    params: inPlan(),
+    body: Array.from({ length: rows }, () => ({ ...asset, name: name() })),
+  });
+};
+let departmentId: string | undefined;
+
+/** How a row is added to each list, how many there are already, and what a full one says. */
+const LISTS: Readonly<
+  Record<LimitedList, readonly [add: () => Promise<Said>, before: number, says: string]>
+> = {
+  contacts: [addContact, 0, "This list is full: 3 contacts. Delete some to add others."],
+  customers: [addCustomer, 0, "This list is full: 3 customers. Delete some to add others."],
+  suppliers: [
+    () =>
+      house.call(createSupplier, {
+        as: as(),
+        params: inOrganisation(),
+        body: { ...party(), category: [] },
+      }),
+    0,
+    "This list is full: 3 suppliers. Delete some to add others.",
+  ],
+  thirdParties: [
+    () =>
+      house.call(createStrategicThirdParty, {
+        as: as(),
+        params: inOrganisation(),
+        body: { ...party(), contactPerson: "Mei Tan", strategicThirdPartyCategoryId: 1 },
+      }),
+    0,
+    "This list is full: 3 strategic third parties. Delete some to add others.",
+  ],
+  strategicAreas: [
+    () =>
+      house.call(createStrategicCriticalArea, {
+        as: as(),
+        params: inOrganisation(),
+        body: { name: name(), description: "Sales", strategicCriticalAreaCategoryId: 1 },
+      }),
+    0,
+    "This list is full: 3 strategic critical areas. Delete some to add others.",
+  ],
+  branches: [
+    () => house.call(createBranch, { as: as(), params: inOrganisation(), body: place() }),
+    1,
+    "This list is full: 3 business locations. Delete some to add others.",
+  ],
+  alternativeSites: [
+    () => house.call(createAlternativeSite, { as: as(), params: inOrganisation(), body: place() }),
+    0,
+    "This list is full: 3 alternative sites. Delete some to add others.",
+  ],
+  departments: [
+    () => addUnits([name()]),
+    0,
+    "This organisation is full: 3 business units. Delete some to add others.",
+  ],
+  plans: [
+    async () =>
+      house.call(createPlan, {
+        as: as(),
+        body: {
+          name: name(),
+          branchId: cafe.branchId,
+          key: await freshKey(house),
+          currency: "AUD",
+          contacts: [],
+        },
+      }),
+    1,
+    "This list is full: 3 plans. Delete some to add others.",
+  ],
+  members: [
+    () =>
+      house.call(inviteMember, {
+        as: as(),
+        params: inOrganisation(),
+        body: { email: `person${(count += 1)}@limits.example`, roleId: 3 },
+      }),
+    1,
+    "This list is full: 3 users and invitations. Withdraw an invitation, or ask the operator of this site to raise the limit.",
+  ],
+  risks: [addRisk, 0, "This list is full: 3 risks. Delete some to add others."],
+  assets: [() => addAssets(1), 0, "This list is full: 3 assets. Delete some to add others."],
+  riskReports: [
+    () =>
+      house.call(acceptRiskReport, {
+        as: as(),
+        params: inPlan(),
+        body: { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 },
+      }),
+    0,
+    "This report has been accepted 3 times, the limit for one plan. Ask the operator of this site to raise the limit.",
+  ],
+  teamContacts: [
+    async () => {
+      const [team] = (await house.call(listTeams, { as: as(), params: inPlan() })).answer;
+      return house.call(addTeamContacts, {
+        as: as(),
+        params: { ...inPlan(), teamId: team?.teamId ?? "" },
+        body: [{ contactId: (await addContact()).answer.contactId, designation: "Primary" }],
+      });
+    },
+    // A team has one row less than the contacts have, so that there is a contact to add.
+    1,
+    "This team is full: 2 people. Remove some to add others.",
+  ],
+  organisations: [
+    () => house.call(createOrganisation, { as: as(), body: CAFE }),
+    1,
+    "You own 3 organisations, the limit for one person. Ask the operator of this site to raise the limit.",
+  ],
+};
+
+const empty = async () => {
+  cafe = await ownerWithPlan(house, `owner${(count += 1)}@limits.example`);
+  departmentId = undefined;
+};
+
+describe("every endpoint that can add rows", () => {
+  it("has a line in the table of growth", () => {
+    const creating = houseRoutes
+      .map(({ endpoint }) => endpoint)
+      .filter(({ method }) => method === "POST" || method === "PUT")
+      .map((endpoint) => endpoint.name);
+    const declared = [...Object.keys(ADDS_TO), ...Object.keys(GROWS_NOTHING)];
+    expect(declared.toSorted()).toEqual(creating.toSorted());
+  });
+
+  it("adds to a list with a limit, and documents the refusal", () => {
+    expect(Object.values(ADDS_TO).toSorted()).toEqual(Object.keys(ROW_LIMITS).toSorted());
+    const undocumented = houseRoutes
+      .map(({ endpoint }) => endpoint)
+      .filter((endpoint) => endpoint.name in ADDS_TO)
+      .filter(({ errors = [] }) => !errors.some(({ code }) => code === "list-full"));
+    expect(undocumented.map((endpoint) => endpoint.name)).toEqual([]);
+  });
+});
+
+describe("a full list", () => {
+  it.each(Object.entries(LISTS))(
+    "refuses a further row with a sentence that names the limit: %s",
+    async (_list, [add, before, says]) => {
+      await empty();
+      for (let row = before; row < MOST; row += 1) expect((await add()).status).toBe(201);
+      const { status, problem } = await add();
+      expect([status, problem.code, problem.detail]).toEqual([422, "list-full", says]);
+    },
+  );
+
+  it("takes another row after one was deleted", async () => {
+    await empty();
+    const { answer } = await addCustomer();
+    await addCustomer();
+    await addCustomer();
+    expect((await addCustomer()).status).toBe(422);
+    const params = { ...inOrganisation(), customerId: answer.customerId };
+    await house.call(deleteCustomer, { as: as(), params });
+    expect((await addCustomer()).status).toBe(201);
+  });
+
+  it("is not passed by parallel calls", async () => {
+    await empty();
+    const contacts = await Promise.all(Array.from({ length: 12 }, addContact));
+    expect(contacts.filter(({ status }) => status === 201)).toHaveLength(MOST);
+    const listed = await house.call(listContacts, { as: as(), params: inOrganisation() });
+    expect(listed.answer).toHaveLength(MOST);
+    const risks = await Promise.all(Array.from({ length: 12 }, addRisk));
+    expect(risks.filter(({ status }) => status === 201)).toHaveLength(MOST);
+    const register = await house.call(listRisks, { as: as(), params: inPlan() });
+    expect(register.answer).toHaveLength(MOST);
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => house.call(createOrganisation, { as: as(), body: CAFE })),
+    );
+    expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(MOST - 1);
+  });
+
+  it("counts each row of a call, and adds none where they do not all fit", async () => {
+    await empty();
+    expect((await addAssets(MOST + 1)).status).toBe(422);
+    expect((await addAssets(MOST)).status).toBe(201);
+    const listed = await house.call(listAssets, { as: as(), params: inPlan() });
+    expect(listed.answer).toHaveLength(MOST);
+    expect((await addUnits(["One", "Two", "Three"])).status).toBe(422);
+    const units = await addUnits(["One", "Two"]);
+    expect(units.status).toBe(201);
+    await house.call(removeDepartments, {
+      as: as(),
+      params: { ...inOrganisation(), branchId: cafe.branchId },
+      body: { departmentIds: units.answer.map((unit) => unit.departmentId) },
+    });
+    expect((await addUnits(["Three", "Four"])).status).toBe(201);
+  });
+
+  it("of one organisation leaves room in another", async () => {
+    await empty();
+    for (let row = 0; row < MOST; row += 1) await addContact();
+    expect((await addContact()).status).toBe(422);
+    await empty();
+    expect((await addContact()).status).toBe(201);
+  });
+
+  it("of organisations leaves out those that a brokerage manages", async () => {
+    await empty();
+    const add = LISTS.organisations[0];
+    await add();
+    await add();
+    expect((await add()).status).toBe(422);
+    await signedInBroker(house, "broker@limits.example", cafe.organisationId);
+    expect((await add()).status).toBe(201);
+  });
+});

@@ -1,0 +1,259 @@
+import { generateKeyPairSync } from "node:crypto";
+import {
+  confirmAuthenticator,
+  startAuthenticator,
+} from "@holdfast/contract/accounts/authenticator-endpoints";
+import {
+  confirmEmail,
+  confirmEmailUpdate,
+} from "@holdfast/contract/accounts/confirmation-endpoints";
+import { signInByLink } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
+import {
+  acceptBrokerageInvitation,
+  acceptOrganisationInvitation,
+} from "@holdfast/contract/accounts/invitation-endpoints";
+import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
+import { sql } from "drizzle-orm";
+import { SignJWT } from "jose";
+import { Secret } from "otpauth";
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { MINUTE } from "../../src/platform/clock";
+import { sendInvitation } from "../../src/features/accounts/public";
+import { appCodeAt } from "../../src/features/accounts/authenticator/app-code-rules";
+import { registerPartner } from "../../src/features/accounts/direct-sign-in/register-partner";
+import { foundBrokerage } from "../../src/features/brokerages/public";
+import {
+  codeOf,
+  lastLetterTo,
+  linkOf,
+  PASSWORD,
+  registerPerson,
+  registrationOf,
+  shortMessagesTo,
+  signedInPerson,
+  userIdOf,
+} from "../factories/people";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { ownerWithOrganisation } from "../factories/workspace";
+
+/*
+ * What is good once is good once, also where it is used at the same moment at two processes: one use
+ * succeeds, the others are told what a second use is told, and what it brings about comes about once.
+ */
+
+const USES = 16;
+
+let house: TestHouse;
+let another: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+  another = await testHouse(undefined, { beside: house });
+});
+// Whoever reads a letter next must not find it in the hands of the other process.
+afterEach(() => another.outbox.drain());
+
+/** A use at one of the processes, from an address of its own. */
+type Use = (at: TestHouse, address: string) => Promise<{ readonly status: number }>;
+/** The audit trail's word for what comes of it, and whose or whereof the event is. */
+type Effect = readonly [action: string, actorOrSubject: string];
+type Prepared = { readonly use: Use; readonly effect: Effect };
+
+const askForCodeOf = async (email: string) =>
+  (await house.call(askForCode, { body: { email, password: PASSWORD } })).answer.userId;
+const tradeOf = (userId: string, otpCode: string): Prepared => ({
+  use: (at, address) => at.call(tradeCodeForToken, { body: { userId, otpCode }, address }),
+  effect: ["accounts.signed-in", userId],
+});
+
+const ONCE: Readonly<
+  Record<
+    string,
+    readonly [good: number, used: number, prepare: (email: string) => Promise<Prepared>]
+  >
+> = {
+  "a code of a letter": [
+    200,
+    401,
+    async (email) => {
+      await registerPerson(house, email);
+      const userId = await askForCodeOf(email);
+      return tradeOf(userId, codeOf(await lastLetterTo(house, email)));
+    },
+  ],
+  "a code of an app": [
+    200,
+    401,
+    async (email) => {
+      const as = await signedInPerson(house, email);
+      const started = await house.call(startAuthenticator, { as, body: { password: PASSWORD } });
+      const appSecret = Buffer.from(Secret.fromBase32(started.answer.secret).bytes);
+      const codeNow = () => appCodeAt(appSecret, house.clock.now());
+      await house.call(confirmAuthenticator, { as, body: { code: codeNow() } });
+      house.clock.pass(MINUTE);
+      const userId = await askForCodeOf(email);
+      return tradeOf(userId, codeNow());
+    },
+  ],
+  "a link that activates": [
+    204,
+    418,
+    async (email) => {
+      await house.call(register, { body: registrationOf(email) });
+      const body = linkOf(await lastLetterTo(house, email));
+      return {
+        use: (at, address) => at.call(confirmEmail, { body, address }),
+        effect: ["accounts.activated", body.id],
+      };
+    },
+  ],
+  "a link that changes the e-mail": [
+    204,
+    418,
+    async (email) => {
+      const as = await signedInPerson(house, email);
+      const to = `new.${email}`;
+      await house.call(updateUser, { as, body: { email: to, password: PASSWORD } });
+      const body = linkOf(await lastLetterTo(house, to));
+      return {
+        use: (at, address) => at.call(confirmEmailUpdate, { body, address }),
+        effect: ["accounts.email-changed", body.id],
+      };
+    },
+  ],
+  "a link that resets the password": [
+    204,
+    418,
+    async (email) => {
+      await registerPerson(house, email);
+      await house.call(askForPasswordReset, { body: { email } });
+      const { id: userId, token } = linkOf(await lastLetterTo(house, email));
+      const body = { userId, token, newPassword: "Tide-and-Anchor-7" };
+      return {
+        use: (at, address) => at.call(resetPassword, { body, address }),
+        effect: ["accounts.password-reset", userId],
+      };
+    },
+  ],
+  "an invitation to an organisation": [
+    200,
+    418,
+    async (email) => {
+      const { token: as, organisationId } = await ownerWithOrganisation(house, `owner.${email}`);
+      const params = { orgId: organisationId };
+      await house.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+      const body = linkOf(await lastLetterTo(house, email));
+      return {
+        use: (at, address) => at.call(acceptOrganisationInvitation, { params, body, address }),
+        effect: ["accounts.invitation-accepted", body.id],
+      };
+    },
+  ],
+  "an invitation to a brokerage": [
+    200,
+    418,
+    async (email) => {
+      const brokerageId = await house.services.database.transaction(async (tx) => {
+        const id = await foundBrokerage(tx, house.services, { name: "Lantern", quota: 5 });
+        const to = { brokerageId: id };
+        const invitation = { email, to, place: "Lantern", addedByUserId: null };
+        await sendInvitation(tx, house.services, invitation);
+        return id;
+      });
+      const body = linkOf(await lastLetterTo(house, email));
+      const params = { brokerageId };
+      return {
+        use: (at, address) => at.call(acceptBrokerageInvitation, { params, body, address }),
+        effect: ["accounts.invitation-accepted", body.id],
+      };
+    },
+  ],
+  "a partner's link": [
+    200,
+    401,
+    async (email) => {
+      await registerPerson(house, email);
+      const keys = generateKeyPairSync("ed25519");
+      const key = keys.publicKey.export({ type: "spki", format: "pem" }).toString();
+      await house.services.database.transaction((tx) =>
+        registerPartner(tx, house.services, { name: "Portal", key }),
+      );
+      const iat = Math.floor(house.clock.now().getTime() / 1_000);
+      const jwt = await new SignJWT({ iss: "Portal", sub: email, jti: "one", iat, exp: iat + 60 })
+        .setAudience(house.services.config.publicUrl)
+        .setProtectedHeader({ alg: "EdDSA" })
+        .sign(keys.privateKey);
+      const authorization = `Link ${Buffer.from(jwt).toString("base64")}`;
+      const { rows } = await house.services.database.query.execute<{ id: string }>(
+        sql`select id from users where email_key = ${email}`,
+      );
+      return {
+        use: (at, address) => at.call(signInByLink, { headers: { authorization }, address }),
+        effect: ["accounts.signed-in", rows[0]?.id ?? ""],
+      };
+    },
+  ],
+};
+
+const happened = async ([action, who]: Effect) => {
+  const { rows } = await house.services.database.query.execute<{ count: number }>(sql`
+    select count(*)::int as count from audit_events
+    where action = ${action} and (actor_user_id::text = ${who} or subject = ${who})`);
+  return rows[0]?.count ?? 0;
+};
+const atOnce = (use: Use) =>
+  Promise.all(
+    Array.from({ length: USES }, (_, at) => use(at % 2 ? another : house, `192.0.2.${at}`)),
+  );
+
+describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
+  it("is good once, of parallel uses at two processes too", async () => {
+    const email = `${what.replaceAll(/\W+/g, ".")}@once.example`;
+    const { use, effect } = await prepare(email);
+    const before = await happened(effect);
+    const statuses = (await atOnce(use)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([good, ...Array<number>(USES - 1).fill(used)]);
+    expect((await use(house, "192.0.2.200")).status).toBe(used);
+    expect(await happened(effect)).toBe(before + 1);
+  });
+});
+
+describe("a code of a phone", () => {
+  async function sentTo(email: string, phoneNumber: string) {
+    const as = await signedInPerson(house, email);
+    const userId = await userIdOf(house, as);
+    await house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
+    const message = (await shortMessagesTo(house, phoneNumber)).at(-1) ?? "";
+    return { as, userId, code: codeOf(message.replace(/^.*\n/, "")) };
+  }
+
+  it("saves its number once, whoever saves at the same moment", async () => {
+    const phoneNumber = "+61491571801";
+    const { as, userId, code } = await sentTo("saved@once.example", phoneNumber);
+    await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+    const save: Use = (at) =>
+      at.call(updateUser, { as, body: { phoneNumber, otp: code, password: PASSWORD } });
+    const saves = [save, save, save, save, save, save];
+    const outcomes = await Promise.all(saves.map((one, at) => one(at % 2 ? another : house, "")));
+    // One that comes later has nothing left to change.
+    const others = outcomes.filter(({ status }) => status !== 200 && status !== 400);
+    expect(others).toEqual([]);
+    expect(await happened(["accounts.second-factor-changed", userId])).toBe(1);
+  });
+
+  it("has five tries between all who guess at the same moment", async () => {
+    const { as, userId, code } = await sentTo("guessed@once.example", "+61491571802");
+    const wrong = code === "000000" ? "000001" : "000000";
+    const guess =
+      (guessed: string): Use =>
+      (at, address) =>
+        at.call(verifyMobileCode, { as, body: { userId, action: 1, code: guessed }, address });
+    const statuses = (await atOnce(guess(wrong))).map(({ status }) => status);
+    expect(statuses).toEqual(Array<number>(USES).fill(400));
+    expect((await guess(code)(house, "192.0.2.200")).status).toBe(400);
+  });
+});

@@ -1,0 +1,156 @@
+import { signOut, signOutEverywhere } from "@holdfast/contract/accounts/session-endpoints";
+import type { Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { randomBytes, randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { requestOf } from "../../src/demo/caller";
+import { houseRoutes } from "../../src/house";
+import { HOUR, MINUTE } from "../../src/platform/clock";
+import { openSession } from "../../src/features/accounts/public";
+import { type AccessPeople, accessPeople } from "./access-people";
+import { databaseDigest } from "../database/database-digest";
+import { testHouse, type TestHouse } from "../setup/test-app";
+import { paramNames } from "./table-call";
+
+type Carried = {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+};
+
+let house: TestHouse;
+let people: AccessPeople;
+/** What a call carries in the place of a valid token, by its kind. */
+let kinds: Readonly<Record<string, Carried>>;
+
+const bearer = (token: string): Carried => ({ headers: { authorization: `Bearer ${token}` } });
+
+beforeAll(async () => {
+  house = await testHouse();
+  people = await accessPeople(house);
+  const token = async () => (await people.tokenOf("owner")) ?? "";
+  const { services, clock } = house;
+  const ending = (ms: number) =>
+    openSession(services.database.query, services, {
+      userId: people.userIdOf("owner"),
+      isRemembered: false,
+      expiresAt: new Date(clock.now().getTime() + ms),
+    });
+  const signedOutElsewhere = await token();
+  await house.call(signOutEverywhere, { as: await token() });
+  const signedOut = await token();
+  await house.call(signOut, { as: signedOut });
+  const valid = await token();
+  kinds = {
+    none: {},
+    "an empty header": { headers: { authorization: "" } },
+    "an empty token": bearer(""),
+    "another scheme": { headers: { authorization: `Basic ${valid}` } },
+    "two tokens": bearer(`${valid} ${valid}`),
+    "a token with a foreign sign": bearer(`${valid}'--`),
+    "a token too long": bearer("a".repeat(5_000)),
+    "half a token": bearer(valid.slice(0, 20)),
+    "the token's stored form": bearer(randomBytes(32).toString("hex")),
+    "a well-formed token of nobody": bearer(randomBytes(32).toString("base64url")),
+    "a user's id": bearer(people.userIdOf("owner")),
+    "an expired one": bearer(await ending(-1)),
+    "one that expires now": bearer(await ending(0)),
+    "one that was signed out": bearer(signedOut),
+    "one that was signed out from elsewhere": bearer(signedOutElsewhere),
+    "a valid one in a cookie": { headers: { cookie: `access_token=${valid}` } },
+    "a valid one in the address": { query: { access_token: valid } },
+  };
+});
+
+const guarded: readonly (readonly [string, Endpoint])[] = houseRoutes
+  .filter(({ endpoint }) => endpoint.access.scope !== "public")
+  .map(({ endpoint }) => [endpoint.name, endpoint]);
+
+const open: readonly (readonly [string, Endpoint])[] = houseRoutes
+  .filter(({ endpoint }) => endpoint.access.scope === "public")
+  .map(({ endpoint }) => [endpoint.name, endpoint]);
+
+/** Ids that name nothing, and a body that no endpoint takes: neither is looked at. */
+const callWith = async (
+  endpoint: Endpoint,
+  carried: Carried,
+  method = endpoint.method as string,
+) => {
+  const params = Object.fromEntries(paramNames(endpoint).map((name) => [name, randomUUID()]));
+  const { url } = requestOf(endpoint, { params });
+  const response = await house.app.inject({
+    method: method as "GET",
+    url,
+    ...(carried.query ? { query: { ...carried.query } } : {}),
+    headers: { "content-type": "application/json", ...carried.headers },
+    ...(endpoint.method === "GET" ? {} : { payload: "{" }),
+  });
+  return response;
+};
+
+describe("every endpoint that is not public", () => {
+  it.each(guarded)("answers 401 to every kind of wrong token: %s", async (_name, endpoint) => {
+    const before = await databaseDigest(house.services.database);
+    for (const [kind, carried] of Object.entries(kinds)) {
+      const response = await callWith(endpoint, carried);
+      const { code } = response.json<Problem>();
+      expect([kind, response.statusCode, code]).toEqual([kind, 401, "sign-in-required"]);
+    }
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
+
+  it.each(guarded.filter(([, { method }]) => method === "GET"))(
+    "answers 401 to a HEAD without a token: %s",
+    async (_name, endpoint) => {
+      expect((await callWith(endpoint, {}, "HEAD")).statusCode).toBe(401);
+    },
+  );
+
+  it("is let through by a token until its last moment", async () => {
+    const token = await people.tokenOf("owner");
+    const [, readUser] = guarded.find(([name]) => name === "readUser") ?? [];
+    if (!readUser) throw new Error("There is no readUser.");
+    // In use, for a session without use ends.
+    for (let hour = 0; hour < 23; hour += 1) {
+      house.clock.pass(HOUR);
+      expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
+    }
+    house.clock.pass(HOUR - 1);
+    expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
+    house.clock.pass(MINUTE);
+    expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(401);
+  });
+});
+
+describe("every public endpoint", () => {
+  it.each(open)("answers alike whatever token there is: %s", async (_name, endpoint) => {
+    const before = await databaseDigest(house.services.database);
+    const answerTo = async (carried: Carried) => {
+      const { statusCode, body } = await callWith(endpoint, carried);
+      return [statusCode, body];
+    };
+    const without = await answerTo({});
+    for (const [kind, carried] of Object.entries(kinds))
+      expect([kind, ...(await answerTo(carried))]).toEqual([kind, ...without]);
+    expect(await databaseDigest(house.services.database)).toEqual(before);
+  });
+
+  it("is one of these, so that a new one is public on purpose only", () => {
+    expect(open.map(([name]) => name).sort()).toEqual([
+      "acceptBrokerageInvitation",
+      "acceptOrganisationInvitation",
+      "askForCode",
+      "askForPasswordReset",
+      "confirmEmail",
+      "confirmEmailUpdate",
+      "countPageView",
+      "readFile",
+      "register",
+      "resendConfirmation",
+      "resetPassword",
+      "signInByLink",
+      "signInMachine",
+      "signInUserManagement",
+      "tradeCodeForToken",
+    ]);
+  });
+});

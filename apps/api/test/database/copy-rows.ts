@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Transaction } from "../../src/platform/database/database";
+
+type Column = { readonly name: string; readonly type: string; readonly isUnique: boolean };
+
+/** Tables whose rows name no person and no organisation. */
+const LEFT_OUT = sql`('schema_migrations', 'page_views', 'rate_limits')`;
+
+/** The value of a column in copy `n`: ids and hashes change alike everywhere, so references still hold. */
+const copiedValue = ({ name, type, isUnique }: Column): SQL => {
+  const column = sql.identifier(name);
+  if (type === "uuid") return sql`md5(${column}::text || n)::uuid`;
+  if (type === "bytea") return sql`sha256(${column} || n::text::bytea)`;
+  return isUnique && type === "text" ? sql`${column} || n` : sql`${column}`;
+};
+
+/**
+ * Copies all rows of the database `copies` times, as if so many customers with the same contents
+ * arrived at once. PostgreSQL only, as its administrator: foreign keys are not checked meanwhile.
+ */
+export async function copyRows(tx: Transaction, copies: number): Promise<void> {
+  await tx.execute(sql`set local session_replication_role = replica`);
+  const tables = await tx.execute<{ name: string; columns: Column[] }>(sql`
+    select c.relname as name, json_agg(json_build_object('name', a.attname, 'type', t.typname,
+      'isUnique', exists (select 1 from pg_index i where i.indrelid = c.oid and i.indisunique
+        and i.indnatts = 1 and i.indkey[0] = a.attnum))) as columns
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      and a.attgenerated = ''
+    join pg_type t on t.oid = a.atttypid
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname not in ${LEFT_OUT}
+    group by c.relname order by c.relname`);
+  for (const { name, columns } of tables.rows) {
+    const names = sql.join(
+      columns.map((column) => sql.identifier(column.name)),
+      sql`, `,
+    );
+    const values = sql.join(columns.map(copiedValue), sql`, `);
+    await tx.execute(sql`insert into ${sql.identifier(name)} (${names})
+      select ${values} from ${sql.identifier(name)} cross join generate_series(1, ${copies}) n`);
+  }
+}

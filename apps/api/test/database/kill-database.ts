@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { clusterFolder } from "../../src/platform/database/cluster-folder";
+import { readPostmasterPid } from "../../src/platform/database/postmaster-file";
+import { processTree } from "../../src/platform/pdf/process-tree";
+
+const isThere = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    // One that has ended and is not reaped yet works nowhere.
+    return (
+      !existsSync("/proc") || readFileSync(`/proc/${pid}/stat`, "utf8").includes(") Z") === false
+    );
+  } catch {
+    return false;
+  }
+};
+
+const send = (pid: number, signal: NodeJS.Signals) => {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "ESRCH") throw error;
+  }
+};
+
+/** PostgreSQL's main process on a data directory, where one is alive. */
+export const postmasterOf = async (dataDir: string): Promise<number | null> => {
+  const pid = await readPostmasterPid(clusterFolder(dataDir));
+  return pid !== null && isThere(pid) ? pid : null;
+};
+
+/**
+ * Ends the PostgreSQL of a data directory, if one runs, and resolves when its main process has ended: with SIGKILL
+ * all its processes at once, as a machine does that runs out of memory; with SIGQUIT as in an emergency.
+ */
+export const killDatabase = async (
+  dataDir: string,
+  signal: "SIGKILL" | "SIGQUIT",
+): Promise<void> => {
+  const pid = await postmasterOf(dataDir);
+  if (pid === null) return;
+  const pids = signal === "SIGKILL" ? processTree(pid) : [pid];
+  for (const one of pids) send(one, signal);
+  while (isThere(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
+};
+
+/** Sends an emergency stop without waiting, for a process that ends. */
+export const killAtExit = (dataDir: string): void => {
+  const file = path.join(clusterFolder(dataDir), "postmaster.pid");
+  if (existsSync(file)) send(Number.parseInt(readFileSync(file, "utf8"), 10), "SIGQUIT");
+};
+
+/** How often a test of kills repeats them: a few times in `npm test`, KILL_ROUNDS times in a full run. */
+export const killRounds = (): number => Number(process.env["KILL_ROUNDS"] ?? 5);

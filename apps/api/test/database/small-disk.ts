@@ -1,0 +1,37 @@
+import { execFile } from "node:child_process";
+import { rm, statfs, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { promisify } from "node:util";
+import { scratchDirectory } from "../setup/scratch-directory";
+import { afterThisFile } from "./test-database";
+
+const run = promisify(execFile);
+
+export const canMount = process.platform === "linux" && process.getuid?.() === 0;
+
+export type SmallDisk = {
+  readonly directory: string;
+  /** Takes up space until only so much is left (bytes). */
+  fillUpTo(left: number): Promise<void>;
+  /** Gives it back. */
+  makeRoom(): Promise<void>;
+};
+
+/** A file system of its own with so many megabytes, gone after the test file. Needs root. */
+export const smallDisk = async (megabytes: number): Promise<SmallDisk> => {
+  const directory = await scratchDirectory("disk");
+  await run("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=0700`, "tmpfs", directory]);
+  afterThisFile(async () => {
+    await run("umount", ["--lazy", directory]);
+    await rm(directory, { recursive: true, force: true });
+  });
+  const ballast = path.join(directory, "ballast");
+  return {
+    directory,
+    fillUpTo: async (left) => {
+      const { bavail, bsize } = await statfs(directory);
+      await writeFile(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)));
+    },
+    makeRoom: () => rm(ballast, { force: true }),
+  };
+};

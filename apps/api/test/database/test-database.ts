@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { cp, rm } from "node:fs/promises";
+import { Client } from "pg";
+import pino from "pino";
+import { inject } from "vitest";
+import { type Database, openDatabase } from "../../src/platform/database/database";
+import { killDatabase } from "./kill-database";
+import "../setup/provided-context";
+import { scratchDirectory } from "../setup/scratch-directory";
+
+export type TestDatabase = Database & {
+  /** A directory of this test file's own, for files and the outbox too. */
+  readonly dataDir: string;
+  /** Two databases opened with it meet. */
+  readonly databaseUrl: string;
+};
+
+const log = pino({ level: "error" });
+const toClose: (() => Promise<void>)[] = [];
+
+const administer = async (url: string, sql: string) => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+};
+
+/** The URL of a database of the throwaway cluster. */
+const urlOf = (url: string, name: string) => url.replace("@/", `@/${name}`);
+
+/** Has `work` done after the test file, the last one first. */
+export const afterThisFile = (work: () => Promise<void>) => {
+  toClose.push(work);
+};
+
+/** An empty folder of this test file's own. */
+export const testFolder = async (): Promise<string> => {
+  const folder = await scratchDirectory("data");
+  toClose.push(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+/**
+ * A data directory of this test file's own with a migrated, stopped database, for tests that are about the
+ * embedded PostgreSQL or start the server as a process.
+ */
+export const testDataDirectory = async (place?: "memory" | "disk"): Promise<string> => {
+  const dataDir = await scratchDirectory("data", place);
+  toClose.push(async () => {
+    await killDatabase(dataDir, "SIGQUIT");
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await cp(inject("testEngine").templateDirectory, dataDir, { recursive: true });
+  return dataDir;
+};
+
+/**
+ * A migrated, empty database of this test file's own. Ask for it in `beforeAll`; it is closed and deleted after
+ * the file.
+ */
+export const testDatabase = async (): Promise<TestDatabase> => {
+  const engine = inject("testEngine");
+  const dataDir = await testFolder();
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const administrator = urlOf(engine.url, "postgres");
+  await administer(administrator, `create database ${name} template ${engine.template}`);
+  toClose.push(() => administer(administrator, `drop database if exists ${name} with (force)`));
+  const databaseUrl = urlOf(engine.url, name);
+  const database = await openDatabase({ dataDir, databaseUrl, log });
+  toClose.push(() => database.close());
+  return { ...database, dataDir, databaseUrl };
+};
+
+const READ_ONLY =
+  "-c timezone=UTC -c enable_seqscan=off -c jit=off -c default_transaction_read_only=on";
+
+/** The same database, where calls that may read from a replica can read and do nothing else. */
+export const withReadOnlyReads = async (database: TestDatabase): Promise<TestDatabase> => {
+  const { dataDir } = database;
+  const databaseUrl = `${database.databaseUrl}&options=${encodeURIComponent(READ_ONLY)}`;
+  const reading = await openDatabase({ dataDir, databaseUrl, log });
+  toClose.push(() => reading.close());
+  return { ...database, forReading: () => reading };
+};
+
+/** Closes what the file opened, last first; the setup file calls it after each file. */
+export const closeTestDatabases = async (): Promise<void> => {
+  const failures: unknown[] = [];
+  for (let close = toClose.pop(); close; close = toClose.pop())
+    await close().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, "Not everything could be closed.");
+};

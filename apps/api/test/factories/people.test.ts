@@ -1,0 +1,64 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { registerByHttp, registerPerson, signedInByHttp, signedInPerson, signIn } from "./people";
+import { testHouse, type TestHouse } from "../setup/test-app";
+
+/*
+ * The factories must write the same rows as a registration, email confirmation and sign-in through HTTP. Otherwise
+ * tests that use them would not prove anything about real accounts.
+ */
+
+/** What a registration and a sign-in use up; no factory writes it. */
+const USED_UP = new Set(["link_tokens", "one_time_codes", "outbox_messages", "rate_limits"]);
+/** Columns with random values: ids, tokens and salted hashes. */
+const RANDOM = /^(?:id|.*_id|subject|token_hash|password_hash)$/u;
+
+type Rows = Readonly<Record<string, readonly object[]>>;
+
+/** All rows by table, of those that have any; of what is random only whether it is there. */
+async function rowsOf({ services }: TestHouse): Promise<Rows> {
+  const { query } = services.database;
+  const { rows: tables } = await query.execute<{ name: string }>(sql`
+    select table_name::text as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and table_name <> 'schema_migrations' order by 1`);
+  const found: Record<string, readonly object[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await query.execute<Record<string, unknown>>(
+      sql`select * from ${sql.identifier(name)}`,
+    );
+    if (rows.length > 0) found[name] = rows.map(withoutChance).sort(byText);
+  }
+  return found;
+}
+
+const withoutChance = (row: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      RANDOM.test(column) && value !== null ? "random" : value,
+    ]),
+  );
+const byText = (one: object, other: object) =>
+  JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
+const withoutUsedUp = (rows: Rows) =>
+  Object.fromEntries(Object.entries(rows).filter(([table]) => !USED_UP.has(table)));
+
+it("a registered person has the rows of a registration through HTTP", async () => {
+  const [byHttp, byFactory] = [await testHouse(), await testHouse()];
+  await registerByHttp(byHttp, "ana@people.example");
+  await registerPerson(byFactory, "ana@people.example");
+  const rows = await rowsOf(byFactory);
+  expect(Object.keys(rows)).toEqual(["audit_events", "users"]);
+  expect(rows).toEqual(withoutUsedUp(await rowsOf(byHttp)));
+});
+
+it("a signed-in person has the rows of a sign-in through HTTP, and may sign in again", async () => {
+  const [byHttp, byFactory] = [await testHouse(), await testHouse()];
+  await signedInByHttp(byHttp, "ana@people.example");
+  await signedInPerson(byFactory, "ana@people.example");
+  const rows = await rowsOf(byFactory);
+  expect(Object.keys(rows)).toEqual(["audit_events", "sessions", "users"]);
+  expect(rows).toEqual(withoutUsedUp(await rowsOf(byHttp)));
+  expect(await signIn(byFactory, "ana@people.example")).not.toBe("");
+});

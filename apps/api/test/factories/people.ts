@@ -1,0 +1,173 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { register } from "@holdfast/contract/accounts/register";
+import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { recordEvent } from "../../src/platform/audit/audit-store";
+import { HOUR, later } from "../../src/platform/clock";
+import { textPart } from "../../src/platform/mail/mailbox-page";
+import { LONGEST_PAUSE } from "../../src/platform/outbox/outbox";
+import { hashPassword } from "../../src/platform/password-hash";
+import { openSession, registerConfirmed } from "../../src/features/accounts/public";
+import type { TestHouse } from "../setup/test-app";
+
+export const PASSWORD = "Continuity-1";
+
+/** Sends what waits in the outbox, also what is sent after a pause. */
+export const sendAll = (house: TestHouse) =>
+  house.outbox.drain(later(house.clock.now(), LONGEST_PAUSE));
+
+/** The names of the sent messages. The folder does not exist before the first one. */
+const sentFiles = (folder: string) =>
+  readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+
+/** The letters to one address, oldest first, as plain text. */
+export async function lettersTo(house: TestHouse, email: string): Promise<string[]> {
+  await sendAll(house);
+  return sentTo(house, email);
+}
+
+/** The same, of what is due by now. */
+export async function sentTo(house: TestHouse, email: string): Promise<string[]> {
+  await house.outbox.drain();
+  const folder = path.join(house.dataDir, "outbox");
+  const names = await sentFiles(folder);
+  const letters = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(textPart);
+}
+
+export async function lastLetterTo(house: TestHouse, email: string): Promise<string> {
+  const letter = (await lettersTo(house, email)).at(-1);
+  if (!letter) throw new Error(`No letter to ${email}.`);
+  return letter;
+}
+
+/** The text messages to one number, oldest first. */
+export async function shortMessagesTo(house: TestHouse, phoneNumber: string): Promise<string[]> {
+  await house.outbox.drain();
+  const folder = path.join(house.dataDir, "outbox");
+  const names = await sentFiles(folder);
+  const messages = await Promise.all(
+    names
+      .filter((name) => name.endsWith(".sms.txt"))
+      .sort()
+      .map((name) => readFile(path.join(folder, name), "utf8")),
+  );
+  return messages.filter((message) => message.startsWith(`To: ${phoneNumber}\n`));
+}
+
+/** Id and token of the link in a letter. */
+export function linkOf(letter: string): { id: string; token: string } {
+  const address = /https?:\/\/\S+/.exec(letter)?.[0] ?? "";
+  const query = new URL(address).searchParams;
+  return { id: query.get("id") ?? "", token: query.get("token") ?? "" };
+}
+
+export const codeOf = (letter: string) => /\b\d{6}\b/.exec(letter)?.[0] ?? "";
+
+/** What somebody registers with who fills in the whole form. */
+export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
+  email,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  firstName: "Ana",
+  lastName: "Silva",
+  ...names,
+});
+type Names = { readonly firstName: string; readonly lastName: string };
+
+/** Where `testHouse().call` calls from. */
+const ADDRESS = "127.0.0.1";
+const USER_AGENT = "lightMyRequest";
+/** How long a session lasts that is not remembered (ms). */
+const TERM = 12 * HOUR;
+
+let passwordHash: Promise<string> | undefined;
+/** The hash of `PASSWORD`, shared by all accounts because hashing is slow. */
+export const storedPassword = () => (passwordHash ??= hashPassword(PASSWORD));
+
+/**
+ * Creates an active account with the same rows as a confirmed registration through HTTP, without the email, its link
+ * and the counted attempts.
+ *
+ * @returns the user's id
+ */
+export async function registerPerson(house: TestHouse, email: string): Promise<string> {
+  const { services } = house;
+  const { firstName, lastName } = registrationOf(email);
+  const person = { email, passwordHash: await storedPassword(), firstName, lastName };
+  return services.database.transaction(async (tx) => {
+    const userId = await registerConfirmed(tx, services, person);
+    if (!userId) throw new Error(`${email} is registered already.`);
+    await recordEvent(tx, services, {
+      action: "accounts.registered",
+      subject: userId,
+      detail: { isNew: true },
+      address: ADDRESS,
+    });
+    await recordEvent(tx, services, {
+      action: "accounts.activated",
+      actorUserId: userId,
+      address: ADDRESS,
+    });
+    return userId;
+  });
+}
+
+/** Creates an active account with an open session, without emails or codes. Returns the bearer token. */
+export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
+  const { services } = house;
+  const userId = await registerPerson(house, email);
+  const db = services.database.query;
+  await recordEvent(db, services, {
+    action: "accounts.signed-in",
+    actorUserId: userId,
+    address: ADDRESS,
+  });
+  return openSession(db, services, {
+    userId,
+    isRemembered: false,
+    expiresAt: later(services.clock.now(), TERM),
+    address: ADDRESS,
+    userAgent: USER_AGENT,
+  });
+}
+
+/** Registers and activates a person through HTTP: for tests of how that is done. */
+export async function registerByHttp(house: TestHouse, email: string): Promise<void> {
+  await house.call(register, { body: registrationOf(email) });
+  await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
+}
+
+/** Signs in through HTTP, by password and code; answers the bearer token. */
+export async function signIn(
+  house: TestHouse,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const asked = await house.call(askForCode, { body: { email, password } });
+  const otpCode = codeOf(await lastLetterTo(house, email));
+  const traded = await house.call(tradeCodeForToken, {
+    body: { userId: asked.answer.userId, otpCode },
+  });
+  return traded.answer.access_token;
+}
+
+/** The id of the person whose token it is. */
+export const userIdOf = async (house: TestHouse, token: string): Promise<string> =>
+  (await house.call(readUser, { as: token })).answer.id;
+
+/** Registers and signs in through HTTP, for tests about the rows this creates. Returns the bearer token. */
+export async function signedInByHttp(house: TestHouse, email: string): Promise<string> {
+  await registerByHttp(house, email);
+  return signIn(house, email);
+}

@@ -1,0 +1,104 @@
+import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
+import { eq } from "drizzle-orm";
+import { emailKeyOf, userByEmail } from "../../src/features/accounts/public";
+import { addBroker, foundBrokerage, issueKeys, subscriptions } from "../../src/features/brokerages/public";
+import { organisationMembers, organisations } from "../../src/features/organisations/organisations-table";
+import { signedInPerson } from "./people";
+import type { TestHouse } from "../setup/test-app";
+
+export const CAFE = {
+  name: "Harbour Café Pty Ltd",
+  legalName: "Harbour Café",
+  industryCode: "4511",
+  industryName: "Cafes and Restaurants",
+  address: "12 Quay Street, Sydney NSW 2000",
+};
+
+export type Workspace = {
+  /** The owner's bearer token. */
+  readonly token: string;
+  readonly organisation: Organisation;
+  readonly organisationId: string;
+  /** Head Office. */
+  readonly branchId: string;
+};
+export type PlanWorkspace = Workspace & { readonly plan: Plan; readonly planId: string };
+
+/** A signed-in owner with an organisation; `email` names the person. */
+export async function ownerWithOrganisation(house: TestHouse, email: string): Promise<Workspace> {
+  const token = await signedInPerson(house, email);
+  const { answer } = await house.call(createOrganisation, { as: token, body: CAFE });
+  const branchId = answer.branches[0]?.branchId ?? "";
+  return { token, organisation: answer, organisationId: answer.organisationId, branchId };
+}
+
+/** A key that nobody has used, issued as the operator does. */
+export async function freshKey(house: TestHouse): Promise<string> {
+  const [key = ""] = await issueKeys(house.services.database.query, house.services, 1);
+  return key;
+}
+
+/** The same, with a plan for Head Office. */
+export async function ownerWithPlan(house: TestHouse, email: string): Promise<PlanWorkspace> {
+  const workspace = await ownerWithOrganisation(house, email);
+  const { answer: plan } = await house.call(createPlan, {
+    as: workspace.token,
+    body: {
+      name: "Head Office plan",
+      branchId: workspace.branchId,
+      key: await freshKey(house),
+      currency: "AUD",
+      contacts: [],
+    },
+  });
+  return { ...workspace, plan, planId: plan.planId };
+}
+
+/** A signed-in member of the organisation with that role. */
+export async function signedInMember(
+  house: TestHouse,
+  organisationId: string,
+  role: "owner" | "editor" | "viewer",
+  email: string,
+): Promise<string> {
+  const token = await signedInPerson(house, email);
+  const { database, clock } = house.services;
+  const user = await userByEmail(database.query, emailKeyOf(email));
+  if (!user) throw new Error(`${email} is not registered.`);
+  await database.query
+    .insert(organisationMembers)
+    .values({ organisationId, userId: user.id, role, createdAt: clock.now() });
+  return token;
+}
+
+/** A signed-in broker of a new brokerage, which manages the organisation when one is named. */
+export async function signedInBroker(
+  house: TestHouse,
+  email: string,
+  manages?: string,
+): Promise<{ token: string; brokerageId: string }> {
+  const token = await signedInPerson(house, email);
+  const { database, clock, newId } = house.services;
+  const user = await userByEmail(database.query, emailKeyOf(email));
+  if (!user) throw new Error(`${email} is not registered.`);
+  const brokerageId = await database.transaction(async (tx) => {
+    const id = await foundBrokerage(tx, { clock, newId }, { name: "Anchor Brokers", quota: 20 });
+    await addBroker(tx, { clock, newId }, id, user.id);
+    if (manages)
+      await tx.update(organisations).set({ brokerageId: id }).where(eq(organisations.id, manages));
+    return id;
+  });
+  return { token, brokerageId };
+}
+
+/** Lets a plan lapse now, as if its year were over. */
+export async function expirePlan(house: TestHouse, planId: string): Promise<void> {
+  const { database, clock } = house.services;
+  await database.query
+    .update(subscriptions)
+    .set({ expiryDate: clock.now() })
+    .where(eq(subscriptions.planId, planId));
+}

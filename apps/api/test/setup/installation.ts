@@ -1,0 +1,68 @@
+import { loadDemonstration } from "../../src/demo/load-demonstration";
+import { systemChance } from "../../src/platform/chance";
+import { DAY, later } from "../../src/platform/clock";
+import { readConfig } from "../../src/platform/config";
+import { openSession, userByEmail } from "../../src/features/accounts/public";
+import { openHouse } from "../../src/start";
+import { postgresBin } from "../database/postgres-server";
+import type { Settings } from "./running-app";
+import { testDatabase, testDataDirectory } from "../database/test-database";
+import { noPrinter } from "./test-app";
+
+/** Settings of every process on an embedded database: the PostgreSQL that the tests run on. */
+export const engineSettings: Settings = postgresBin ? { POSTGRES_BIN: postgresBin } : {};
+
+/** What a server process of this test file is started with: a data directory with an embedded database. */
+export async function emptyInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
+  return { DATA_DIR: await testDataDirectory(), ...engineSettings };
+}
+
+/** What several processes are started with that share a database which DATABASE_URL names. */
+export async function sharedInstallation(): Promise<Settings & { readonly DATA_DIR: string }> {
+  const { dataDir, databaseUrl } = await testDatabase();
+  return { DATA_DIR: dataDir, ...postgresSettings(databaseUrl) };
+}
+
+export const postgresSettings = (databaseUrl: string) => ({
+  DATABASE_URL: databaseUrl,
+  SECRET_KEY: "a key that all processes of a test share",
+});
+
+export type Installation = {
+  readonly settings: Settings & { readonly DATA_DIR: string };
+  /** Bearer tokens. */
+  readonly owner: string;
+  readonly broker: string;
+};
+
+/** Loads the demonstration, signs its people in, and leaves the installation stopped. */
+export async function demonstrationInstallation(
+  settings: Installation["settings"],
+): Promise<Installation> {
+  const house = await openHouse(readConfig({ LOG_LEVEL: "error", ...settings }), {
+    makePrinter: () => noPrinter,
+  });
+  const { services } = house;
+  try {
+    await loadDemonstration(house);
+    const signedIn = async (email: string) => {
+      const user = await userByEmail(services.database.query, email);
+      return openSession(
+        services.database.query,
+        { ...services, chance: systemChance },
+        {
+          userId: user?.id ?? "",
+          isRemembered: false,
+          expiresAt: later(services.clock.now(), DAY),
+        },
+      );
+    };
+    return {
+      settings,
+      owner: await signedIn("owner@demo.example"),
+      broker: await signedIn("broker@demo.example"),
+    };
+  } finally {
+    await house.close();
+  }
+}

@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import { buildServerUnderTest } from "../../rolldown.config";
+import { type CallerInput, requestOf } from "../../src/demo/caller";
+import { afterThisFile } from "../database/test-database";
+
+/** Environment variables of a process. */
+export type Settings = Readonly<Record<string, string>>;
+
+export type Ended = {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+};
+
+/** The server as a process of its own, as an operator has it. */
+export type RunningHouse = {
+  readonly url: string;
+  readonly pid: number;
+  /** Calls an endpoint over the network; rejects where the server does not answer. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    input?: CallerInput<E> & { readonly as?: string | undefined },
+  ): Promise<{ status: number; answer: AnswerOf<E>; problem: Problem; headers: Headers }>;
+  /** Sends the signal and resolves when the process has ended. */
+  end(signal: "SIGTERM" | "SIGINT" | "SIGKILL"): Promise<Ended>;
+  readonly ended: Promise<Ended>;
+};
+
+let built: Promise<string> | undefined;
+const serverFile = () => (built ??= buildServerUnderTest());
+
+const compiled = fileURLToPath(
+  new URL("../../node_modules/.cache/holdfast/compiled", import.meta.url),
+);
+
+/** Only what a test gives: no setting of the machine may reach the process. */
+const environmentOf = (settings: Settings) => ({
+  PATH: process.env["PATH"] ?? "",
+  // As the entry does it (main.ts): a test file starts many.
+  NODE_COMPILE_CACHE: compiled,
+  HOLDFAST_DEMO: "off",
+  LOG_LEVEL: "warn",
+  // A test writes as one person what many would.
+  MAX_WRITES_PER_MINUTE: "1000000",
+  MAX_ROWS_PER_HOUR: "100000000",
+  ...settings,
+});
+
+const watch = (child: ChildProcess): Promise<Ended> =>
+  new Promise((resolve) => {
+    let out = "";
+    let error = "";
+    child.stdout?.on("data", (chunk: Buffer) => (out += chunk.toString()));
+    child.stderr?.on("data", (chunk: Buffer) => (error += chunk.toString()));
+    child.once("close", (code) => resolve({ code, out, error }));
+  });
+
+/** The ids of another user, whom the process runs as. */
+type OtherUser = { readonly uid: number; readonly gid: number };
+
+/** Starts a process and answers at once; it is killed after the test file. */
+export const startProcess = async (
+  words: readonly string[],
+  settings: Settings,
+  user?: OtherUser,
+) => {
+  const child = spawn(process.execPath, [await serverFile(), ...words], {
+    ...user,
+    env: environmentOf(settings),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  afterThisFile(async () => void child.kill("SIGKILL"));
+  return { child, ended: watch(child) };
+};
+
+/** Runs an operator's command, or a start that is to fail. */
+export async function runHoldfast(words: readonly string[], settings: Settings): Promise<Ended> {
+  return (await startProcess(words, settings)).ended;
+}
+
+/** A port of the loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/**
+ * Starts the server and resolves when it says that it serves.
+ * @throws Error with what it said, where it ended instead.
+ */
+export async function startServer(settings: Settings, user?: OtherUser): Promise<RunningHouse> {
+  const port = await freePort();
+  const { child, ended } = await startProcess(["serve"], { PORT: String(port), ...settings }, user);
+  const serves = new Promise<void>((resolve) => {
+    child.stdout.on("data", (chunk: Buffer) => {
+      if (chunk.toString().includes("Holdfast serves")) resolve();
+    });
+  });
+  const early = await Promise.race([serves, ended]);
+  if (early) throw new Error(`The server ended: ${early.error}${early.out}`);
+  const url = `http://127.0.0.1:${settings["PORT"] ?? port}`;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    ended,
+    end: (signal) => {
+      child.kill(signal);
+      return ended;
+    },
+    call: async (endpoint, input = {}) => {
+      const request = requestOf(endpoint, input);
+      const response = await fetch(`${url}${request.url}`, {
+        method: request.method,
+        headers: {
+          ...(input.as ? { authorization: `Bearer ${input.as}` } : {}),
+          ...(request.payload ? { "content-type": "application/json" } : {}),
+        },
+        ...(request.payload ? { body: JSON.stringify(request.payload) } : {}),
+      });
+      const text = await response.text();
+      const parsed: unknown = text ? JSON.parse(text) : undefined;
+      return {
+        status: response.status,
+        answer: parsed as never,
+        problem: parsed as Problem,
+        headers: response.headers,
+      };
+    },
+  };
+}

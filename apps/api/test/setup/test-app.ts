@@ -1,0 +1,160 @@
+import { gunzipSync } from "node:zlib";
+import type {
+  Endpoint,
+  AnswerOf,
+  BodyInput,
+  ParamsOf,
+  QueryInput,
+} from "@holdfast/contract/platform/endpoint";
+import type { Problem } from "@holdfast/contract/platform/errors";
+import type { Logger } from "pino";
+import { type Chance, systemChance } from "../../src/platform/chance";
+import type { Config } from "../../src/platform/config";
+import { readConfig } from "../../src/platform/config";
+import type { PdfPrinter } from "../../src/platform/pdf/pdf-printer";
+import { requestOf } from "../../src/demo/caller";
+import { openHouse, type House } from "../../src/start";
+import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
+
+/** A clock that stands still until it is moved. */
+export type TestClock = {
+  now(): Date;
+  moveTo(instant: string | Date): void;
+  pass(ms: number): void;
+};
+
+const testClock = (start: string): TestClock => {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    moveTo: (instant) => void (now = new Date(instant)),
+    pass: (ms) => void (now = new Date(now.getTime() + ms)),
+  };
+};
+
+/** What a call over HTTP gave back. */
+export type Outcome<E extends Endpoint> = {
+  readonly status: number;
+  readonly answer: AnswerOf<E>;
+  readonly problem: Problem;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+};
+
+export type CallInput<E extends Endpoint> = {
+  /** The bearer token; absent: nobody. */
+  readonly as?: string | undefined;
+  readonly params?: ParamsOf<E>;
+  readonly query?: QueryInput<E>;
+  readonly body?: BodyInput<E>;
+  /** For an endpoint that takes an upload. */
+  readonly file?: Buffer;
+  readonly headers?: Record<string, string>;
+  readonly address?: string;
+};
+
+export type TestHouse = House & {
+  readonly clock: TestClock;
+  readonly dataDir: string;
+  /** Calls an endpoint through the HTTP surface. */
+  call<E extends Endpoint>(endpoint: E, input?: CallInput<E>): Promise<Outcome<E>>;
+};
+
+/** Prints nothing: for tests that are not about printing. */
+export const noPrinter: PdfPrinter = {
+  state: () => "missing",
+  reserve: () => {
+    throw new Error("This test house has no printer.");
+  },
+  close: () => Promise.resolve(),
+};
+
+/** Prints one empty page at once: for tests of who may print. */
+export const quickPrinter: PdfPrinter = {
+  state: () => "ready",
+  reserve: () => ({
+    print: () => Promise.resolve({ pdf: Buffer.from("%PDF-"), pages: 1 }),
+    leave: () => undefined,
+  }),
+  close: () => Promise.resolve(),
+};
+
+/** The whole house on a database of this test file's own; the clock stands at `start`. */
+export async function testHouse(
+  start = "2026-11-21T00:00:00.000Z",
+  substitutes: {
+    readonly config?: Partial<Config>;
+    readonly printer?: PdfPrinter;
+    /** A house on the same database, folder and clock, as another process or after a restart. */
+    readonly beside?: TestHouse;
+    readonly log?: Logger;
+    readonly chance?: Chance;
+    readonly webFolder?: string;
+    /** Calls that may read from a replica cannot write. */
+    readonly hasReadOnlyReads?: boolean;
+  } = {},
+): Promise<TestHouse> {
+  const { beside, log, webFolder } = substitutes;
+  const database = beside
+    ? { ...beside.services.database, dataDir: beside.dataDir }
+    : await newDatabase(substitutes.hasReadOnlyReads === true);
+  const clock = beside?.clock ?? testClock(start);
+  const config: Config = {
+    ...readConfig({
+      LOG_LEVEL: process.env["TEST_LOG"] ?? "silent",
+      DATA_DIR: database.dataDir,
+      PORT: "3000",
+      // The clock stands still, so nothing refills: a test of the rates sets its own.
+      MAX_WRITES_PER_MINUTE: "1000000",
+      MAX_ADDRESS_WRITES_PER_MINUTE: "1000000",
+      MAX_ROWS_PER_HOUR: "100000000",
+    }),
+    ...substitutes.config,
+  };
+  const house = await openHouse(config, {
+    database,
+    clock,
+    chance: substitutes.chance ?? systemChance,
+    makePrinter: () => substitutes.printer ?? noPrinter,
+    ...(log ? { log } : {}),
+    ...(webFolder ? { webFolder } : {}),
+  });
+  afterThisFile(() => house.close());
+  // It sends only what its own calls wake it for: whoever reads a letter shall not find it in other hands.
+  if (beside) await house.outbox.stop();
+  return {
+    ...house,
+    clock,
+    dataDir: database.dataDir,
+    call: (endpoint, input) => call(house, endpoint, input),
+  };
+}
+
+const newDatabase = async (hasReadOnlyReads: boolean) => {
+  const database = await testDatabase();
+  return hasReadOnlyReads ? withReadOnlyReads(database) : database;
+};
+
+async function call<E extends Endpoint>(
+  house: House,
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<Outcome<E>> {
+  const request = requestOf(endpoint, { ...input, token: input.as });
+  const response = await house.app.inject({
+    ...request,
+    ...(input.address ? { remoteAddress: input.address } : {}),
+    headers: { ...request.headers, ...input.headers },
+  });
+  const isJson = String(response.headers["content-type"]).includes("json");
+  const isCompressed = response.headers["content-encoding"] === "gzip";
+  const text = isCompressed ? gunzipSync(response.rawPayload) : response.rawPayload;
+  const parsed: unknown = isJson ? JSON.parse(text.toString()) : undefined;
+  return {
+    status: response.statusCode,
+    answer: parsed as AnswerOf<E>,
+    problem: parsed as Problem,
+    bytes: response.rawPayload,
+    headers: response.headers,
+  };
+}

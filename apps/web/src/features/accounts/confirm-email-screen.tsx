@@ -1,0 +1,104 @@
+import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { LINK_EXPIRED, UNKNOWN_USER } from "@holdfast/contract/accounts/errors";
+import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import { useState } from "react";
+import { Button } from "../../ui/buttons/button";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { AccountLoginSection } from "./account-login-section";
+import { AccountPageFrame } from "./account-page-frame";
+import { OutcomePanel } from "./outcome-panel";
+import {
+  dropLetterLink,
+  keepLetterOutcome,
+  readLetterLink,
+  readLetterOutcome,
+} from "./read-letter-link";
+import { SignedInNotice } from "./signed-in-notice";
+import { useLetterTrade } from "./use-letter-trade";
+import { useSignedInPerson } from "./use-signed-in-person";
+
+const TITLE = "Account activation";
+const FAILED = "Sorry, an error occurred";
+const NO_LINK = { is: "refused", status: UNKNOWN_USER.status, message: "" } as const;
+const DONE = { is: "done", answer: undefined } as const;
+
+/** The letter's link, or for whom it did its work before a reload. */
+const arrive = () => {
+  const link = readLetterLink("confirmation");
+  return { link, doneFor: link ? null : readLetterOutcome("confirmation") };
+};
+
+/** What the specification has the page say for a refusal, and otherwise the server's words. Pure. */
+const wordsFor = (status: number, message: string): string => {
+  if (status === 400 || status === 401) return UNKNOWN_USER.message;
+  if (status === LINK_EXPIRED.status) return LINK_EXPIRED.message;
+  return message || SOMETHING_WENT_WRONG.message;
+};
+
+/** Account activation: trades the letter's link by POST (specification 2, 'Email confirmation'). */
+export const ConfirmEmailScreen = () => {
+  const [{ link, doneFor }] = useState(arrive);
+  const person = useSignedInPerson();
+  const { outcome, tryAgain } = useLetterTrade({
+    trade: link && (() => callEndpoint(confirmEmail, { body: { id: link.id, token: link.token } })),
+    initial: link ? undefined : doneFor === null ? NO_LINK : DONE,
+    onSettled: (answer) => {
+      dropLetterLink("confirmation");
+      if (link && answer !== null) keepLetterOutcome("confirmation", link.id);
+    },
+  });
+
+  if (outcome.is === "waiting") {
+    return (
+      <AccountPageFrame title={TITLE} look="outcome">
+        <h1>Activating your account…</h1>
+      </AccountPageFrame>
+    );
+  }
+  if (outcome.is === "unreached") {
+    return (
+      <AccountPageFrame title={TITLE} look="outcome">
+        <OutcomePanel kind="problem" title={FAILED} words={outcome.message}>
+          <Button kind="primary" icon="refresh" onPress={tryAgain}>
+            Try again
+          </Button>
+        </OutcomePanel>
+      </AccountPageFrame>
+    );
+  }
+  const isOwn = person !== null && person.id === (link?.id ?? doneFor);
+  if (outcome.is === "done") {
+    return (
+      <AccountPageFrame title={TITLE} look="outcome">
+        <OutcomePanel kind="done" title="Account Successfully Activated">
+          {person && !isOwn && (
+            <SignedInNotice
+              person={person}
+              consequence="Logging in to the new account signs that one out."
+            />
+          )}
+          <AccountLoginSection start="login" />
+        </OutcomePanel>
+      </AccountPageFrame>
+    );
+  }
+  // An expired link leads to the login, where the letter can be sent again; otherwise to registration.
+  const start = outcome.status === LINK_EXPIRED.status ? "login" : "register";
+  return (
+    <AccountPageFrame title={TITLE} look="outcome">
+      <OutcomePanel kind="problem" title={FAILED} words={wordsFor(outcome.status, outcome.message)}>
+        {person && (
+          <SignedInNotice
+            person={person}
+            consequence={
+              isOwn
+                ? "That account is active; there is nothing left to do."
+                : "Logging in to another account signs that one out."
+            }
+          />
+        )}
+        <AccountLoginSection start={start} />
+      </OutcomePanel>
+    </AccountPageFrame>
+  );
+};

@@ -1,0 +1,53 @@
+import { signInByLink } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
+import { SIGN_IN_LINK_REFUSED } from "@holdfast/contract/accounts/errors";
+import { isSingleSignInLink } from "@holdfast/contract/accounts/single-sign-in-link-rules";
+import { useEffect, useRef } from "react";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { messageOf } from "../../platform/api/call-error";
+import { choosePageAfterLogin } from "./choose-page-after-login";
+import styles from "./login.module.css";
+import { dropSignInLink } from "./read-sign-in-link";
+import { beginSession } from "./sign-out-rules";
+
+type LinkSignInPanelProps = {
+  /** The parameter of the address, whatever it is. */
+  readonly link: string;
+  readonly onSignedIn: (page: string) => void;
+  readonly onFailed: (message: string) => void;
+};
+
+/** Trades a partner's single-sign-in link for a session, once; what is no base64 is not even sent. */
+export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelProps) => {
+  // A second run of the effect must not spend the link again.
+  const isSent = useRef(false);
+
+  const trade = async () => {
+    dropSignInLink();
+    if (!isSingleSignInLink(link)) {
+      onFailed(SIGN_IN_LINK_REFUSED.message);
+      return;
+    }
+    try {
+      const answer = await callEndpoint(signInByLink, {}, { authorization: `Link ${link}` });
+      await beginSession(answer);
+      onSignedIn(await choosePageAfterLogin());
+    } catch (thrown) {
+      onFailed(messageOf(thrown));
+    }
+  };
+
+  useEffect(() => {
+    if (isSent.current) return;
+    isSent.current = true;
+    void trade();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
+  }, []);
+
+  return (
+    <div className={styles.tab} aria-busy="true">
+      <p>Your partner's link is being checked. This takes a moment.</p>
+      <Skeleton lines={3} />
+    </div>
+  );
+};

@@ -1,0 +1,509 @@
+import { StrictMode } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { endSession, readSession, startSession } from "../../platform/session/session";
+import { LoginDialog } from "./login-dialog";
+
+const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
+const EXPIRY = Date.now() + 3_600_000;
+const NOBODYS_BROKER = {
+  brokerId: null,
+  brokerageId: null,
+  brokerageName: null,
+  email: "mira@harbour.example",
+  firstName: "Mira",
+  lastName: "Santos",
+};
+
+type Reply = {
+  readonly status?: number;
+  readonly json?: unknown;
+  /** A body of another media type. */
+  readonly body?: { readonly type: string; readonly text: string };
+};
+const refusal = (status: number, code: string, detail: string): Reply => ({
+  status,
+  json: { title: "Refused", status, code, detail },
+});
+
+const server = vi.spyOn(globalThis, "fetch");
+/** What each address answers; a list is answered one after the other. */
+let replies: Record<string, Reply[]> = {};
+const sentTo = (path: string) =>
+  server.mock.calls
+    .filter(([address]) => address === `/v1${path}`)
+    .map(([, request]) => JSON.parse(String(request?.body)) as unknown);
+
+const onClose = vi.fn();
+const onSignedIn = vi.fn();
+const open = (start: "login" | "register" = "login") =>
+  render(<LoginDialog start={start} onClose={onClose} onSignedIn={onSignedIn} />);
+const box = (name: string) => page.getByRole("textbox", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+const logIn = async () => {
+  await box("Username").fill("mira@harbour.example");
+  await page.getByLabelText("Password").fill("Continuity-1");
+  await userEvent.keyboard("{Enter}");
+};
+
+/** Lets the half minute pass in which no other code may be asked for. */
+const waitToResend = async () => {
+  await expect.element(button("Resend the code")).toBeDisabled();
+  vi.setSystemTime(Date.now() + 31_000);
+  await expect.element(button("Resend the code")).toBeEnabled();
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  // The clock alone: timers keep running.
+  vi.useFakeTimers({ toFake: ["Date"] });
+  sessionStorage.clear();
+  replies = {};
+  server.mockImplementation(async (address) => {
+    const path = String(address).replace("/v1", "");
+    const queue = replies[path] ?? [];
+    const reply = (queue.length > 1 ? queue.shift() : queue[0]) ?? { status: 404 };
+    const json = reply.json === undefined ? null : JSON.stringify(reply.json);
+    return new Response(reply.body?.text ?? json, {
+      status: reply.status ?? 200,
+      headers: { "content-type": reply.body?.type ?? "application/json" },
+    });
+  });
+});
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+it("signs in by password and code, and lands anyone but a broker on the dashboard", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await expect.element(page.getByText(/Codes come by email at first; SMS can be/)).toBeVisible();
+  await expect.element(box("Username")).toHaveFocus();
+  await page.getByText("Remember me").click();
+  await logIn();
+  await expect.element(page.getByText("One-time passcode has been sent via email")).toBeVisible();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+  expect(sentTo("/auth/token_new")).toEqual([
+    { otpCode: "123456", userId: USER_ID, rememberMe: true },
+  ]);
+  expect(readSession()).toEqual({ token: "token", expiry: EXPIRY });
+});
+
+it("lands a broker on /admin", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 1 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: { ...NOBODYS_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
+  };
+  await open();
+  await logIn();
+  await expect.element(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/admin"]]);
+});
+
+it("asks for both names of the login, in the words of the specification", async () => {
+  await open();
+  await button("Log in").click();
+  await expect.element(page.getByText("Username is required")).toBeVisible();
+  await expect.element(page.getByText("Password is required")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Forgot password" }))
+    .toHaveAttribute("href", "/reset-password");
+  expect(server).not.toHaveBeenCalled();
+});
+
+it("shows a wrong password, keeps what was typed, and clears it on changing tab", async () => {
+  const message = "The email or password is incorrect.";
+  replies = { "/auth/credential": [refusal(401, "wrong-credentials", message)] };
+  await open();
+  await logIn();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+  await expect.element(box("Username")).toHaveValue("mira@harbour.example");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+});
+
+it("asks for the code, and takes digits only", async () => {
+  replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveAttribute("maxlength", "6");
+  await button("Verify").click();
+  await expect.element(page.getByText("One-time passcode is required.")).toBeVisible();
+  await box("Verification Code").fill("12a4");
+  await button("Verify").click();
+  await expect.element(page.getByText("Please use digits only.")).toBeVisible();
+  expect(sentTo("/auth/token_new")).toEqual([]);
+});
+
+it("shows a wrong code, and resends the code", async () => {
+  const message = "The code is invalid. Please resend the code and try again.";
+  replies = {
+    "/auth/credential": [
+      { json: { userId: USER_ID, otpType: 2 } },
+      { json: { userId: USER_ID, otpType: 1 } },
+    ],
+    "/auth/token_new": [refusal(401, "wrong-code", message)],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("000000{Enter}");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+  await waitToResend();
+  await button("Resend the code").click();
+  await expect.element(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
+  await expect.element(box("Verification Code")).toHaveValue("");
+  expect(sentTo("/auth/credential")).toHaveLength(2);
+});
+
+it("says only why no new code was sent, and no more what was wrong with the old one", async () => {
+  const wait = "Too many attempts. Please try again in a few minutes.";
+  const invalid = "The code is invalid. Please resend the code and try again.";
+  replies = {
+    "/auth/credential": [
+      { json: { userId: USER_ID, otpType: 2 } },
+      refusal(429, "too-many-attempts", wait),
+    ],
+    "/auth/token_new": [refusal(401, "wrong-code", invalid)],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("000000{Enter}");
+  await expect.element(page.getByText(invalid)).toBeVisible();
+  await waitToResend();
+  await button("Resend the code").click();
+  await expect.element(page.getByText(wait)).toBeVisible();
+  await expect.element(page.getByText(invalid)).not.toBeInTheDocument();
+  await expect.element(box("Verification Code")).toHaveValue("000000");
+});
+
+it("opens the code step for a code that was sent a moment ago, and sends no other until it may", async () => {
+  replies = {
+    "/auth/credential": [
+      { json: { userId: USER_ID, otpType: 2, isNewCode: false, resendAfter: 12 } },
+      { json: { userId: USER_ID, otpType: 2, isNewCode: true, resendAfter: 30 } },
+    ],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await logIn();
+  await expect
+    .element(page.getByText("We have already sent you a code via email. Enter it below."))
+    .toBeVisible();
+  await expect.element(page.getByText(/has been sent via/)).not.toBeInTheDocument();
+  await expect.element(button("Resend the code")).toBeDisabled();
+  vi.setSystemTime(Date.now() + 12_000);
+  await expect.element(button("Resend the code")).toBeEnabled();
+  await button("Resend the code").click();
+  await expect.element(page.getByText("One-time passcode has been sent via email")).toBeVisible();
+  await expect.element(page.getByText("in 30 s")).toBeVisible();
+  await box("Verification Code").fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+});
+
+const ENDED =
+  "Too many wrong passwords or codes. Reset your password with 'Forgot password' to log in.";
+
+it("says that a new password is needed after too many wrong passwords", async () => {
+  replies = { "/auth/credential": [refusal(401, "sign-in-ended", ENDED)] };
+  await open();
+  await logIn();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(ENDED);
+});
+
+it("says that a new password is needed after too many wrong codes of an app", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
+    "/auth/token_new": [refusal(401, "sign-in-ended", ENDED)],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.element(page.getByRole("alert")).toMatchTextContent(ENDED);
+});
+
+it("asks before a half-filled registration is closed, but not for a login", async () => {
+  await open();
+  await box("Username").fill("mira@harbour.example");
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+  await page.getByRole("tab", { name: "Register" }).click();
+  await box("First name").fill("Mira");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Keep editing")).toHaveFocus();
+  expect(onClose).toHaveBeenCalledOnce();
+  await button("Discard").click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(2);
+});
+
+it("offers Login and Resend to an account that was never activated", async () => {
+  const message =
+    "Sorry, we could not authenticate you. Please activate your account. If you did not receive the confirmation email, please click the Resend button.";
+  replies = {
+    "/auth/credential": [refusal(403, "account-not-activated", message)],
+    "/confirmation/email/resend": [{ status: 204 }],
+  };
+  await open();
+  await logIn();
+  await expect.element(page.getByText(message)).toBeVisible();
+  await expect.element(button("Login")).toHaveFocus();
+  await button("Resend").click();
+  await expect
+    .element(
+      page.getByText(
+        "An email with a link to activate your account has been sent to mira@harbour.example.",
+      ),
+    )
+    .toBeVisible();
+  await button("Login").click();
+  await expect.element(box("Username")).toBeVisible();
+});
+
+it("takes an authenticator app's code, and offers to send none", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await logIn();
+  await expect.element(page.getByText(/Open your authenticator app/)).toBeVisible();
+  await expect.element(button("Resend the code")).not.toBeInTheDocument();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+});
+
+it("starts again where an app's code is refused, for nothing is sent again", async () => {
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
+    "/auth/token_new": [
+      refusal(401, "wrong-code", "The code is invalid. Please resend the code and try again."),
+      { json: { access_token: "token", expiry: EXPIRY } },
+    ],
+    "/user/broker": [{ json: NOBODYS_BROKER }],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await expect.element(button("Start again")).not.toBeInTheDocument();
+  await userEvent.keyboard("000000{Enter}");
+  const alert = page.getByRole("alert");
+  await expect.element(alert).toMatchTextContent("Please enter the one your app shows now");
+  await expect.element(alert).not.toMatchTextContent("resend");
+  await button("Start again").click();
+  await expect.element(page.getByText(/You have 5 more tries/)).toBeVisible();
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(box("Verification Code")).toHaveValue("");
+  expect(sentTo("/auth/credential")).toHaveLength(2);
+  await box("Verification Code").fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
+});
+
+it("is 600 wide with its explanation, and 500 at the code", async () => {
+  await page.viewport(1280, 800);
+  replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
+  await open();
+  const width = () => page.getByRole("dialog").element().getBoundingClientRect().width;
+  expect(width()).toBe(600);
+  await page.getByRole("tab", { name: "Register" }).click();
+  expect(width()).toBe(600);
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  expect(width()).toBe(500);
+});
+
+it("leaves whoever is signed in alone when a password is mistyped", async () => {
+  startSession({ access_token: "mine", expiry: EXPIRY });
+  const message = "The email or password is incorrect.";
+  replies = { "/auth/credential": [refusal(401, "wrong-credentials", message)] };
+  await open();
+  await logIn();
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+  expect(readSession()?.token).toBe("mine");
+  expect(new Headers(server.mock.lastCall?.[1]?.headers).has("authorization")).toBe(false);
+});
+
+it("keeps a half-filled registration while the login is looked at, and asks before losing it", async () => {
+  await open("register");
+  await box("First name").fill("Mira");
+  await page.getByText("I have read and agree to Schedule 1").click();
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect.element(box("First name")).toHaveValue("Mira");
+  await expect
+    .element(page.getByRole("checkbox", { name: "I have read and agree to Schedule 1" }))
+    .toBeChecked();
+  await page.getByRole("tab", { name: "Log in" }).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button("Keep editing")).toHaveFocus();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("keeps the user name on the way back from the code", async () => {
+  replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
+  await open();
+  await logIn();
+  await button("Back").click();
+  await expect.element(box("Username")).toHaveValue("mira@harbour.example");
+  await expect.element(page.getByLabelText("Password")).toHaveFocus();
+});
+
+it("comes back to the page that was asked for without a session", async () => {
+  sessionStorage.setItem("holdfast.wanted_page", "/dashboard/teams");
+  replies = {
+    "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
+    "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
+  };
+  await open();
+  await logIn();
+  await expect.element(box("Verification Code")).toHaveFocus();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard/teams"]]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it("signs in by a partner's link, once, with the link as authorization", async () => {
+  replies = {
+    "/auth/token": [{ json: { access_token: "token", expiry: EXPIRY } }],
+    "/user/broker": [{ json: { ...NOBODYS_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
+  };
+  await render(
+    <StrictMode>
+      <LoginDialog start="login" link="aG9sZGZhc3Q=" onClose={onClose} onSignedIn={onSignedIn} />
+    </StrictMode>,
+  );
+  await expect.poll(() => onSignedIn.mock.calls).toEqual([["/admin"]]);
+  const calls = server.mock.calls.filter(([address]) => address === "/v1/auth/token");
+  expect(calls).toHaveLength(1);
+  expect(new Headers(calls[0]?.[1]?.headers).get("authorization")).toBe("Link aG9sZGZhc3Q=");
+});
+
+it("tells in the login why a partner's link was refused, and does not send what is no base64", async () => {
+  const refused = "This link is invalid or expired. Please log in.";
+  startSession({ access_token: "mine", expiry: EXPIRY });
+  replies = { "/auth/token": [refusal(401, "sign-in-link-refused", refused)] };
+  const again = await render(
+    <LoginDialog start="login" link="aG9sZGZhc3Q=" onClose={onClose} onSignedIn={onSignedIn} />,
+  );
+  await expect.element(page.getByRole("alert")).toMatchTextContent(refused);
+  // A link that anybody may send does not end the session of whoever opens it.
+  expect(readSession()?.token).toBe("mine");
+  await page.getByRole("tab", { name: "Register" }).click();
+  await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
+  await again.unmount();
+  server.mockClear();
+  await render(<LoginDialog start="login" link="no base64" onClose={onClose} />);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(refused);
+  expect(server).not.toHaveBeenCalled();
+});
+
+const fillRegistration = async () => {
+  await box("First name").fill("Mira");
+  await box("Last name").fill("Santos");
+  await box("Email").fill("mira@harbour.example");
+  await page.getByLabelText("Password", { exact: true }).fill("Continuity-1");
+  await page.getByLabelText("Confirm password").fill("Continuity-1");
+};
+const tickAll = async () => {
+  for (const agreement of ["the GDPR Agreement", "Schedule 1", "Schedule 2", "the Terms of Use"]) {
+    await page.getByText(`I have read and agree to ${agreement}`).click();
+  }
+};
+
+it("registers once all four agreements are ticked, and says thank you", async () => {
+  replies = { "/users": [{ status: 201, json: { message: "Sent." } }] };
+  await open("register");
+  await fillRegistration();
+  await expect.element(button("Register")).toBeDisabled();
+  await tickAll();
+  await button("Register").click();
+  await expect
+    .element(page.getByRole("heading", { name: "Thank you for registering." }))
+    .toBeVisible();
+  await button("Done").click();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ["text/plain", "This email is already registered.", "This email is already registered."],
+  ["application/json", '"This email is taken."', "This email is taken."],
+  ["text/html", "<h1>Bad request</h1>", "Sorry, an error occurred. Please try again later."],
+])("shows why a registration was refused with a body of %s", async (type, text, shown) => {
+  replies = { "/users": [{ status: 400, body: { type, text } }] };
+  await open("register");
+  await fillRegistration();
+  await tickAll();
+  await button("Register").click();
+  await expect.element(page.getByText(shown)).toBeVisible();
+});
+
+it("lets each agreement be read, and comes back with everything as it was", async () => {
+  await open("register");
+  await box("First name").fill("Mira");
+  await button("Read Schedule 1").click();
+  await expect.element(page.getByText("Whose data")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByText("Whose data")).not.toBeInTheDocument();
+  await expect.element(box("First name")).toHaveValue("Mira");
+});
+
+it("checks a registration in the specification's words before it is sent", async () => {
+  await open("register");
+  await fillRegistration();
+  await tickAll();
+  await box("First name").fill("   ");
+  await box("Email").fill("mira@");
+  await page.getByLabelText("Password", { exact: true }).fill("short");
+  await button("Register").click();
+  await expect.element(page.getByText("Please input your first name.")).toBeVisible();
+  await expect.element(page.getByText("Please input an valid email.")).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        "Password must be at least 6 characters and contain at least one lowercase letter, one uppercase letter, one digit and one special character.",
+      ),
+    )
+    .toBeVisible();
+  await box("First name").fill("Mira");
+  await box("Email").fill("mira@harbour.example");
+  await page.getByLabelText("Password", { exact: true }).fill("Continuity-2");
+  await button("Register").click();
+  await expect
+    .element(page.getByText("Two passwords that you enter is inconsistent."))
+    .toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+});
+
+it("names every field that an empty registration lacks", async () => {
+  await open("register");
+  await tickAll();
+  await button("Register").click();
+  for (const message of [
+    "Please input your first name.",
+    "Please input your last name.",
+    "Please input your email.",
+    "Please input your password.",
+    "Please confirm your password.",
+  ]) {
+    await expect.element(page.getByText(message)).toBeVisible();
+  }
+  expect(server).not.toHaveBeenCalled();
+});

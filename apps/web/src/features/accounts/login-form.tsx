@@ -1,0 +1,69 @@
+import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
+import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { wordsOr } from "../../platform/api/call-error";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { ExplanationPanel } from "./explanation-panel";
+import styles from "./login.module.css";
+import type { Credentials, SentCode } from "./sign-in-rules";
+
+type LoginFormProps = {
+  /** The user name of a try before. */
+  readonly userName: string;
+  readonly rememberMe: boolean;
+  readonly onRememberMe: (rememberMe: boolean) => void;
+  readonly onCodeSent: (credentials: Credentials, sent: SentCode) => void;
+  readonly onNotActivated: (credentials: Credentials, message: string) => void;
+};
+
+/** First step of signing in: the right credentials send a code. */
+export const LoginForm = (props: LoginFormProps) => {
+  const form = useContractForm({
+    endpoint: askForCode,
+    params: {},
+    initial: { email: props.userName, password: "" },
+    isThrownAway: true,
+    onSaved: (sent, credentials) => props.onCodeSent(credentials, sent),
+    onRefused: (refusal, credentials) => {
+      if (refusal.status === WRONG_CREDENTIALS.status) {
+        return wordsOr(refusal, WRONG_CREDENTIALS.message);
+      }
+      if (refusal.status !== NOT_ACTIVATED.status) return false;
+      props.onNotActivated(credentials, wordsOr(refusal, NOT_ACTIVATED.message));
+      return true;
+    },
+  });
+  return (
+    <div className={styles.tab}>
+      <ExplanationPanel>
+        After your password we send you a code by email or SMS. Codes come by email at first; SMS
+        can be set up later under <span className={styles.together}>Admin &gt; Settings</span>.
+      </ExplanationPanel>
+      <Form form={form} submitLabel="Log in" isSubmitWide>
+        <TextField
+          {...form.field("email")}
+          label="Username"
+          description="Your email address"
+          type="email"
+          autoComplete="username"
+          isFocusedFirst={props.userName === ""}
+        />
+        <TextField
+          {...form.field("password")}
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          isFocusedFirst={props.userName !== ""}
+        />
+        <div className={styles.line}>
+          <Checkbox value={props.rememberMe} onChange={props.onRememberMe}>
+            Remember me
+          </Checkbox>
+          <a href="/reset-password">Forgot password</a>
+        </div>
+      </Form>
+    </div>
+  );
+};

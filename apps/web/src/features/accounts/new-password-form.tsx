@@ -1,0 +1,91 @@
+import { REGISTRATION_AGREEMENTS } from "@holdfast/content/legal/registration-agreements";
+import { AGREEMENTS_NEEDED } from "@holdfast/contract/accounts/password-endpoints";
+import { useState } from "react";
+import { FieldRow } from "../../ui/fields/field-row";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import type { CallError } from "../../platform/api/call-error";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { AgreementsField } from "./agreements-field";
+import { activateAccount, setNewPassword } from "./new-password-rules";
+import { NewPasswordSection } from "./new-password-section";
+
+type NewPasswordFormProps = {
+  /** Whose password, and the link that allows it. */
+  readonly userId: string;
+  readonly token: string;
+  /** Whether to ask for first and last name; otherwise they are asked for together with missing agreements. */
+  readonly asksNames?: boolean;
+  readonly submitLabel: string;
+  /** The four agreements: of everybody, or of those whose acceptance the server has not on record. */
+  readonly asksAgreements: "always" | "if-missing";
+  readonly onSaved: () => void | Promise<void>;
+  /** A refusal that the page answers itself: true, or the words to show. */
+  readonly onRefused?: (refusal: CallError) => boolean | string;
+};
+
+const lacksAgreements = ({ fieldErrors }: CallError) =>
+  fieldErrors.some(({ path }) => path === "agreementsAccepted");
+
+const NO_NAMES = { firstName: "", lastName: "" };
+
+/** A new password, twice, by the rules of registration; and its names and agreements, where they are missing. */
+export const NewPasswordForm = (props: NewPasswordFormProps) => {
+  const [isAsking, setAsking] = useState(props.asksAgreements === "always");
+  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
+  const hasAgreed = agreed.size === REGISTRATION_AGREEMENTS.length;
+  // An invited person without the agreements has not given the names either.
+  const asksNames = props.asksNames ?? (props.asksAgreements === "if-missing" && isAsking);
+  const form = useContractForm({
+    endpoint: asksNames ? activateAccount : setNewPassword,
+    params: {},
+    initial: {
+      ...(asksNames ? NO_NAMES : {}),
+      userId: props.userId,
+      token: props.token,
+      newPassword: "",
+      confirmPassword: "",
+    },
+    leavesOut: ["confirmPassword"],
+    onSaved: props.onSaved,
+    onRefused: (refusal) => {
+      if (!lacksAgreements(refusal)) return props.onRefused?.(refusal) ?? false;
+      setAsking(true);
+      form.change(NO_NAMES);
+      return AGREEMENTS_NEEDED;
+    },
+  });
+
+  const agree = (next: ReadonlySet<string>) => {
+    setAgreed(next);
+    const isWhole = next.size === REGISTRATION_AGREEMENTS.length;
+    form.change({ agreementsAccepted: isWhole ? true : undefined });
+  };
+
+  return (
+    <Form
+      form={form}
+      submitLabel={props.submitLabel}
+      isSubmitWide
+      isSubmitDisabled={isAsking && !hasAgreed}
+    >
+      {asksNames && (
+        <FieldRow>
+          <TextField
+            {...form.field("firstName")}
+            label="First name"
+            autoComplete="given-name"
+            isFocusedFirst
+          />
+          <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
+        </FieldRow>
+      )}
+      <NewPasswordSection
+        password={form.field("newPassword")}
+        confirmation={form.field("confirmPassword")}
+        isFocusedFirst={!asksNames}
+      />
+      {isAsking && <AgreementsField agreed={agreed} onChange={agree} />}
+    </Form>
+  );
+};

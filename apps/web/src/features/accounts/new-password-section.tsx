@@ -1,0 +1,32 @@
+import { TextField } from "../../ui/fields/text-field";
+import type { FieldBinding } from "../../platform/forms/use-contract-form";
+
+type NewPasswordSectionProps = {
+  readonly password: FieldBinding<string>;
+  readonly confirmation: FieldBinding<string>;
+  readonly label?: string;
+  readonly isFocusedFirst?: boolean;
+};
+
+/** A password that somebody chooses, and the same once more. */
+export const NewPasswordSection = (props: NewPasswordSectionProps) => {
+  const { password, confirmation, label = "Password", isFocusedFirst = false } = props;
+  return (
+    <>
+      <TextField
+        {...password}
+        label={label}
+        type="password"
+        autoComplete="new-password"
+        description="At least 6 characters: upper and lower case, a digit, a symbol."
+        isFocusedFirst={isFocusedFirst}
+      />
+      <TextField
+        {...confirmation}
+        label={`Confirm ${label.toLowerCase()}`}
+        type="password"
+        autoComplete="new-password"
+      />
+    </>
+  );
+};

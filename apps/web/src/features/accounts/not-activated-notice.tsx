@@ -1,0 +1,54 @@
+import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
+import { activationSentTo } from "@holdfast/contract/accounts/register";
+import { useState } from "react";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { messageOf } from "../../platform/api/call-error";
+import styles from "./login.module.css";
+import type { Credentials } from "./sign-in-rules";
+
+type NotActivatedNoticeProps = {
+  readonly credentials: Credentials;
+  readonly message: string;
+  readonly onLogin: () => void;
+};
+
+/** The account was never activated: the letter can be sent again, or the login tried anew. */
+export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivatedNoticeProps) => {
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+
+  const resend = async () => {
+    setSending(true);
+    setTrouble(undefined);
+    try {
+      await callEndpoint(resendConfirmation, { body: credentials });
+      setSent(true);
+    } catch (thrown) {
+      setTrouble(messageOf(thrown));
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return (
+    <div className={styles.tab}>
+      {isSent ? (
+        <Alert kind="done">{activationSentTo(credentials.email)}</Alert>
+      ) : (
+        <Alert kind="warning">{message}</Alert>
+      )}
+      {trouble !== undefined && <Alert kind="problem">{trouble}</Alert>}
+      <div className={styles.line}>
+        <Button kind="primary" onPress={onLogin} isFocusedFirst>
+          Login
+        </Button>
+        <Button onPress={() => void resend()} isPending={isSending}>
+          Resend
+        </Button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { activationSentTo } from "@holdfast/contract/accounts/register";
+import { Button } from "../../ui/buttons/button";
+import { Icon } from "../../ui/buttons/icon";
+import styles from "./login.module.css";
+
+type RegisteredPanelProps = {
+  readonly email: string;
+  readonly onDone: () => void;
+};
+
+/** After registration: what to look for, and where. */
+export const RegisteredPanel = ({ email, onDone }: RegisteredPanelProps) => (
+  <div className={styles.panel}>
+    <span className={styles.sign}>
+      <Icon name="mail" size={24} />
+    </span>
+    <p>{activationSentTo(email)}</p>
+    <Button kind="primary" onPress={onDone} isFocusedFirst>
+      Done
+    </Button>
+  </div>
+);

@@ -1,0 +1,141 @@
+import { RESET_LINK_EXPIRED } from "@holdfast/contract/accounts/errors";
+import { PASSWORD_UPDATED } from "@holdfast/contract/accounts/password-endpoints";
+import { id as userId } from "@holdfast/contract/platform/field-rules";
+import { useState } from "react";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import type { CallError } from "../../platform/api/call-error";
+import { endSession } from "../../platform/session/session";
+import { AccountLoginSection } from "./account-login-section";
+import styles from "./account-page.module.css";
+import { AccountPageFrame } from "./account-page-frame";
+import { NewPasswordForm } from "./new-password-form";
+import { OutcomePanel } from "./outcome-panel";
+import {
+  dropLetterLink,
+  keepLetterOutcome,
+  readLetterLink,
+  readLetterOutcome,
+} from "./read-letter-link";
+import type { LetterLink } from "./read-letter-link";
+import { ResetRequestForm } from "./reset-request-form";
+import { SignedInNotice } from "./signed-in-notice";
+import { useSignedInPerson } from "./use-signed-in-person";
+
+/** Where the person stands; a failure leads back to asking for a letter. */
+type Step =
+  | { readonly at: "ask" }
+  | { readonly at: "sent"; readonly message: string }
+  | { readonly at: "reset"; readonly link: LetterLink }
+  | { readonly at: "updated" }
+  | { readonly at: "failed"; readonly message: string };
+
+const stepFor = (link: LetterLink | null): Step => {
+  if (!link) return { at: readLetterOutcome("reset") === null ? "ask" : "updated" };
+  // A link that was cut short in the letter is told before a password is thought of.
+  const isWhole = userId().safeParse(link.id).success;
+  return isWhole ? { at: "reset", link } : { at: "failed", message: RESET_LINK_EXPIRED.message };
+};
+
+/** Whether it is of this moment and the link still good: no answer, too many, the server or its database away. Pure. */
+const mayPass = (status: number) => status === 0 || status === 429 || status > 500;
+
+/** Asks for a reset, or with a letter's link performs it (specification 2 and 4, 'Reset password'). */
+export const ResetPasswordScreen = () => {
+  const [step, setStep] = useState<Step>(() => stepFor(readLetterLink("reset")));
+  const person = useSignedInPerson();
+
+  const ask = () => {
+    dropLetterLink("reset");
+    setStep({ at: "ask" });
+  };
+
+  /** What stands at a field or passes by itself stays in the form; anything else is the link's end. */
+  const answerRefusal = (refusal: CallError) => {
+    const isAtField = refusal.fieldErrors.some(({ path }) => path === "newPassword");
+    if (isAtField || mayPass(refusal.status)) return false;
+    dropLetterLink("reset");
+    const isLinks = refusal.status >= 500 || refusal.fieldErrors.length > 0;
+    setStep({ at: "failed", message: isLinks ? RESET_LINK_EXPIRED.message : refusal.message });
+    return true;
+  };
+
+  const finish = (link: LetterLink) => {
+    dropLetterLink("reset");
+    // The server has ended every session of this person.
+    if (person?.id === link.id) endSession("left");
+    keepLetterOutcome("reset", link.id);
+    setStep({ at: "updated" });
+  };
+
+  return (
+    <AccountPageFrame
+      title="Reset password"
+      look={step.at === "updated" || step.at === "failed" ? "outcome" : "form"}
+    >
+      {step.at === "ask" && (
+        <>
+          <h1>Send Verification Email</h1>
+          <p className={styles.purpose}>
+            Enter the email address of your account. We send you a link to choose a new password; it
+            works once, for an hour.
+          </p>
+          <ResetRequestForm onSent={(message) => setStep({ at: "sent", message })} />
+          <a href="/">Back to the home page</a>
+        </>
+      )}
+      {step.at === "sent" && (
+        <>
+          <h1>Look into your mailbox</h1>
+          <Alert kind="done">{step.message}</Alert>
+          <div className={styles.line}>
+            <a href="/">Back to the home page</a>
+            <Button kind="quiet" onPress={ask}>
+              Use another email
+            </Button>
+          </div>
+        </>
+      )}
+      {step.at === "reset" && (
+        <>
+          <h1>Reset Your Password</h1>
+          <p className={styles.purpose}>
+            Choose a new password. You are then signed out everywhere and log in with the new one.
+          </p>
+          {person && person.id !== step.link.id && (
+            <SignedInNotice
+              person={person}
+              consequence="This link is for another account; that session stays as it is."
+            />
+          )}
+          <NewPasswordForm
+            userId={step.link.id}
+            token={step.link.token}
+            submitLabel="Reset Password"
+            asksAgreements="if-missing"
+            onSaved={() => finish(step.link)}
+            onRefused={answerRefusal}
+          />
+          <div className={styles.line}>
+            <a href="/">Back to the home page</a>
+            <Button kind="quiet" onPress={ask}>
+              Ask for a new link
+            </Button>
+          </div>
+        </>
+      )}
+      {step.at === "updated" && (
+        <OutcomePanel kind="done" title={PASSWORD_UPDATED}>
+          <AccountLoginSection start="login" />
+        </OutcomePanel>
+      )}
+      {step.at === "failed" && (
+        <OutcomePanel kind="problem" title="Sorry, an error occurred" words={step.message}>
+          <Button kind="primary" icon="mail" onPress={ask} isFocusedFirst>
+            Send Verification Email
+          </Button>
+        </OutcomePanel>
+      )}
+    </AccountPageFrame>
+  );
+};

@@ -1,0 +1,30 @@
+import { askForPasswordReset, noAccountWith } from "@holdfast/contract/accounts/password-endpoints";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+
+type ResetRequestFormProps = {
+  readonly onSent: (message: string) => void;
+};
+
+/** Asks for the letter with the link; the answer does not tell whether there is such an account. */
+export const ResetRequestForm = ({ onSent }: ResetRequestFormProps) => {
+  const form = useContractForm({
+    endpoint: askForPasswordReset,
+    params: {},
+    initial: { email: "" },
+    onSaved: ({ message }) => onSent(message),
+    onRefused: (refusal, { email }) => refusal.status === 401 && noAccountWith(email.trim()),
+  });
+  return (
+    <Form form={form} submitLabel="Send Verification Email" isSubmitWide>
+      <TextField
+        {...form.field("email")}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        isFocusedFirst
+      />
+    </Form>
+  );
+};

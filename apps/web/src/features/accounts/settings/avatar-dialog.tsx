@@ -1,0 +1,76 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import {
+  AVATAR_UPLOADED,
+  NOT_A_PICTURE,
+  setAvatar,
+} from "@holdfast/contract/accounts/settings-endpoints";
+import { useState } from "react";
+import { Alert } from "../../../ui/feedback/alert";
+import { Button } from "../../../ui/buttons/button";
+import { cutSquare } from "../../../ui/fields/crop-image";
+import type { PictureArea } from "../../../ui/fields/crop-image";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { PictureCropper } from "../../../ui/fields/image-cropper";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { messageOf } from "../../../platform/api/call-error";
+import { useRefresh } from "../../../platform/api/use-endpoint";
+import styles from "./settings.module.css";
+
+type AvatarDialogProps = { readonly file: File; readonly onClose: () => void };
+
+/** Cuts a square out of a picture and uploads it. */
+export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
+  const refresh = useRefresh();
+  const [area, setArea] = useState<PictureArea | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  const upload = async (chosen: PictureArea) => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      const picture = await cutSquare(file, chosen);
+      await callEndpoint(setAvatar, { upload: picture });
+      await refresh(readUser);
+      showToast({ kind: "done", title: AVATAR_UPLOADED });
+      onClose();
+    } catch (thrown) {
+      setProblem(messageOf(thrown));
+      setSending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title="Choose the part to show"
+      isOpen
+      onClose={onClose}
+      width={500}
+      footer={
+        <div className={styles.buttons}>
+          <Button
+            kind="primary"
+            isDisabled={area === null}
+            isPending={isSending}
+            onPress={() => area && void upload(area)}
+          >
+            Save picture
+          </Button>
+          <Button onPress={onClose} isDisabled={isSending}>
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.form}>
+        <PictureCropper
+          file={file}
+          onChange={setArea}
+          onUnreadable={() => setProblem(NOT_A_PICTURE)}
+        />
+        {problem !== undefined && <Alert kind="problem">{problem}</Alert>}
+      </div>
+    </Dialog>
+  );
+};

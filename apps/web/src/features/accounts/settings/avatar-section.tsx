@@ -1,0 +1,72 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { NOT_A_PICTURE, removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import type { User } from "@holdfast/contract/accounts/user";
+import { useRef, useState } from "react";
+import { Button } from "../../../ui/buttons/button";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { messageOf } from "../../../platform/api/call-error";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { useDeletion } from "../../../platform/api/use-endpoint";
+import styles from "./settings.module.css";
+
+const AvatarDialog = fetchedLater(async () => (await import("./avatar-dialog")).AvatarDialog);
+
+const TYPES = ["image/png", "image/jpeg", "image/webp"];
+
+/** One's picture, and the ways to another or to none. */
+export const AvatarSection = ({ user }: { readonly user: User }) => {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File | null>(null);
+  const remove = useDeletion(removeAvatar, [readUser]);
+  const ofName = `${user.firstName.charAt(0)}${user.lastName.charAt(0)}`;
+  const initials = (ofName || user.email.charAt(0)).toUpperCase();
+
+  const choose = (file: File | undefined) => {
+    if (!file) return;
+    if (TYPES.includes(file.type)) setChosen(file);
+    else showToast({ kind: "problem", title: NOT_A_PICTURE });
+  };
+  const takeAway = () =>
+    remove.mutate(
+      {},
+      {
+        onSuccess: () => void showToast({ kind: "done", title: "Your picture has been removed" }),
+        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+      },
+    );
+
+  return (
+    <div className={styles.avatar}>
+      {user.avatarUrl === null ? (
+        <span className={styles.picture} aria-hidden="true">
+          {initials}
+        </span>
+      ) : (
+        <img className={styles.picture} src={user.avatarUrl} alt="You" />
+      )}
+      <div className={styles.buttons}>
+        <Button icon="upload" onPress={() => input.current?.click()}>
+          {user.avatarUrl === null ? "Add picture" : "Change picture"}
+        </Button>
+        {user.avatarUrl !== null && (
+          <Button kind="quiet" onPress={takeAway} isPending={remove.isPending}>
+            Remove picture
+          </Button>
+        )}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Picture file"
+        accept={TYPES.join(",")}
+        hidden
+        onChange={({ currentTarget }) => {
+          choose(currentTarget.files?.[0]);
+          // The same file may be chosen again.
+          currentTarget.value = "";
+        }}
+      />
+      {chosen && <AvatarDialog file={chosen} onClose={() => setChosen(null)} />}
+    </div>
+  );
+};

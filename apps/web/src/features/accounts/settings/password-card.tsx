@@ -1,0 +1,23 @@
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/button";
+import { Card } from "../../../ui/layout/card";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import styles from "./settings.module.css";
+
+const ChangePasswordDialog = fetchedLater(
+  async () => (await import("./change-password-dialog")).ChangePasswordDialog,
+);
+
+/** The way to another password. */
+export const PasswordCard = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card title="Password">
+      <p className={styles.hint}>Changing it signs you out everywhere but here.</p>
+      <div className={styles.buttons}>
+        <Button onPress={() => setOpen(true)}>Change password</Button>
+      </div>
+      {isOpen && <ChangePasswordDialog onClose={() => setOpen(false)} />}
+    </Card>
+  );
+};

@@ -1,0 +1,66 @@
+import type { User } from "@holdfast/contract/accounts/user";
+import type { ReactNode } from "react";
+import { PHONE_NOT_VERIFIED } from "@holdfast/contract/accounts/settings-endpoints";
+import { Card } from "../../../ui/layout/card";
+import { FieldRow } from "../../../ui/fields/field-row";
+import { Form } from "../../../ui/fields/form";
+import { TextField } from "../../../ui/fields/text-field";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { PendingEmailNotice } from "./pending-email-notice";
+import { PhoneSection } from "./phone-section";
+import styles from "./settings.module.css";
+import { TwoFactorSection } from "./two-factor-section";
+import { usePhoneVerification } from "./use-phone-verification";
+import { useProfileForm } from "./use-profile-form";
+
+const PasswordDialog = fetchedLater(async () => (await import("./password-dialog")).PasswordDialog);
+
+type ProfileCardProps = { readonly user: User; readonly picture: ReactNode };
+
+/** Names, e-mail address, phone and second factor: one save, which asks for the password where it must. */
+export const ProfileCard = ({ user, picture }: ProfileCardProps) => {
+  const { form, emailError, question } = useProfileForm(user);
+  const phone = usePhoneVerification(user, form.values.phoneNumber, form.change);
+  const email = form.field("email");
+  return (
+    <Card title="Profile">
+      {picture}
+      <Form form={form} isSubmitDisabled={phone.isBlocking}>
+        <FieldRow>
+          <TextField
+            {...form.field("firstName")}
+            label="First name"
+            autoComplete="given-name"
+            isRequired
+          />
+          <TextField
+            {...form.field("lastName")}
+            label="Last name"
+            autoComplete="family-name"
+            isRequired
+          />
+        </FieldRow>
+        <TextField
+          {...email}
+          error={emailError ?? email.error}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          description="Another address counts once you follow the link we send there."
+          isRequired
+        />
+        {user.pendingEmail !== null && (
+          <PendingEmailNotice email={user.email} pendingEmail={user.pendingEmail} />
+        )}
+        <PhoneSection binding={form.field("phoneNumber")} phone={phone} />
+        <TwoFactorSection
+          user={user}
+          binding={form.field("otpType")}
+          phoneNumber={form.values.phoneNumber ?? null}
+        />
+        {phone.isBlocking && <p className={styles.blocking}>{PHONE_NOT_VERIFIED}</p>}
+      </Form>
+      {question && <PasswordDialog {...question} isSending={form.isSending} />}
+    </Card>
+  );
+};

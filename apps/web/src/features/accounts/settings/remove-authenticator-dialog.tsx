@@ -1,0 +1,45 @@
+import { removeAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import { listSessions } from "@holdfast/contract/accounts/session-endpoints";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { Form } from "../../../ui/fields/form";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { useRefresh } from "../../../platform/api/use-endpoint";
+import { OwnPasswordField } from "./own-password-field";
+
+type RemoveAuthenticatorDialogProps = {
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+/** Takes the authenticator app away, once the password was given. */
+export const RemoveAuthenticatorDialog = (props: RemoveAuthenticatorDialogProps) => (
+  <Dialog title="Remove your authenticator app?" isOpen onClose={props.onClose} width={500}>
+    <PasswordForm {...props} />
+  </Dialog>
+);
+
+const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: removeAuthenticator,
+    params: {},
+    initial: { password: "" },
+    isThrownAway: true,
+    onSaved: async () => {
+      await refresh(readUser, listSessions);
+      showToast({ kind: "done", title: "Saved successfully." });
+      onDone();
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Remove the app" onCancel={onClose}>
+      <p>
+        The authenticator app is removed. Sign-in codes will be sent by email. You will be logged
+        out on all other devices.
+      </p>
+      <OwnPasswordField {...form.field("password")} />
+    </Form>
+  );
+};

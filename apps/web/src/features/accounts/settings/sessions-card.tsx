@@ -1,0 +1,121 @@
+import type { OwnSession } from "@holdfast/contract/accounts/session-endpoints";
+import {
+  listSessions,
+  revokeSession,
+  signOutEverywhere,
+} from "@holdfast/contract/accounts/session-endpoints";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../../ui/buttons/button";
+import { Card } from "../../../ui/layout/card";
+import { DataTable } from "../../../ui/table/data-table";
+import { ReadFailed } from "../../../ui/feedback/read-failed";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import type { TableColumn } from "../../../ui/table/table-column";
+import { callDeletion } from "../../../platform/api/call-deletion";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { formatInstant } from "../../../platform/format/date-format";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { endSession } from "../../../platform/session/session";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { browserName } from "./browser-rules";
+import styles from "./settings.module.css";
+
+const ConfirmDialog = fetchedLater(
+  async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
+);
+
+const COLUMNS: readonly TableColumn<OwnSession>[] = [
+  {
+    id: "browser",
+    header: "Browser",
+    isName: true,
+    cell: ({ userAgent, isCurrent }) => (
+      <>
+        {browserName(userAgent)}
+        {isCurrent && <span className={styles.mark}>This browser</span>}
+      </>
+    ),
+    width: "36%",
+  },
+  { id: "address", header: "Address", cell: ({ address }) => address ?? "Unknown" },
+  { id: "since", header: "Signed in", cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: "used", header: "Last used", cell: ({ lastUsedAt }) => formatInstant(lastUsedAt) },
+];
+
+/** Where the person is signed in, and how to end one session or all of them. */
+export const SessionsCard = () => {
+  const sessions = useRead(listSessions, {}, { isAlwaysFresh: true });
+  const [isAsking, setAsking] = useState(false);
+  const [ending, setEnding] = useState<OwnSession>();
+  const navigate = useNavigate();
+  return (
+    <Card
+      title="Where you are signed in"
+      aside={
+        <Button icon="leave" onPress={() => setAsking(true)}>
+          Sign out everywhere
+        </Button>
+      }
+    >
+      {sessions.data === undefined ? (
+        sessions.isError ? (
+          <ReadFailed of={sessions} />
+        ) : (
+          <Skeleton lines={2} height={48} />
+        )
+      ) : (
+        <DataTable
+          caption="Where you are signed in"
+          rows={sessions.data}
+          columns={COLUMNS}
+          rowKey={({ sessionId }) => sessionId}
+          actions={(session) =>
+            !session.isCurrent && (
+              <Button
+                kind="quiet"
+                size="small"
+                label={`End this session: ${browserName(session.userAgent)}`}
+                onPress={() => setEnding(session)}
+              >
+                End this session
+              </Button>
+            )
+          }
+        />
+      )}
+      {ending && (
+        <ConfirmDialog
+          title="End this session?"
+          isOpen
+          onClose={() => setEnding(undefined)}
+          onConfirm={async () => {
+            await callDeletion(revokeSession, { params: { sessionId: ending.sessionId } });
+            setEnding(undefined);
+            await sessions.refetch();
+          }}
+          confirmLabel="End this session"
+        >
+          {browserName(ending.userAgent)}, logged in on {formatInstant(ending.createdAt)}, will be
+          logged out. Unsaved changes there may be lost.
+        </ConfirmDialog>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Sign out everywhere?"
+          isOpen
+          onClose={() => setAsking(false)}
+          onConfirm={async () => {
+            await callEndpoint(signOutEverywhere, {});
+            endSession("left");
+            void navigate("/");
+          }}
+          confirmLabel="Sign out everywhere"
+        >
+          You will be logged out on every device, including this one. Your saved work is safe. Log
+          in again with your password and a code.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,93 @@
+import { OTP_TYPES } from "@holdfast/contract/accounts/user";
+import type { User } from "@holdfast/contract/accounts/user";
+import { useState } from "react";
+import { Button } from "../../../ui/buttons/button";
+import { Icon } from "../../../ui/buttons/icon";
+import { RadioGroup } from "../../../ui/fields/radio-group";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import type { OtpType } from "./profile-rules";
+import styles from "./settings.module.css";
+
+const AuthenticatorDialog = fetchedLater(
+  async () => (await import("./authenticator-dialog")).AuthenticatorDialog,
+);
+const RemoveAuthenticatorDialog = fetchedLater(
+  async () => (await import("./remove-authenticator-dialog")).RemoveAuthenticatorDialog,
+);
+
+type TwoFactorSectionProps = {
+  readonly user: User;
+  readonly binding: FieldBinding<OtpType>;
+  /** As it stands in the form. */
+  readonly phoneNumber: string | null;
+};
+
+/** How the codes of a sign-in come: by SMS, by e-mail, or from an app on one's own phone. */
+export const TwoFactorSection = ({ user, binding, phoneNumber }: TwoFactorSectionProps) => {
+  const [open, setOpen] = useState<"set-up" | "remove" | null>(null);
+  const { value, onChange, ...rest } = binding;
+  const close = () => setOpen(null);
+  return (
+    <>
+      <RadioGroup
+        {...rest}
+        label="Two-factor authentication"
+        description="Changing your phone number or how you receive codes logs you out on all other devices."
+        isRequired
+        value={value?.toString()}
+        onChange={(chosen) =>
+          onChange(Object.values(OTP_TYPES).find((type) => String(type) === chosen))
+        }
+        choices={[
+          {
+            id: String(OTP_TYPES.sms),
+            name: "SMS",
+            note: phoneNumber === null ? "Needs a phone number." : "To the phone number above.",
+          },
+          { id: String(OTP_TYPES.email), name: "Email", note: `To ${user.email}.` },
+          {
+            id: String(OTP_TYPES.authenticator),
+            name: "Authenticator app",
+            note: "The safest: an app on your phone makes the codes, without any network.",
+          },
+        ]}
+      />
+      {user.hasAuthenticator ? (
+        <p className={styles.app}>
+          <Icon name="check-circle" size={18} />
+          Your authenticator app is set up.
+          <Button kind="quiet" size="small" onPress={() => setOpen("remove")}>
+            Remove the app
+          </Button>
+        </p>
+      ) : (
+        value === OTP_TYPES.authenticator && (
+          <div className={styles.buttons}>
+            <Button icon="tool" onPress={() => setOpen("set-up")}>
+              Set up authenticator app
+            </Button>
+          </div>
+        )
+      )}
+      {open === "set-up" && (
+        <AuthenticatorDialog
+          onClose={close}
+          onDone={() => {
+            onChange(OTP_TYPES.authenticator);
+            close();
+          }}
+        />
+      )}
+      {open === "remove" && (
+        <RemoveAuthenticatorDialog
+          onClose={close}
+          onDone={() => {
+            if (value === OTP_TYPES.authenticator) onChange(OTP_TYPES.email);
+            close();
+          }}
+        />
+      )}
+    </>
+  );
+};

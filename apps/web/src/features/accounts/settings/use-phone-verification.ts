@@ -1,0 +1,112 @@
+import {
+  sendMobileCode,
+  VERIFY_PHONE,
+  verifyMobileCode,
+} from "@holdfast/contract/accounts/phone-endpoints";
+import type { User } from "@holdfast/contract/accounts/user";
+import { SOMETHING_WENT_WRONG } from "@holdfast/contract/platform/errors";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
+import { useState } from "react";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { CallError, messageOf } from "../../../platform/api/call-error";
+import type { Draft } from "../../../platform/forms/form-values";
+import type { ProfileBody } from "./profile-rules";
+
+/** How far the number in the form has come; another number begins anew. */
+type Stage = { readonly of: string; readonly is: "sent" | "verified" };
+type Problem = { readonly at: "number" | "code"; readonly message: string };
+
+export type PhoneVerification = {
+  /** The number differs from the saved one and is not verified yet: nothing can be saved. */
+  readonly isBlocking: boolean;
+  readonly stage: Stage["is"] | null;
+  readonly numberError: string | undefined;
+  readonly codeError: string | undefined;
+  readonly isWorking: boolean;
+  /** The number as it is typed: E.164 once it is one, null for none. */
+  readonly change: (number: string | null, isValid: boolean) => void;
+  readonly send: () => Promise<void>;
+  readonly verify: (code: string) => Promise<void>;
+  readonly savedNumber: string | null;
+};
+
+/** The server's words, or the specification's where it has none. */
+const wordsOf = (thrown: unknown, otherwise: string): string => {
+  if (!(thrown instanceof CallError)) return messageOf(thrown);
+  const atField = thrown.fieldErrors[0]?.message;
+  return atField ?? (thrown.code === SOMETHING_WENT_WRONG.code ? otherwise : thrown.message);
+};
+
+/**
+ * The verification of a new phone number (specification 4, 'Phone change'): a code is sent there, then
+ * checked; another number begins anew. The verified code goes along with the save, as `otp`.
+ */
+export function usePhoneVerification(
+  user: User,
+  current: string | null | undefined,
+  changeForm: (changes: Draft<ProfileBody>) => void,
+): PhoneVerification {
+  const [isValid, setValid] = useState(true);
+  const [kept, setKept] = useState<Stage | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [isWorking, setWorking] = useState(false);
+
+  const number = current ?? null;
+  const stage = kept !== null && kept.of === number ? kept.is : null;
+  const isNew = number !== null && number !== user.phoneNumber;
+
+  const attempt = async (act: () => Promise<unknown>, at: Problem["at"], otherwise: string) => {
+    setProblem(null);
+    setWorking(true);
+    try {
+      await act();
+    } catch (thrown) {
+      setProblem({ at, message: wordsOf(thrown, otherwise) });
+    } finally {
+      setWorking(false);
+    }
+  };
+
+  return {
+    isBlocking: isNew && stage !== "verified",
+    stage: isNew ? stage : null,
+    numberError: problem?.at === "number" ? problem.message : undefined,
+    codeError: problem?.at === "code" ? problem.message : undefined,
+    isWorking,
+    savedNumber: user.phoneNumber,
+    change: (next, isNextValid) => {
+      setValid(isNextValid);
+      setKept(null);
+      setProblem(null);
+      changeForm({ phoneNumber: next, otp: undefined });
+    },
+    send: async () => {
+      if (number === null || !isValid) {
+        setProblem({ at: "number", message: INVALID_PHONE });
+        return;
+      }
+      const body = { userId: user.id, action: VERIFY_PHONE, phoneNumber: number } as const;
+      await attempt(
+        async () => {
+          await callEndpoint(sendMobileCode, { body });
+          setKept({ of: number, is: "sent" });
+        },
+        "number",
+        "Please enter a valid number",
+      );
+    },
+    verify: async (code) => {
+      if (number === null) return;
+      const body = { userId: user.id, action: VERIFY_PHONE, code } as const;
+      await attempt(
+        async () => {
+          await callEndpoint(verifyMobileCode, { body });
+          setKept({ of: number, is: "verified" });
+          changeForm({ otp: code });
+        },
+        "code",
+        "Please enter a valid code",
+      );
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
+import type { User } from "@holdfast/contract/accounts/user";
+import { useEffect, useState } from "react";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import { CallError } from "../../platform/api/call-error";
+import { useSession } from "../../platform/session/use-session";
+
+/**
+ * Who is signed in in this browser, for the pages that letters lead to: they stand outside the signed-in
+ * area and may concern somebody else. Null for nobody, and until the server has answered.
+ */
+export function useSignedInPerson(): User | null {
+  const token = useSession()?.token;
+  const [found, setFound] = useState<{ readonly token: string; readonly user: User } | null>(null);
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    const leaving = new AbortController();
+    const find = async () => {
+      try {
+        const user = await callEndpoint(readUser, {}, { signal: leaving.signal });
+        setFound({ token, user });
+      } catch (thrown) {
+        // Who it is only adds a sentence to the page; without it the page is still right.
+        if (!(thrown instanceof CallError) && !leaving.signal.aborted) throw thrown;
+      }
+    };
+    void find();
+    return () => leaving.abort();
+  }, [token]);
+  return found && found.token === token ? found.user : null;
+}

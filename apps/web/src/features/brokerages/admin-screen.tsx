@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import { Card } from "../../ui/layout/card";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { useBroker } from "../accounts/public";
+import { AdminEntryScreen } from "../dashboard/public";
+import styles from "./admin.module.css";
+
+/** A broker's first page: for which brokerage one acts, and the way to its clients' plans. */
+export const AdminScreen = () => {
+  const broker = useBroker();
+  if (broker?.brokerageId === null) return <AdminEntryScreen />;
+  return (
+    <PageFrame
+      title="Overview"
+      purpose="The brokerage you act for, and the way to your clients’ plans."
+    >
+      <Card title="Your brokerage">
+        {broker ? (
+          <dl className={styles.lines}>
+            <Line name="Brokerage">{broker.brokerageName ?? "None"}</Line>
+            <Line name="Name">
+              {`${broker.firstName} ${broker.lastName}`.trim() || "Not given yet"}
+            </Line>
+            <Line name="Email">{broker.email}</Line>
+          </dl>
+        ) : (
+          <Skeleton lines={3} height={24} />
+        )}
+        <p>
+          <Link to="/dashboard">Go to the plans</Link>
+        </p>
+      </Card>
+    </PageFrame>
+  );
+};
+
+const Line = ({ name, children }: { readonly name: string; readonly children: string }) => (
+  <div className={styles.line}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

@@ -1,0 +1,92 @@
+import { useState } from "react";
+import { Button } from "../../ui/buttons/button";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { Loaded } from "../../ui/feedback/query-boundary";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { may } from "../../platform/session/can";
+import { usePlan } from "../dashboard/public";
+import styles from "./business-units.module.css";
+import type { BusinessUnit } from "./unit-names-rules";
+import { UnitTile } from "./unit-tile";
+import { useBusinessUnits } from "./use-business-units";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const UnitNamesForm = fetchedLater(async () => (await import("./unit-names-form")).UnitNamesForm);
+
+const RenameUnitForm = fetchedLater(
+  async () => (await import("./rename-unit-form")).RenameUnitForm,
+);
+
+const Dialog = fetchedLater(async () => (await import("../../ui/overlays/dialog")).Dialog);
+
+/** What is open over the grid: the list of names, or the name of one unit. */
+type Open = "names" | BusinessUnit | null;
+
+/** /dashboard/business-units: the parts of the business that work at the plan's location. */
+export const BusinessUnitsScreen = () => {
+  const plan = usePlan();
+  const units = useBusinessUnits();
+  const [open, setOpen] = useState<Open>(null);
+  const mayChange = may(plan, "change");
+  const close = () => setOpen(null);
+  const add = (
+    <Button kind="primary" icon="add" onPress={() => setOpen("names")}>
+      Add new
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Business Units"
+      purpose={`The parts of your business that work at ${plan.branch.name}. Each gets recovery times, assets and a recovery strategy.`}
+      action={mayChange && units.data && units.data.length > 0 && add}
+      help={
+        <>
+          <p>
+            After a disruption you bring back one part of the business after the other. A business
+            unit is a part that can be brought back by itself.
+          </p>
+          <p>
+            Three to eight are plenty. Take what staff would name when asked where they work, not
+            the boxes of an organisation chart.
+          </p>
+          <p>
+            <strong>For example:</strong> a café has “Kitchen”, “Front of house” and “Finance”; a
+            factory has “Engineering”, “Warehouse” and “Sales”.
+          </p>
+        </>
+      }
+      next={{ to: "/dashboard/teams", label: "Teams" }}
+    >
+      <Loaded reads={[units]} loading={<Skeleton lines={3} height={80} />}>
+        {(rows) => (
+          <>
+            {rows.length === 0 ? (
+              <EmptyState icon="building" title="No Business Units" action={mayChange && add}>
+                Name the parts of the business that work here; common ones are suggested.
+              </EmptyState>
+            ) : (
+              <ul className={styles.grid}>
+                {rows.map((unit) => (
+                  <UnitTile
+                    key={unit.departmentId}
+                    unit={unit}
+                    {...(mayChange && { onEdit: () => setOpen(unit) })}
+                  />
+                ))}
+              </ul>
+            )}
+            <Dialog title="Business units" isOpen={open === "names"} onClose={close}>
+              <UnitNamesForm units={rows} onClose={close} />
+            </Dialog>
+            {open !== null && open !== "names" && (
+              <Dialog title={`Edit ${open.name}`} isOpen onClose={close} width={500}>
+                <RenameUnitForm unit={open} onClose={close} />
+              </Dialog>
+            )}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+};

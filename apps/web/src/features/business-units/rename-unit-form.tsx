@@ -1,0 +1,35 @@
+import { updateDepartment } from "@holdfast/contract/business-units/department-endpoints";
+import { Form } from "../../ui/fields/form";
+import { TextField } from "../../ui/fields/text-field";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { usePlan } from "../dashboard/public";
+import type { BusinessUnit } from "./unit-names-rules";
+import { READS_OF_UNITS } from "./use-business-units";
+
+type RenameUnitFormProps = {
+  readonly unit: BusinessUnit;
+  readonly onClose: () => void;
+};
+
+/** Renames a business unit; what is kept for it stays. */
+export const RenameUnitForm = ({ unit, onClose }: RenameUnitFormProps) => {
+  const { organisationId: orgId, branchId } = usePlan();
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: updateDepartment,
+    params: { orgId, branchId, departmentId: unit.departmentId },
+    initial: { name: unit.name },
+    onSaved: async () => {
+      await refresh(...READS_OF_UNITS);
+      showToast({ kind: "done", title: "Saved successfully." });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} onCancel={onClose}>
+      <TextField {...form.field("name")} label="Name" isFocusedFirst />
+    </Form>
+  );
+};

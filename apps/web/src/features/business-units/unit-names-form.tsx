@@ -1,0 +1,114 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { BUSINESS_UNIT_SUGGESTIONS } from "@holdfast/content/library/business-unit-suggestions";
+import {
+  createDepartments,
+  removeDepartments,
+} from "@holdfast/contract/business-units/department-endpoints";
+import { Button } from "../../ui/buttons/button";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
+import { TagField } from "../../ui/fields/tag-field";
+import { showToast } from "../../ui/feedback/toast-store";
+import { CallError, isGone, messageOf } from "../../platform/api/call-error";
+import { problemAt, problemsOf } from "../../platform/forms/form-values";
+import { useChange, useDeletion } from "../../platform/api/use-endpoint";
+import { usePlan } from "../dashboard/public";
+import styles from "./unit-names-form.module.css";
+import { changesOf } from "./unit-names-rules";
+import type { BusinessUnit } from "./unit-names-rules";
+import { READS_OF_UNITS } from "./use-business-units";
+
+type UnitNamesFormProps = {
+  readonly units: readonly BusinessUnit[];
+  readonly onClose: () => void;
+};
+
+const SUGGESTIONS = BUSINESS_UNIT_SUGGESTIONS.map(({ name }) => name);
+
+const refusalOf = (thrown: unknown) =>
+  (thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
+
+/** All names of the location's business units as tags: new names are added, names taken out deleted. */
+export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
+  const { organisationId: orgId, branchId } = usePlan();
+  const params = { orgId, branchId };
+  const create = useChange(createDepartments, READS_OF_UNITS);
+  const remove = useChange(removeDepartments, READS_OF_UNITS);
+  const removeOne = useDeletion(removeDepartments, READS_OF_UNITS);
+  const [names, setNames] = useState<string[]>(() => units.map(({ name }) => name));
+  const [refusal, setRefusal] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const { added, removed } = changesOf(units, names);
+  useUnsaved(added.length > 0 || removed.length > 0);
+  const leave = useLeave();
+
+  const removeAll = async (departmentIds: string[]) => {
+    try {
+      await remove.mutateAsync({ params, body: { departmentIds } });
+    } catch (thrown) {
+      if (!isGone(thrown)) throw thrown;
+      // Another tab has deleted some of them, and so none was here: the others one by one.
+      for (const departmentId of departmentIds) {
+        await removeOne.mutateAsync({ params, body: { departmentIds: [departmentId] } });
+      }
+    }
+  };
+
+  const save = async () => {
+    // First what may be refused: then nothing is deleted in vain.
+    if (added.length > 0) await create.mutateAsync({ params, body: { names: added } });
+    if (removed.length > 0) {
+      await removeAll(removed.map(({ departmentId }) => departmentId));
+    }
+    showToast({ kind: "done", title: "Saved successfully." });
+    onClose();
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (added.length === 0 && removed.length === 0) return onClose();
+    const problems = problemsOf(createDepartments.body, { names: added });
+    const problem = added.length > 0 ? problemAt(problems, "names") : undefined;
+    setRefusal(problem);
+    if (problem !== undefined) return;
+    if (removed.length > 0) return setAsking(true);
+    save().catch((thrown: unknown) => setRefusal(refusalOf(thrown)));
+  };
+
+  return (
+    <>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TagField
+          name="names"
+          label="Business units"
+          description="A comma separates names. Taking a name out deletes the business unit."
+          value={names}
+          onChange={(next) => {
+            setNames(next);
+            setRefusal(undefined);
+          }}
+          error={refusal}
+          suggestions={SUGGESTIONS}
+          placeholder="Kitchen, Front of house, …"
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" kind="primary" isPending={create.isPending || remove.isPending}>
+            Save
+          </Button>
+          <Button onPress={() => leave(onClose)}>Cancel</Button>
+        </div>
+      </form>
+      <ConfirmDialog
+        title={`Delete ${removed.map(({ name }) => name).join(", ")}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={save}
+        confirmLabel={removed.length === 1 ? "Delete business unit" : "Delete business units"}
+      >
+        Their recovery times, assets and recovery strategies are deleted as well, in every plan of
+        this business location.
+      </ConfirmDialog>
+    </>
+  );
+};

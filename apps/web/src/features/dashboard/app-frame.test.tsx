@@ -1,0 +1,106 @@
+import type { User } from "@holdfast/contract/accounts/user";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { endSession, startSession } from "../../platform/session/session";
+import { AdminEntryScreen } from "./admin-entry-screen";
+import { AdminFrame } from "./admin-frame";
+
+const ID = "01935b2e-7c00-7000-8000-000000000001";
+const NOBODYS = { brokerId: null, brokerageId: null, brokerageName: null };
+const ANCHORAGE = { brokerId: ID, brokerageId: ID, brokerageName: "Anchorage Brokers" };
+const NAMES = { email: "mira@harbour.example", firstName: "Mira", lastName: "Santos" };
+
+const server = vi.spyOn(globalThis, "fetch");
+let user: Partial<User> = {};
+let broker: object = NOBODYS;
+
+const open = (address = "/admin") =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route element={<AdminFrame />}>
+            <Route path="/admin" element={<AdminEntryScreen />} />
+            <Route path="/admin/*" element={<AdminEntryScreen />} />
+            <Route path="/admin/overview" element={<h1>The overview</h1>} />
+            <Route path="/admin/settings" element={<h1>The settings</h1>} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
+  user = { notifications: [], purchaseCount: 0, avatarUrl: null };
+  broker = NOBODYS;
+  server.mockImplementation(async (address) =>
+    Response.json(
+      String(address).endsWith("/user/broker")
+        ? { ...broker, ...NAMES }
+        : { id: ID, ...NAMES, ...user },
+    ),
+  );
+});
+afterEach(() => endSession());
+
+it.each(["/admin", "/admin/nowhere"])("leads anyone from %s to the settings", async (address) => {
+  await open(address);
+  await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Overview" })).not.toBeInTheDocument();
+  const menu = page.getByRole("navigation", { name: "Admin" });
+  await expect.element(menu.getByRole("link", { name: "Contact Us" })).toBeVisible();
+  await expect.element(menu.getByRole("button", { name: "Log out" })).toBeVisible();
+});
+
+it("leads a broker to the first page of theirs", async () => {
+  broker = ANCHORAGE;
+  await open("/admin/nowhere");
+  await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
+  await expect.element(page.getByText("Anchorage Brokers")).toBeVisible();
+});
+
+it("says at Admin how many keys wait, and nothing where there are none", async () => {
+  user.purchaseCount = 2;
+  const { unmount } = await open();
+  const main = page.getByRole("navigation", { name: "Main" });
+  await expect
+    .element(main.getByRole("link", { name: /^Admin.+2 keys not used yet/ }))
+    .toBeVisible();
+  await unmount();
+  user.purchaseCount = 0;
+  await open();
+  await expect.element(main.getByRole("link", { name: "Admin", exact: true })).toBeVisible();
+});
+
+it("asks for a second factor until the banner is folded away, and again after signing out", async () => {
+  user.notifications = [{ type: "two-factor", isDisplay: true }];
+  const first = await open();
+  const banner = page.getByRole("region", { name: "Two-factor authentication" });
+  await expect
+    .element(banner.getByRole("link", { name: "Set it up in Settings" }))
+    .toHaveAttribute("href", "/admin/settings");
+  await page.getByRole("button", { name: "Hide until my next visit" }).click();
+  await expect.element(banner).not.toBeInTheDocument();
+  await first.unmount();
+  const second = await open();
+  await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+  await expect.element(banner).not.toBeInTheDocument();
+  await second.unmount();
+  endSession();
+  await open();
+  await expect.element(banner).toBeVisible();
+});
+
+it("does not ask whoever has one", async () => {
+  user.notifications = [{ type: "two-factor", isDisplay: false }];
+  await open();
+  await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+  await expect
+    .element(page.getByRole("region", { name: "Two-factor authentication" }))
+    .not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { Icon } from "../../ui/buttons/icon";
+import { useIsKnownRoute } from "../../platform/routing/known-routes";
+import { useCurrentUser, useSignOut } from "../accounts/public";
+import styles from "./person-menu.module.css";
+
+const MENU = "person-menu";
+
+/** The person's own menu. The browser's popover closes it by Escape or a click beside it. */
+export const PersonMenu = () => {
+  const user = useCurrentUser();
+  const signOut = useSignOut();
+  const isKnown = useIsKnownRoute();
+  const menu = useRef<HTMLDivElement>(null);
+  const name = user ? `${user.firstName} ${user.lastName}`.trim() || user.email : "Your account";
+  const close = () => menu.current?.hidePopover();
+  return (
+    <div className={styles.place}>
+      <button type="button" className={styles.button} popoverTarget={MENU} title={name}>
+        {user?.avatarUrl ? (
+          <img src={user.avatarUrl} alt="" className={styles.picture} width={32} height={32} />
+        ) : (
+          <Icon name="person" />
+        )}
+        <span className={styles.name}>{name}</span>
+        <Icon name="chevron-down" size={16} />
+      </button>
+      <div ref={menu} id={MENU} popover="auto" className={styles.menu}>
+        {user && <p className={styles.email}>{user.email}</p>}
+        {isKnown("/admin/settings") && (
+          <Link to="/admin/settings" className={styles.item} onClick={close}>
+            <Icon name="settings" size={18} />
+            Settings
+          </Link>
+        )}
+        <button type="button" className={styles.item} onClick={() => void signOut()}>
+          <Icon name="leave" size={18} />
+          Log out
+        </button>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { Navigate, Outlet } from "react-router";
+import { lazily } from "../../platform/routing/lazy-screen";
+import { PageLoading } from "./page-loading";
+import { useCurrentOrganisation } from "./use-current-organisation";
+
+const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
+
+/** Without organisation info, a person entering the plan area is sent to /organization. */
+export const RequireOrganisation = () => {
+  const { status } = useCurrentOrganisation();
+  if (status === "loading") return <PageLoading />;
+  if (status === "failed") return <WorkspaceFailed />;
+  return status === "none" ? <Navigate to="/organization" replace /> : <Outlet />;
+};

@@ -1,0 +1,45 @@
+import { useContext, useMemo, useState } from "react";
+import { Navigate, Outlet } from "react-router";
+import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazily } from "../../platform/routing/lazy-screen";
+import { PageLoading } from "./page-loading";
+import { useDeletedPlan } from "./use-deleted-plan";
+import { useWorkspace, WorkspaceProvider } from "./workspace-context";
+
+const DeletedPlanPanel = fetchedLater(
+  async () => (await import("./deleted-plan-panel")).DeletedPlanPanel,
+);
+const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
+
+/** Without a current plan, the plans screen shows. A plan that was deleted while it was open says so. */
+export const RequirePlan = () => {
+  const workspace = useWorkspace();
+  const { plan, isDeleted } = useDeletedPlan();
+  const hasUnsaved = useContext(HasUnsavedContext);
+  const [isDiscarded, setDiscarded] = useState(false);
+  const shown = useMemo(
+    () => ({ ...workspace, plan: { ...workspace.plan, current: plan } }),
+    [workspace, plan],
+  );
+  const { status } = workspace.plan;
+  if (plan === null) {
+    if (status === "loading") return <PageLoading />;
+    if (status === "failed") return <WorkspaceFailed />;
+    return <Navigate to="/dashboard/plans" replace />;
+  }
+  if (isDeleted && (!hasUnsaved || isDiscarded)) return <DeletedPlanPanel plan={plan} />;
+  return (
+    <WorkspaceProvider value={shown}>
+      {isDeleted && (
+        <UnsavedNotice
+          reason="plan-deleted"
+          name={plan.name}
+          onContinue={() => setDiscarded(true)}
+        />
+      )}
+      <Outlet />
+    </WorkspaceProvider>
+  );
+};

@@ -1,0 +1,25 @@
+import { useCallback, useState } from "react";
+import type { ENDS_WITH_SESSION } from "../../platform/session/session";
+
+type Chosen = (typeof ENDS_WITH_SESSION)["organisation" | "plan"];
+
+/**
+ * An id that outlives the visit: which organisation, which plan. Kept in local storage under `key`, until the
+ * session ends: the next sign-in opens the default organisation (specification 4).
+ */
+export function useStoredChoice(key: Chosen): {
+  readonly chosen: string | null;
+  readonly choose: (id: string) => void;
+  readonly forget: () => void;
+} {
+  const [chosen, setChosen] = useState(() => localStorage.getItem(key));
+  const choose = (id: string) => {
+    localStorage.setItem(key, id);
+    setChosen(id);
+  };
+  const forget = useCallback(() => {
+    localStorage.removeItem(key);
+    setChosen(null);
+  }, [key]);
+  return { chosen, choose, forget };
+}

@@ -1,0 +1,92 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { useEffect, useState } from "react";
+import { ENDS_WITH_SESSION } from "../../platform/session/session";
+import { useRead } from "../../platform/api/use-endpoint";
+import { currentOrganisation, currentPlan } from "./choose-current";
+import { useSteadyCan } from "./use-steady-can";
+import { useStoredChoice } from "./use-stored-choice";
+import type { Current, Workspace } from "./workspace-context";
+
+type Answer<Thing> = { readonly data: readonly Thing[] | undefined; readonly isError: boolean };
+
+const statusOf = <Thing>(answer: Answer<Thing>): Current<Thing>["status"] => {
+  if (answer.data) return answer.data.length > 0 ? "ready" : "none";
+  return answer.isError ? "failed" : "loading";
+};
+
+const NONE: readonly never[] = [];
+
+const isOrganisation = (id: string) => (one: Organisation) => one.organisationId === id;
+
+type WorkspaceSource = Workspace & {
+  readonly isLost: boolean;
+  /** Continues with what the person still has, after an organisation was lost. */
+  readonly leaveLost: () => void;
+};
+
+/**
+ * Where the workspace comes from: the person's organisations, and the plans of the current one. An organisation
+ * that disappears from the list stays current until `leaveLost`: the screens must not continue with another one
+ * by themselves. One that was archived can still be read, so it is not lost.
+ */
+export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
+  const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation);
+  const planChoice = useStoredChoice(ENDS_WITH_SESSION.plan);
+  const active = useRead(listOrganisations, {});
+  const { chosen } = organisationChoice;
+  const [lastRead, setLastRead] = useState<Organisation | null>(null);
+  const isInactive = (id: string | null | undefined) =>
+    id != null && active.data !== undefined && !active.data.some(isOrganisation(id));
+  const hasGone = isInactive(lastRead?.organisationId);
+  const mayBeArchived = hasGone || (isInactive(chosen) && active.data?.length !== 0);
+  const withArchived = useRead(
+    listOrganisations,
+    mayBeArchived ? { query: { archived: "true" } } : null,
+  );
+  const organisations = mayBeArchived && !withArchived.isError ? withArchived : active;
+  const wanted = chosen ?? (hasGone && lastRead ? lastRead.organisationId : null);
+  const readable = organisations.data?.filter(
+    (one) => !one.isArchived || one.organisationId === wanted,
+  );
+  const isLost =
+    lastRead !== null &&
+    organisations.data !== undefined &&
+    !organisations.data.some(isOrganisation(lastRead.organisationId));
+  const found = readable ? currentOrganisation(readable, wanted) : lastRead;
+  if (!isLost && found !== lastRead) setLastRead(found);
+  const organisation = isLost ? lastRead : found;
+  const plans = useRead(
+    listPlans,
+    organisation && { query: { organisationId: organisation.organisationId } },
+  );
+  const plan = currentPlan(plans.data ?? NONE, planChoice.chosen);
+
+  const { forget: forgetOrganisation } = organisationChoice;
+  const { forget: forgetPlan } = planChoice;
+  useEffect(() => {
+    if (!isLost) return;
+    forgetOrganisation();
+    forgetPlan();
+  }, [isLost, forgetOrganisation, forgetPlan]);
+
+  const organisationStatus = organisation ? "ready" : statusOf(organisations);
+  return {
+    organisation: {
+      status: organisationStatus,
+      current: useSteadyCan(organisation?.organisationId, organisation, hasUnsaved),
+      all: active.data ?? NONE,
+      choose: organisationChoice.choose,
+    },
+    plan: {
+      // Without an organisation no plans are read: its answer is theirs.
+      status: organisation ? statusOf(plans) : organisationStatus,
+      current: useSteadyCan(plan?.planId, plan, hasUnsaved),
+      all: plans.data ?? NONE,
+      choose: planChoice.choose,
+    },
+    isLost,
+    leaveLost: () => setLastRead(null),
+  };
+}

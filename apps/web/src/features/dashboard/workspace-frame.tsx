@@ -1,0 +1,106 @@
+import { Suspense, useState } from "react";
+import { Outlet, useLocation } from "react-router";
+import { FailureBoundary } from "../../ui/feedback/failure-boundary";
+import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../ui/overlays/unsaved-changes";
+import { SideFrame } from "../../ui/layout/side-frame";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+import { useIsKnownRoute } from "../../platform/routing/known-routes";
+import { may } from "../../platform/session/can";
+import { SiteFooter } from "../public-site/public";
+import { AppHeader } from "./app-header";
+import { PageLoading } from "./page-loading";
+import { TwoFactorBanner } from "./two-factor-banner";
+import { useRefusedAccess } from "./use-refused-access";
+import { useRoleChange } from "./use-role-change";
+import { useWorkspaceSource } from "./use-workspace-source";
+import { WorkspaceProvider } from "./workspace-context";
+import { knownOnly, menuFor } from "./workspace-menus";
+import { WorkspaceTop } from "./workspace-top";
+
+const RoleChangeNotice = fetchedLater(
+  async () => (await import("./role-change-notice")).RoleChangeNotice,
+);
+const LostAccessPanel = fetchedLater(
+  async () => (await import("./lost-access-panel")).LostAccessPanel,
+);
+const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const ArchivedBanner = fetchedLater(async () => (await import("./archived-banner")).ArchivedBanner);
+
+/** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
+export const WorkspaceFrame = () => {
+  const { guard, hasUnsaved } = useUnsavedWatch();
+  const workspace = useWorkspaceSource(hasUnsaved);
+  const { current } = workspace.organisation;
+  useRefusedAccess(current, workspace.plan.all);
+  const roleChange = useRoleChange(current);
+  const { pathname } = useLocation();
+  const area = pathname.startsWith("/organization") ? "organisation" : "plan";
+  const isKnown = useIsKnownRoute();
+  const menu = menuFor(area, {
+    organisation: workspace.organisation.status !== "none",
+    plan: workspace.plan.current !== null,
+    membersPermission: may(workspace.organisation.current, "manageMembers"),
+  });
+  return (
+    <WorkspaceProvider value={workspace}>
+      <SideFrame
+        menuLabel={area === "plan" ? "Plan" : "Organization"}
+        // Every page of a lost organisation is the same panel.
+        groups={workspace.isLost ? [] : knownOnly(menu, isKnown)}
+        top={<WorkspaceTop area={area} />}
+        header={<AppHeader />}
+        footer={<SiteFooter look="page" />}
+      >
+        <TwoFactorBanner />
+        {workspace.organisation.current?.isArchived === true && (
+          <ArchivedBanner organisation={workspace.organisation.current} />
+        )}
+        <FailureBoundary resetsWith={pathname}>
+          <Suspense fallback={<PageLoading />}>
+            {current && roleChange.from !== null && (
+              <RoleChangeNotice
+                organisation={current}
+                from={roleChange.from}
+                onDismiss={roleChange.dismiss}
+              />
+            )}
+            <LeaveGuardContext value={guard}>
+              <HasUnsavedContext value={hasUnsaved}>
+                <AccessiblePage workspace={workspace} hasUnsaved={hasUnsaved} />
+              </HasUnsavedContext>
+            </LeaveGuardContext>
+          </Suspense>
+        </FailureBoundary>
+      </SideFrame>
+    </WorkspaceProvider>
+  );
+};
+
+type AccessiblePageProps = {
+  readonly workspace: ReturnType<typeof useWorkspaceSource>;
+  readonly hasUnsaved: boolean;
+};
+
+/** The page, as long as the person has access to it or has input on it to copy. */
+const AccessiblePage = ({ workspace, hasUnsaved }: AccessiblePageProps) => {
+  const { isLost, leaveLost, organisation } = workspace;
+  // Which organisation's input the person has agreed to lose.
+  const [discarded, setDiscarded] = useState<string | null>(null);
+  const { current, all } = organisation;
+  const lost = isLost ? current : null;
+  if (lost && (!hasUnsaved || discarded === lost.organisationId)) {
+    return <LostAccessPanel organisation={lost} others={all} onLeave={leaveLost} />;
+  }
+  return (
+    <>
+      {lost && (
+        <UnsavedNotice
+          reason="access-lost"
+          name={lost.name}
+          onContinue={() => setDiscarded(lost.organisationId)}
+        />
+      )}
+      <Outlet />
+    </>
+  );
+};

@@ -1,0 +1,127 @@
+import type { SideGroup, SideItem } from "../../ui/layout/side-menu";
+
+/*
+ * The sidebar's menus (specification 'accounts' 2, 'plan workspace' 2), in the order in which a plan grows.
+ */
+
+const ORGANISATION_MENU: readonly SideGroup[] = [
+  {
+    items: [
+      { to: "/organization", label: "Overview", icon: "building", isExact: true },
+      { to: "/organization/contacts", label: "Contacts", icon: "person" },
+      { to: "/organization/customers", label: "Customers", icon: "people" },
+      { to: "/organization/suppliers", label: "Suppliers", icon: "truck" },
+      {
+        to: "/organization/strategic-third-parties",
+        label: "Strategic Third Parties",
+        icon: "layers",
+      },
+      {
+        to: "/organization/strategic-crisis-experts",
+        label: "Strategic Crisis Experts",
+        icon: "phone",
+      },
+      { to: "/organization/strategic-areas", label: "Strategic Areas", icon: "flag" },
+      { to: "/organization/policy", label: "Policy", icon: "policy" },
+      { to: "/organization/plans", label: "Plans", icon: "plan" },
+      { to: "/organization/list", label: "Change Organization", icon: "refresh" },
+    ],
+  },
+];
+
+/** Without an organisation there is only the way to one. */
+const NO_ORGANISATION_MENU: readonly SideGroup[] = [
+  { items: [{ to: "/organization", label: "Create Business", icon: "add", isExact: true }] },
+];
+
+/** Only for those who manage members: owner or broker. */
+const USERS_ITEM: SideItem = { to: "/organization/users", label: "Users", icon: "people" };
+
+const VALIDATION: SideGroup = { label: "Validation", items: [], note: "Coming Soon..." };
+
+/** Without a plan there is only the way to one. */
+const NO_PLAN_MENU: readonly SideGroup[] = [
+  { items: [{ to: "/dashboard/plans", label: "Plans", icon: "plan" }] },
+];
+
+const PLAN_MENU: readonly SideGroup[] = [
+  {
+    items: [
+      { to: "/dashboard", label: "Dashboard", icon: "dashboard", isExact: true },
+      { to: "/dashboard/plans", label: "Plans", icon: "plan" },
+    ],
+  },
+  {
+    label: "Risk Analysis",
+    items: [
+      { to: "/dashboard/risk/exposures", label: "Exposures", icon: "eye" },
+      { to: "/dashboard/risk/assessment", label: "Risk Assessment", icon: "risk" },
+      { to: "/dashboard/risk/register", label: "Risk Register", icon: "document" },
+      { to: "/dashboard/risk/report", label: "Risk & Insurance Report", icon: "check-circle" },
+    ],
+  },
+  {
+    label: "Policy & Program",
+    items: [
+      { to: "/dashboard/business-units", label: "Business Units", icon: "building" },
+      { to: "/dashboard/teams", label: "Teams", icon: "people" },
+      { to: "/dashboard/policy", label: "Accountable Members", icon: "policy" },
+    ],
+  },
+  {
+    label: "Analysis & Planning",
+    items: [
+      { to: "/dashboard/business-impact-analysis/strategic", label: "Strategic BIA", icon: "flag" },
+      { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA", icon: "clock" },
+      {
+        to: "/dashboard/business-impact-analysis/operational",
+        label: "Operational BIA",
+        icon: "tool",
+      },
+    ],
+  },
+  {
+    label: "Planning & Design",
+    items: [{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy", icon: "refresh" }],
+  },
+  {
+    label: "Implementation",
+    items: [
+      { to: "/dashboard/plan-document", label: "Plan Document", icon: "document" },
+      { to: "/dashboard/documents", label: "Documents", icon: "folder" },
+    ],
+  },
+  VALIDATION,
+  {
+    label: "Reference",
+    items: [
+      { to: "/dashboard/activation-levels", label: "Activation Levels", icon: "alert" },
+      { to: "/dashboard/glossary", label: "Glossary", icon: "help" },
+    ],
+  },
+];
+
+/** The menu to show: the organisation's, or the plan's once one is selected. Pure. */
+export function menuFor(
+  area: "organisation" | "plan",
+  has: {
+    readonly organisation: boolean;
+    readonly plan: boolean;
+    readonly membersPermission: boolean;
+  },
+): readonly SideGroup[] {
+  if (area === "plan") return has.plan ? PLAN_MENU : NO_PLAN_MENU;
+  if (!has.organisation) return NO_ORGANISATION_MENU;
+  return has.membersPermission
+    ? [...ORGANISATION_MENU, { label: "Members", items: [USERS_ITEM] }]
+    : ORGANISATION_MENU;
+}
+
+/** Without the entries whose screens are still to come. A group that only has a note keeps it. Pure. */
+export const knownOnly = (
+  groups: readonly SideGroup[],
+  isKnown: (address: string) => boolean,
+): readonly SideGroup[] =>
+  groups
+    .map((group) => ({ ...group, items: group.items.filter(({ to }) => isKnown(to)) }))
+    .filter(({ items, note }) => items.length > 0 || note !== undefined);

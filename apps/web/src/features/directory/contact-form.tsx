@@ -1,0 +1,207 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { ContactInput } from "@holdfast/contract/directory/contact";
+import { createContact, updateContact } from "@holdfast/contract/directory/contact-endpoints";
+import { listContactTypes, listWorkTypes } from "@holdfast/contract/directory/lookup-endpoints";
+import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
+import { useState } from "react";
+import { EntryForm } from "../../ui/fields/entry-form";
+import type { EntryFormState } from "../../ui/fields/entry-form";
+import { FieldRow } from "../../ui/fields/field-row";
+import { Select } from "../../ui/fields/select";
+import { TextField } from "../../ui/fields/text-field";
+import type { FormEditor } from "../../ui/fields/use-entry-editor";
+import { PhoneField } from "../../platform/forms/phone-field";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import { useRead } from "../../platform/api/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { DuplicateContactNotice } from "./duplicate-contact-notice";
+import { LookupField } from "./lookup-field";
+import { useRefreshContacts } from "./use-contacts";
+
+type ContactFieldsProps = {
+  readonly form: EntryFormState & {
+    readonly field: (
+      name: "firstName" | "lastName" | "jobTitle" | "department" | "email" | "mobile" | "phone",
+    ) => FieldBinding<string>;
+  };
+  readonly contactType: FieldBinding<number>;
+  readonly workType: FieldBinding<number>;
+  readonly location: FieldBinding<string>;
+  readonly editor: FormEditor;
+  readonly orgId: string;
+  /** Null for a new one. */
+  readonly contact: Contact | null;
+};
+
+const ContactFields = (props: ContactFieldsProps) => {
+  const { form } = props;
+  const contactTypes = useRead(listContactTypes, {}).data ?? [];
+  const workTypes = useRead(listWorkTypes, {}).data ?? [];
+  return (
+    <EntryForm form={form} editor={props.editor} isNew={props.contact === null}>
+      <FieldRow>
+        <TextField {...form.field("firstName")} label="First name" isFocusedFirst />
+        <TextField {...form.field("lastName")} label="Last name" />
+      </FieldRow>
+      <FieldRow>
+        <LookupField
+          {...props.contactType}
+          label="Contact type"
+          choices={contactTypes.map(({ contactTypeId, name }) => ({ id: contactTypeId, name }))}
+        />
+        <LookupField
+          {...props.workType}
+          label="Work type"
+          choices={workTypes.map(({ workTypeId, name }) => ({ id: workTypeId, name }))}
+        />
+      </FieldRow>
+      <ContactPhoneField
+        {...form.field("mobile")}
+        label="Mobile"
+        saved={props.contact?.mobile ?? null}
+      />
+      <ContactPhoneField
+        {...form.field("phone")}
+        label="Phone"
+        saved={props.contact?.phone ?? null}
+      />
+      <TextField {...form.field("email")} label="Email" type="email" />
+      {/* A contact that has just been saved is in the list before its form closes. */}
+      {!form.isSending && (
+        <DuplicateContactNotice
+          orgId={props.orgId}
+          own={props.contact}
+          draft={{
+            firstName: form.field("firstName").value,
+            lastName: form.field("lastName").value,
+            email: form.field("email").value,
+            mobile: form.field("mobile").value,
+            phone: form.field("phone").value,
+          }}
+        />
+      )}
+      <FieldRow>
+        <TextField {...form.field("jobTitle")} label="Job title" />
+        <TextField {...form.field("department")} label="Department" />
+      </FieldRow>
+      <LocationField {...props.location} />
+    </EntryForm>
+  );
+};
+
+type ContactPhoneFieldProps = FieldBinding<string> & {
+  readonly label: string;
+  /** The number as it was when the form opened. */
+  readonly saved: string | null;
+};
+
+/** A number with its country, checked when the person leaves it. */
+const ContactPhoneField = ({ saved, label, ...binding }: ContactPhoneFieldProps) => {
+  const [isValid, setValid] = useState(true);
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <PhoneField
+      name={binding.name}
+      label={label}
+      isRequired={binding.isRequired}
+      countryLabel={`${label} country code`}
+      saved={saved}
+      onChange={(text, phone) => {
+        setValid(text === null || phone !== null);
+        setLeft(false);
+        binding.onChange(phone?.international ?? text);
+      }}
+      onBlur={() => {
+        setLeft(true);
+        binding.onBlur();
+      }}
+      error={binding.error ?? (isLeft && !isValid ? INVALID_PHONE : undefined)}
+    />
+  );
+};
+
+/** A select cannot be emptied, so not working at one place is a choice of its own. */
+const NO_LOCATION = "none";
+
+const LocationField = (binding: FieldBinding<string>) => {
+  const { branches } = useOrganisation();
+  return (
+    <Select
+      {...binding}
+      label="Business location"
+      value={binding.value ?? NO_LOCATION}
+      onChange={(id) => binding.onChange(id === NO_LOCATION ? null : id)}
+      choices={[
+        { id: NO_LOCATION, name: "No single location" },
+        ...branches.map(({ branchId, name }) => ({ id: branchId, name })),
+      ]}
+    />
+  );
+};
+
+type AddContactFormProps = {
+  readonly orgId: string;
+  readonly editor: FormEditor;
+  /** What is to be done with the new contact before its form closes, such as joining a team. */
+  readonly onCreated?: (contact: Contact) => Promise<unknown>;
+};
+
+/** Adds a contact. */
+export const AddContactForm = ({ orgId, editor, onCreated }: AddContactFormProps) => {
+  const refresh = useRefreshContacts();
+  const form = useContractForm({
+    endpoint: createContact,
+    params: { orgId },
+    initial: {},
+    onSaved: async (contact) => {
+      await onCreated?.(contact);
+      await refresh();
+      editor.saved("Create successfully");
+    },
+  });
+  return (
+    <ContactFields
+      form={form}
+      contactType={form.field("contactTypeId")}
+      workType={form.field("workTypeId")}
+      location={form.field("branchId")}
+      editor={editor}
+      orgId={orgId}
+      contact={null}
+    />
+  );
+};
+
+type EditContactFormProps = {
+  readonly orgId: string;
+  readonly editor: FormEditor;
+  readonly contact: Contact;
+};
+
+/** Changes a contact. */
+export const EditContactForm = ({ orgId, editor, contact }: EditContactFormProps) => {
+  const refresh = useRefreshContacts();
+  const { contactId, branchName: _, ...initial } = contact;
+  const form = useContractForm({
+    endpoint: updateContact,
+    params: { orgId, contactId },
+    wholeBody: ContactInput,
+    initial,
+    onSaved: async () => {
+      await refresh();
+      editor.saved("Saved successfully.");
+    },
+  });
+  return (
+    <ContactFields
+      form={form}
+      contactType={form.field("contactTypeId")}
+      workType={form.field("workTypeId")}
+      location={form.field("branchId")}
+      editor={editor}
+      orgId={orgId}
+      contact={contact}
+    />
+  );
+};

@@ -1,0 +1,119 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import {
+  CONTACT_DELETED,
+  deleteContact,
+  listContacts,
+} from "@holdfast/contract/directory/contact-endpoints";
+import { ReachLinks } from "../../ui/layout/contact-link";
+import type { TableColumn } from "../../ui/table/table-column";
+import { callDeletion } from "../../platform/api/call-deletion";
+import { useRead } from "../../platform/api/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { DirectoryFrame } from "./directory-frame";
+import { useRefreshContacts } from "./use-contacts";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const AddContactForm = fetchedLater(async () => (await import("./contact-form")).AddContactForm);
+const EditContactForm = fetchedLater(async () => (await import("./contact-form")).EditContactForm);
+
+const ContactUsesSection = fetchedLater(
+  async () => (await import("./contact-uses-section")).ContactUsesSection,
+);
+
+const fullName = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
+
+const COLUMNS: readonly TableColumn<Contact>[] = [
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    cell: fullName,
+    sortBy: ({ firstName, lastName }) => `${lastName} ${firstName}`,
+    width: "20%",
+  },
+  {
+    id: "jobTitle",
+    header: "Job title",
+    cell: ({ jobTitle }) => jobTitle,
+    sortBy: ({ jobTitle }) => jobTitle,
+    width: "20%",
+  },
+  {
+    id: "location",
+    header: "Location",
+    cell: ({ branchName }) => branchName,
+    sortBy: ({ branchName }) => branchName,
+    width: "15%",
+  },
+  {
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ mobile, phone, email }) => <ReachLinks phones={[mobile ?? phone]} email={email} />,
+    width: "35%",
+  },
+];
+
+const wordsOf = (contact: Contact) => [
+  fullName(contact),
+  contact.jobTitle,
+  contact.department,
+  contact.branchName,
+  contact.email,
+  contact.mobile,
+  contact.phone,
+];
+
+/** /organization/contacts: the people to phone, and members of teams and committees. */
+export const ContactsScreen = () => {
+  const { organisationId: orgId } = useOrganisation();
+  const contacts = useRead(listContacts, { params: { orgId } });
+  const refresh = useRefreshContacts();
+  return (
+    <DirectoryFrame
+      title="Contacts"
+      purpose="The people you would phone. Teams, risks and the policy choose from this list."
+      help={
+        <>
+          <p>
+            In an emergency, nobody should have to search for a phone number. Add everyone who leads
+            a team, stands in for a leader or holds a key. Give a mobile number that they answer at
+            night.
+          </p>
+          <p>
+            <strong>For example:</strong> Priya Nair, Café Manager, internal, full time, +61 400 000
+            010. She can open the shop, and knows the alarm code.
+          </p>
+        </>
+      }
+      previous={{ to: "/organization", label: "Overview" }}
+      next={{ to: "/organization/customers", label: "Customers" }}
+      noun="contact"
+      nouns="contacts"
+      icon="person"
+      entries={contacts}
+      columns={COLUMNS}
+      rowKey={({ contactId }) => contactId}
+      nameOf={fullName}
+      wordsOf={wordsOf}
+      emptyWords="Add yourself and the person who would stand in for you. A plan’s teams need at least one person and one stand-in each."
+      form={(contact, editor) =>
+        contact === null ? (
+          <AddContactForm orgId={orgId} editor={editor} />
+        ) : (
+          <EditContactForm
+            key={contact.contactId}
+            orgId={orgId}
+            editor={editor}
+            contact={contact}
+          />
+        )
+      }
+      onDelete={async ({ contactId }) => {
+        await callDeletion(deleteContact, { params: { orgId, contactId } });
+        await refresh();
+      }}
+      deletes={(contact) => <ContactUsesSection orgId={orgId} contact={contact} />}
+      deletedMessage={CONTACT_DELETED}
+    />
+  );
+};

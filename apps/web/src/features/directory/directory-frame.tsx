@@ -1,0 +1,115 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../ui/buttons/button";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+import { IconButton } from "../../ui/buttons/icon-button";
+import type { IconName } from "../../ui/buttons/icon-paths";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { ReadFailed } from "../../ui/feedback/read-failed";
+import { SearchTable } from "../../ui/table/search-table";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import type { TableColumn } from "../../ui/table/table-column";
+import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import type { CallError } from "../../platform/api/call-error";
+import { may } from "../../platform/session/can";
+import { useOrganisation } from "../dashboard/public";
+import { MOST_DRAWN } from "../../ui/table/row-window-rules";
+import { useLinkedEntry } from "./use-linked-entry";
+
+export type DirectoryFrameProps<Row> = Pick<
+  ComponentProps<typeof PageFrame>,
+  "title" | "purpose" | "help" | "previous" | "next"
+> & {
+  /** What one entry is called within a sentence, and many of them. */
+  readonly noun: string;
+  readonly nouns: string;
+  readonly icon: IconName;
+  readonly entries: UseQueryResult<readonly Row[], CallError>;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly rowKey: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  /** What the search looks through; the same function each time. */
+  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  /** Whom to add first, while there is nobody. */
+  readonly emptyWords: string;
+  readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
+  readonly onDelete: (row: Row) => Promise<unknown>;
+  readonly deletes: ComponentProps<typeof EntryDialogs<Row>>["deletes"];
+  readonly deletedMessage: string;
+};
+
+const NOBODY: readonly never[] = [];
+
+/** A list of the organisation's people or partners: search, add, edit, delete. */
+export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
+  const organisation = useOrganisation();
+  const { entries, nameOf } = props;
+  const editor = useEntryEditor<Row>();
+  const all = entries.data ?? NOBODY;
+  const canChange = may(organisation, "change");
+  useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
+  const add = canChange && (
+    <Button kind="primary" icon="add" onPress={editor.add}>
+      {`Add ${props.noun}`}
+    </Button>
+  );
+  const { title, purpose, help, previous, next } = props;
+  const frame = { title, purpose, help, ...(previous && { previous }), ...(next && { next }) };
+
+  if (entries.data === undefined) {
+    return (
+      <PageFrame {...frame}>
+        {entries.isError ? <ReadFailed of={entries} /> : <Skeleton lines={6} height={48} />}
+      </PageFrame>
+    );
+  }
+  return (
+    <PageFrame {...frame} action={add}>
+      <SearchTable
+        caption={props.title}
+        noun={props.noun}
+        nouns={props.nouns}
+        rows={all}
+        columns={props.columns}
+        rowKey={props.rowKey}
+        wordsOf={props.wordsOf}
+        isVirtual={all.length > MOST_DRAWN}
+        empty={
+          <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
+            {props.emptyWords}
+          </EmptyState>
+        }
+        {...(canChange
+          ? {
+              actions: (row: Row) => (
+                <>
+                  <IconButton
+                    icon="edit"
+                    label={`Edit ${nameOf(row)}`}
+                    onPress={() => editor.edit(row)}
+                  />
+                  <IconButton
+                    icon="trash"
+                    label={`Delete ${nameOf(row)}`}
+                    kind="danger"
+                    onPress={() => editor.remove(row)}
+                  />
+                </>
+              ),
+            }
+          : {})}
+      />
+      <EntryDialogs
+        editor={editor}
+        noun={props.noun}
+        nameOf={nameOf}
+        form={(row) => props.form(row, editor)}
+        onDelete={props.onDelete}
+        deletes={props.deletes}
+        deletedMessage={props.deletedMessage}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { useMemo } from "react";
+import { Link } from "react-router";
+import { Alert } from "../../ui/feedback/alert";
+import { useRead } from "../../platform/api/use-endpoint";
+import {
+  type ContactDraft,
+  findDuplicate,
+  indexContacts,
+  sharedDetailsText,
+} from "./duplicate-contact-rules";
+import styles from "./duplicate-contact-notice.module.css";
+import { addressOfContact } from "./use-linked-entry";
+
+type DuplicateContactNoticeProps = {
+  readonly orgId: string;
+  readonly draft: ContactDraft;
+  /** The contact as it is saved; null for a new one. */
+  readonly own: Contact | null;
+};
+
+const NO_CONTACTS: readonly never[] = [];
+
+/** Points out a contact with the same name, email or number. The person may save all the same. */
+export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNoticeProps) => {
+  const { data = NO_CONTACTS } = useRead(listContacts, { params: { orgId } });
+  const index = useMemo(() => indexContacts(data), [data]);
+  const duplicate = findDuplicate(index, draft, own);
+  if (duplicate === null) return null;
+  const { contact, shares } = duplicate;
+  const name = `${contact.firstName} ${contact.lastName}`;
+  return (
+    <div className={styles.notice}>
+      <Alert
+        kind="warning"
+        title="Possible duplicate"
+        actions={<Link to={addressOfContact(contact.contactId)}>Open {name}</Link>}
+      >
+        {name} has the same {sharedDetailsText(shares)}.
+      </Alert>
+    </div>
+  );
+};

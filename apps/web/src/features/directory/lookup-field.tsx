@@ -1,0 +1,18 @@
+import { Select } from "../../ui/fields/select";
+import type { FieldBinding } from "../../platform/forms/use-contract-form";
+
+type LookupFieldProps = FieldBinding<number> & {
+  readonly label: string;
+  /** The lookup's rows; empty until they are there. */
+  readonly choices: readonly { readonly id: number; readonly name: string }[];
+};
+
+/** One row of a lookup, whose ids are numbers. */
+export const LookupField = ({ value, onChange, choices, ...rest }: LookupFieldProps) => (
+  <Select
+    {...rest}
+    value={value?.toString()}
+    onChange={(id) => onChange(Number(id))}
+    choices={choices.map(({ id, name }) => ({ id: String(id), name }))}
+  />
+);

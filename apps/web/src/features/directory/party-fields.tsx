@@ -1,0 +1,35 @@
+import { FieldRow } from "../../ui/fields/field-row";
+import { TextField } from "../../ui/fields/text-field";
+import type { FieldBinding } from "../../platform/forms/use-contract-form";
+
+/** What customers, suppliers and strategic third parties have in common. */
+export type PartyField =
+  | "name"
+  | "email"
+  | "phone"
+  | "address"
+  | "additionalAddressInformation"
+  | "website";
+
+type PartyFieldsProps = {
+  readonly field: (name: Exclude<PartyField, "name">) => FieldBinding<string>;
+};
+
+/** How a party is reached and where it is. */
+export const PartyFields = ({ field }: PartyFieldsProps) => (
+  <>
+    <FieldRow>
+      <TextField {...field("email")} label="Email" type="email" />
+      <TextField {...field("phone")} label="Phone" type="tel" />
+    </FieldRow>
+    <TextField {...field("address")} label="Address" />
+    <FieldRow>
+      <TextField
+        {...field("additionalAddressInformation")}
+        label="Additional address information"
+        description="Unit, suite or floor."
+      />
+      <TextField {...field("website")} label="Website" inputMode="url" />
+    </FieldRow>
+  </>
+);

@@ -1,0 +1,108 @@
+import { THIRD_PARTY_CLASSES } from "@holdfast/contract/directory/third-party";
+import type { StrategicThirdParty } from "@holdfast/contract/directory/third-party";
+import {
+  deleteStrategicThirdParty,
+  listStrategicThirdParties,
+  STRATEGIC_THIRD_PARTY_DELETED,
+} from "@holdfast/contract/directory/third-party-endpoints";
+import { ReachLinks } from "../../ui/layout/contact-link";
+import type { TableColumn } from "../../ui/table/table-column";
+import { callDeletion } from "../../platform/api/call-deletion";
+import { useRead, useRefresh } from "../../platform/api/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { DirectoryFrame } from "./directory-frame";
+import type { DirectoryFrameProps } from "./directory-frame";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const AddThirdPartyForm = fetchedLater(
+  async () => (await import("./third-party-form")).AddThirdPartyForm,
+);
+const EditThirdPartyForm = fetchedLater(
+  async () => (await import("./third-party-form")).EditThirdPartyForm,
+);
+
+type ThirdPartiesFrameProps = Pick<
+  DirectoryFrameProps<StrategicThirdParty>,
+  "title" | "purpose" | "help" | "previous" | "next" | "noun" | "nouns" | "icon" | "emptyWords"
+> & {
+  readonly thirdPartyClass: keyof typeof THIRD_PARTY_CLASSES;
+};
+
+const categoryOf = (row: StrategicThirdParty) =>
+  row.strategicThirdPartyCategoryText ?? row.strategicThirdPartyCategory.name;
+
+const COLUMNS: readonly TableColumn<StrategicThirdParty>[] = [
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+    width: "22%",
+  },
+  { id: "category", header: "Category", cell: categoryOf, sortBy: categoryOf, width: "22%" },
+  {
+    id: "contactPerson",
+    header: "Contact person",
+    cell: ({ contactPerson }) => contactPerson,
+    sortBy: ({ contactPerson }) => contactPerson,
+    width: "18%",
+  },
+  {
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    width: "32%",
+  },
+];
+
+const wordsOf = (row: StrategicThirdParty) => [
+  row.name,
+  categoryOf(row),
+  row.contactPerson,
+  row.email,
+  row.phone,
+  row.address,
+  row.comments,
+];
+
+/** The list of one class of strategic third parties. */
+export const ThirdPartiesFrame = ({ thirdPartyClass, ...words }: ThirdPartiesFrameProps) => {
+  const { organisationId: orgId } = useOrganisation();
+  const classId = THIRD_PARTY_CLASSES[thirdPartyClass];
+  const thirdParties = useRead(listStrategicThirdParties, {
+    params: { orgId },
+    query: { classId },
+  });
+  const refresh = useRefresh();
+  return (
+    <DirectoryFrame
+      {...words}
+      entries={thirdParties}
+      columns={COLUMNS}
+      rowKey={({ strategicThirdPartyId }) => strategicThirdPartyId}
+      nameOf={({ name }) => name}
+      wordsOf={wordsOf}
+      form={(thirdParty, editor) =>
+        thirdParty === null ? (
+          <AddThirdPartyForm orgId={orgId} classId={classId} editor={editor} />
+        ) : (
+          <EditThirdPartyForm
+            orgId={orgId}
+            classId={classId}
+            editor={editor}
+            thirdParty={thirdParty}
+          />
+        )
+      }
+      onDelete={async ({ strategicThirdPartyId }) => {
+        await callDeletion(deleteStrategicThirdParty, {
+          params: { orgId, strategicThirdPartyId },
+        });
+        await refresh(listStrategicThirdParties);
+      }}
+      deletes="It leaves the list, and with the next print the plan."
+      deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import {
+  createAssets,
+  listAssets,
+  updateAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { type Asset, QUANTITY } from "@holdfast/contract/impact-analysis/operational/asset";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { EntryForm } from "../../../ui/fields/entry-form";
+import { NumberField } from "../../../ui/fields/number-field";
+import { TextArea } from "../../../ui/fields/text-area";
+import { TextField } from "../../../ui/fields/text-field";
+import type { FormEditor } from "../../../ui/fields/use-entry-editor";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { useRefresh } from "../../../platform/api/use-endpoint";
+
+type AssetFormProps = {
+  readonly planId: string;
+  /** The unit that needs it, and what kind of thing it is. */
+  readonly place: Pick<Asset, "departmentId" | "assetTypeId">;
+  /** Null for a new one. */
+  readonly asset: Asset | null;
+  readonly editor: FormEditor;
+};
+
+/** Something a business unit needs to work again: what it is and how many. */
+export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: asset ? updateAssets : createAssets,
+    params: { planId },
+    initial: {
+      ...(asset && { assetId: asset.assetId }),
+      ...place,
+      name: asset?.name ?? "",
+      quantity: asset?.quantity ?? null,
+      comments: asset?.comments ?? "",
+    },
+    onSaved: async () => {
+      await refresh(listAssets, listPlans);
+      editor.saved(asset ? "Saved successfully." : "Create successfully");
+    },
+  });
+  return (
+    <EntryForm form={form} editor={editor} isNew={asset === null}>
+      <TextField
+        {...form.field("name")}
+        label="Description"
+        description="As one would order it: “Two-group espresso machine”."
+        isFocusedFirst
+      />
+      <NumberField
+        {...form.field("quantity")}
+        label="Quantity"
+        min={QUANTITY.min}
+        max={QUANTITY.max}
+        digits={QUANTITY.places}
+      />
+      <TextArea
+        {...form.field("comments")}
+        label="Comments"
+        description="Where to get it and how long that takes."
+        rows={3}
+      />
+    </EntryForm>
+  );
+};

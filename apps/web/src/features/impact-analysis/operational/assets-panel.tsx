@@ -1,0 +1,113 @@
+import {
+  ASSET_DELETED,
+  deleteAssets,
+  listAssets,
+} from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
+import type { AssetType } from "@holdfast/contract/library/impact-lookups";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { Button } from "../../../ui/buttons/button";
+import { DataTable } from "../../../ui/table/data-table";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { EntryDialogs } from "../../../ui/overlays/entry-dialogs";
+import { IconButton } from "../../../ui/buttons/icon-button";
+import type { TableColumn } from "../../../ui/table/table-column";
+import { useEntryEditor } from "../../../ui/fields/use-entry-editor";
+import { numberText } from "../../../ui/fields/number-text";
+import { useDeletion } from "../../../platform/api/use-endpoint";
+import type { BusinessUnit } from "../../business-units/public";
+import styles from "./assets-panel.module.css";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+
+const AssetForm = fetchedLater(async () => (await import("./asset-form")).AssetForm);
+
+type AssetsPanelProps = {
+  readonly planId: string;
+  readonly unit: BusinessUnit;
+  readonly type: AssetType;
+  /** Of this unit and type. */
+  readonly assets: readonly Asset[];
+  readonly mayChange: boolean;
+};
+
+const COLUMNS: readonly TableColumn<Asset>[] = [
+  {
+    id: "name",
+    header: "Description",
+    isName: true,
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: "quantity",
+    header: "Quantity",
+    width: "96px",
+    isFigure: true,
+    cell: ({ quantity }) => numberText(quantity),
+    sortBy: ({ quantity }) => quantity,
+  },
+  { id: "comments", header: "Comments", cell: ({ comments }) => comments ?? "" },
+];
+
+/** What one business unit needs of one type, to work again. */
+export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
+  const editor = useEntryEditor<Asset>();
+  const remove = useDeletion(deleteAssets, [listAssets, listPlans]);
+  const add = mayChange && (
+    <Button kind="primary" icon="add" onPress={editor.add}>
+      Add new
+    </Button>
+  );
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <p className={styles.words}>{type.description}</p>
+        {assets.length > 0 && add}
+      </div>
+      <DataTable
+        caption={`${type.name} of ${unit.name}`}
+        rows={assets}
+        columns={COLUMNS}
+        rowKey={({ assetId }) => assetId}
+        empty={
+          <EmptyState icon="tool" title={`No ${type.name}`} action={add}>
+            What must {unit.name} have at another place, on the first day?
+          </EmptyState>
+        }
+        {...(mayChange && {
+          actions: (asset: Asset) => (
+            <>
+              <IconButton
+                icon="edit"
+                label={`Edit ${asset.name}`}
+                onPress={() => editor.edit(asset)}
+              />
+              <IconButton
+                icon="trash"
+                kind="danger"
+                label={`Delete ${asset.name}`}
+                onPress={() => editor.remove(asset)}
+              />
+            </>
+          ),
+        })}
+      />
+      <EntryDialogs
+        editor={editor}
+        noun="asset"
+        nameOf={({ name }) => name}
+        form={(asset) => (
+          <AssetForm
+            planId={planId}
+            place={{ departmentId: unit.departmentId, assetTypeId: type.assetTypeId }}
+            asset={asset}
+            editor={editor}
+          />
+        )}
+        onDelete={({ assetId }) => remove.mutateAsync({ params: { planId }, body: [assetId] })}
+        deletes={`${unit.name} no longer asks for it in this plan.`}
+        deletedMessage={ASSET_DELETED}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,80 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../../ui/overlays/unsaved-changes";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { WorkspaceProvider } from "../../dashboard/public";
+import type { Current } from "../../dashboard/public";
+import { OperationalBiaScreen } from "./operational-bia-screen";
+
+const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
+const [ORG, BRANCH, PLAN, KITCHEN, BAR, OVEN] = ["02", "03", "04", "11", "12", "21"].map(id);
+const can = { change: true, archive: true, manageMembers: true, deletePlan: true };
+const plan = {
+  planId: PLAN,
+  organisationId: ORG,
+  branchId: BRANCH,
+  name: "Head Office plan",
+  branch: { branchId: BRANCH, name: "Head Office", address: "1 Quay Street" },
+  can,
+} as unknown as Plan;
+const organisation = { organisationId: ORG, name: "Harbour Café", can } as unknown as Organisation;
+const only = <Thing,>(thing: Thing): Current<Thing> => ({
+  status: "ready",
+  current: thing,
+  all: [thing],
+  choose: () => undefined,
+});
+const unit = (departmentId: string | undefined, name: string) => ({ departmentId, name });
+
+/** Watches for unsaved input as the frame of the plan's pages does. */
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { guard, hasUnsaved } = useUnsavedWatch();
+  return (
+    <LeaveGuardContext value={guard}>
+      <HasUnsavedContext value={hasUnsaved}>{children}</HasUnsavedContext>
+    </LeaveGuardContext>
+  );
+};
+
+it("keeps the form of an asset whose business unit was deleted meanwhile", async () => {
+  const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
+  const replies: Record<string, unknown> = {
+    [units]: [unit(KITCHEN, "Kitchen"), unit(BAR, "Bar")],
+    "/v1/asset_types": [{ assetTypeId: 1, name: "Equipment", description: "Machines." }],
+    [`/v1/plans/${PLAN}/assets`]: [
+      { assetId: OVEN, departmentId: KITCHEN, assetTypeId: 1, name: "Oven", quantity: 1 },
+    ],
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address) => {
+    const json = replies[String(address)];
+    const gone = { status: 404, code: "not-found", detail: "This could not be found." };
+    return Response.json(json ?? gone, { status: json === undefined ? 404 : 200 });
+  });
+  await render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+          <Frame>
+            <OperationalBiaScreen />
+          </Frame>
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await page.getByRole("button", { name: "Edit Oven" }).click();
+  await page.getByRole("textbox", { name: "Description" }).fill("Two ovens");
+  replies[units] = [unit(BAR, "Bar")];
+  replies[`/v1/plans/${PLAN}/assets`] = [];
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Description" })).toHaveValue("Two ovens");
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect.element(page.getByRole("heading", { name: "Bar" })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import type { ComponentProps } from "react";
+import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset-endpoints";
+import { listAssetTypes } from "@holdfast/contract/library/impact-lookups";
+import { Link, useSearchParams } from "react-router";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { may } from "../../../platform/session/can";
+import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-unsaved";
+import { useRead } from "../../../platform/api/use-endpoint";
+import type { BusinessUnit } from "../../business-units/public";
+import { useBusinessUnits } from "../../business-units/public";
+import { usePlan } from "../../dashboard/public";
+import { UnitAssetsPanel } from "./unit-assets-panel";
+
+/** /dashboard/business-impact-analysis/operational: what each business unit needs to work again. */
+export const OperationalBiaScreen = () => {
+  const plan = usePlan();
+  const units = useBusinessUnits();
+  const types = useRead(listAssetTypes, {});
+  const assets = useRead(listAssets, { params: { planId: plan.planId } });
+  return (
+    <PageFrame
+      title="Operational BIA"
+      purpose="Disaster Recovery Requirements: what each business unit needs to work again somewhere else."
+      help={
+        <>
+          <p>
+            On the day, somebody has to order, borrow and carry all of this. A list that says what
+            and how many turns a week of searching into a morning of phone calls.
+          </p>
+          <p>
+            List what is needed to work at all, not everything that is there today. Half of it often
+            is enough for the first weeks.
+          </p>
+          <p>
+            <strong>For example:</strong> the kitchen needs 1 two-group espresso machine (hire, 2
+            days), 2 people with a food safety certificate, and the supplier’s ordering app.
+          </p>
+        </>
+      }
+      previous={{ to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" }}
+      next={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
+    >
+      <Loaded reads={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
+        {(all, kinds, rows) => <CurrentUnit units={all} types={kinds} assets={rows} />}
+      </Loaded>
+    </PageFrame>
+  );
+};
+
+type CurrentUnitProps = Pick<ComponentProps<typeof UnitAssetsPanel>, "units" | "types" | "assets">;
+
+/** The unit that the address names, else the first. One that was deleted stays while its form holds text. */
+const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
+  const plan = usePlan();
+  const [search] = useSearchParams();
+  const named = search.get("unit");
+  const isListed = (unit: BusinessUnit) =>
+    units.some(({ departmentId }) => departmentId === unit.departmentId);
+  const found = units.find(({ departmentId }) => departmentId === named) ?? units[0];
+  const unit = useShownWhileUnsaved(found, isListed);
+  return unit ? (
+    <UnitAssetsPanel
+      planId={plan.planId}
+      units={units}
+      unit={unit}
+      linkToUnit={(departmentId) => `?${new URLSearchParams({ unit: departmentId }).toString()}`}
+      types={types}
+      assets={assets}
+      mayChange={may(plan, "change")}
+    />
+  ) : (
+    <EmptyState
+      icon="building"
+      title="No Business Units"
+      action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
+    >
+      Requirements are listed for each business unit. Name them first.
+    </EmptyState>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { Asset } from "@holdfast/contract/impact-analysis/operational/asset";
+import type { AssetType } from "@holdfast/contract/library/impact-lookups";
+import { Tabs } from "../../../ui/layout/tabs";
+import type { BusinessUnit } from "../../business-units/public";
+import { SideList } from "../side-list";
+import { SplitFrame } from "../split-frame";
+import { AssetsPanel } from "./assets-panel";
+import styles from "./assets-panel.module.css";
+
+type UnitAssetsPanelProps = {
+  readonly planId: string;
+  readonly units: readonly BusinessUnit[];
+  /** The one in hand. */
+  readonly unit: BusinessUnit;
+  /** The address of a unit. */
+  readonly linkToUnit: (departmentId: string) => string;
+  readonly types: readonly AssetType[];
+  readonly assets: readonly Asset[];
+  readonly mayChange: boolean;
+};
+
+const countOf = (count: number) =>
+  count === 0 ? "Nothing listed" : count === 1 ? "1 asset" : `${count} assets`;
+
+/** The business units at the left, and what the one in hand needs, a tab for each type. */
+export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
+  const { units, unit, assets } = props;
+  // The tab stays the same from unit to unit.
+  const [tab, setTab] = useState(String(props.types[0]?.assetTypeId ?? ""));
+  const own = assets.filter(({ departmentId }) => departmentId === unit.departmentId);
+  return (
+    <SplitFrame
+      list={
+        <SideList
+          label="Business units"
+          items={units.map(({ departmentId, name }) => ({
+            id: departmentId,
+            name,
+            note: countOf(assets.filter((one) => one.departmentId === departmentId).length),
+          }))}
+          current={unit.departmentId}
+          linkTo={props.linkToUnit}
+        />
+      }
+    >
+      <section className={styles.unit}>
+        <h2>{unit.name}</h2>
+        <Tabs
+          key={unit.departmentId}
+          label={`Requirements of ${unit.name}`}
+          current={tab}
+          onChange={setTab}
+          tabs={props.types.map((type) => ({
+            id: String(type.assetTypeId),
+            name: type.name,
+            content: (
+              <AssetsPanel
+                planId={props.planId}
+                unit={unit}
+                type={type}
+                assets={own.filter(({ assetTypeId }) => assetTypeId === type.assetTypeId)}
+                mayChange={props.mayChange}
+              />
+            ),
+          }))}
+        />
+      </section>
+    </SplitFrame>
+  );
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { keepFocusInPage } from "../../../ui/layout/keep-focus-in-page";
+import { UnsavedAlert } from "../../../ui/feedback/unsaved-alert";
+import type { AreaChange } from "./area-change-rules";
+import styles from "./area-changed-notice.module.css";
+
+type AreaChangedNoticeProps = {
+  readonly change: AreaChange;
+  /** Of the area. */
+  readonly name: string;
+  readonly onDiscard: () => void;
+};
+
+const WORDS: Record<AreaChange, string> = {
+  "area-deleted": "was deleted",
+  "judgement-deleted": "was marked as not critical",
+  "judgement-added": "was saved as critical",
+};
+
+/** Replaces the buttons of an area's form that cannot be saved any more: the person can still copy its text. */
+export const AreaChangedNotice = ({ change, name, onDiscard }: AreaChangedNoticeProps) => {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: "nearest" });
+    // The button that was pressed is removed.
+    if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
+    return keepFocusInPage;
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className={styles.notice}>
+      <UnsavedAlert
+        title={`“${name}” ${WORDS[change]} by another person or in another tab.`}
+        where="to this area"
+        onContinue={onDiscard}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,38 @@
+import { Button } from "../../../ui/buttons/button";
+import styles from "./area-footer.module.css";
+
+type AreaFooterProps = {
+  /** Where 'Next' leads, read aloud with it; without it there is no such button. */
+  readonly nextName: string | undefined;
+  readonly onNext: () => void;
+  readonly isNextDisabled?: boolean;
+  /** Without it one may only look. */
+  readonly mayChange: boolean;
+  readonly isSaveDisabled?: boolean;
+  readonly isSaving: boolean;
+};
+
+/** The buttons under an area's form: save it, or go on to the next one, which saves what was changed. */
+export const AreaFooter = (props: AreaFooterProps) => (
+  <div className={styles.buttons}>
+    {props.mayChange && (
+      <Button
+        type="submit"
+        kind="primary"
+        isPending={props.isSaving}
+        isDisabled={props.isSaveDisabled === true}
+      >
+        Save
+      </Button>
+    )}
+    {props.nextName !== undefined && (
+      <Button
+        onPress={props.onNext}
+        label={`Next: ${props.nextName}`}
+        isDisabled={props.isSaving || props.isNextDisabled === true}
+      >
+        Next
+      </Button>
+    )}
+  </div>
+);

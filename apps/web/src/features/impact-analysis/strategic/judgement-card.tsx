@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { Card } from "../../../ui/layout/card";
+import { AreaHeader } from "./area-header";
+import styles from "./judgement-card.module.css";
+
+type JudgementCardProps = {
+  readonly judgement: StrategicBia;
+  readonly children?: ReactNode;
+};
+
+const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(": ");
+
+/** What step 1 said of a critical area, above what the later steps ask. */
+export const JudgementCard = ({ judgement, children }: JudgementCardProps) => {
+  const { criticality, criticalPeriods, penalty, penaltyAttachment } = judgement;
+  const facts = [
+    ["Criticality", `${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`],
+    ["Critical periods", criticalPeriods.join(", ")],
+    ["Penalty", joined([penalty?.name, penaltyAttachment])],
+  ] as const;
+  return (
+    <Card>
+      <AreaHeader area={judgement.strategicCriticalArea} />
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, words]) => words !== "")
+          .map(([name, words]) => (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+      </dl>
+      {children}
+    </Card>
+  );
+};

@@ -1,0 +1,172 @@
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { JudgementForm } from "./judgement-form";
+
+const planId = "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e1";
+const area = {
+  strategicCriticalAreaId: "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e2",
+  name: "Breakfast",
+  description: null,
+  strategicCriticalAreaCategoryId: 5,
+  category: {
+    strategicCriticalAreaCategoryId: 5,
+    name: "Organizational Structure Changes",
+    strategicCriticalAreaCategoryPenalties: [],
+  },
+};
+const judgement: StrategicBia = {
+  strategicBiaId: "01a1fd8b-ce37-7dd5-9340-4d0dfa0961e3",
+  strategicCriticalArea: area,
+  criticality: 4,
+  criticalPeriods: [],
+  penalty: null,
+  penaltyAttachment: null,
+  notes: null,
+  strategicBiaDrsList: [],
+};
+
+const onAnswered = vi.fn();
+const server = vi.spyOn(globalThis, "fetch");
+/** What was changed on the server, as 'METHOD path' with the body. */
+const changes = () =>
+  server.mock.calls
+    .filter(([, request]) => request?.method !== "GET")
+    .map(([address, request]) => [`${request?.method} ${String(address)}`, request?.body]);
+
+const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
+  <JudgementForm
+    planId={planId}
+    area={area}
+    judgement={record}
+    change={null}
+    isKnownUncritical={false}
+    mayChange
+    nextName="Catering"
+    onAnswered={onAnswered}
+  />
+);
+/** The form beside the list that its screen reads. */
+const Judged = ({ before }: { before: StrategicBia | undefined }) => {
+  const { data } = useRead(listStrategicBias, { params: { planId } });
+  return (
+    <>
+      <p>Judgements: {data?.length}</p>
+      <FormOf record={before} />
+    </>
+  );
+};
+
+const show = (record: StrategicBia | undefined) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <FormOf record={record} />
+    </QueryClientProvider>,
+  );
+const save = () => page.getByRole("button", { name: "Save" });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  server.mockImplementation(async (_, request) =>
+    request?.method === "DELETE"
+      ? new Response(null, { status: 204 })
+      : Response.json(request?.method === "GET" ? [] : judgement),
+  );
+});
+
+it("asks how critical only where the answer is yes, and refuses a yes without it", async () => {
+  await show(undefined);
+  await expect.element(save()).toBeDisabled();
+  await expect.element(page.getByText("Criticality")).not.toBeInTheDocument();
+  await page.getByText("Yes", { exact: true }).click();
+  await save().click();
+  await expect.element(page.getByText("Please select criticality")).toBeVisible();
+  expect(changes()).toEqual([]);
+});
+
+it("creates the record of an area that becomes critical, then goes on", async () => {
+  await show(undefined);
+  await page.getByText("Yes", { exact: true }).click();
+  await page.getByText("3 Essential").click();
+  await save().click();
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", true));
+  const [[call, body] = []] = changes();
+  expect(call).toBe(`POST /v1/plans/${planId}/strategic_bias`);
+  expect(JSON.parse(String(body))).toMatchObject({
+    strategicCriticalAreaId: area.strategicCriticalAreaId,
+    criticality: 3,
+  });
+});
+
+it("asks before a no deletes the record", async () => {
+  await show(judgement);
+  await page.getByText("No", { exact: true }).click();
+  await save().click();
+  const question = page.getByRole("alertdialog");
+  await expect.element(question).toHaveAccessibleName("Is “Breakfast” no longer critical?");
+  expect(changes()).toEqual([]);
+  await question.getByRole("button", { name: "Not critical" }).click();
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
+  expect(changes().map(([call]) => call)).toEqual([
+    `DELETE /v1/plans/${planId}/strategic_bias/${judgement.strategicBiaId}`,
+  ]);
+});
+
+it("goes on by Next without a call where nothing changed, and saves first where something did", async () => {
+  await show(judgement);
+  await page.getByRole("button", { name: "Next: Catering" }).click();
+  expect(onAnswered).toHaveBeenCalledWith("next", true);
+  expect(changes()).toEqual([]);
+  await page.getByText("2 Necessary").click();
+  await page.getByRole("button", { name: "Next: Catering" }).click();
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledTimes(2));
+  expect(changes().map(([call]) => call)).toEqual([
+    `PATCH /v1/plans/${planId}/strategic_bias/${judgement.strategicBiaId}`,
+  ]);
+});
+
+it("counts a record that another tab has deleted as deleted", async () => {
+  server.mockImplementation(async (_, request) =>
+    request?.method === "DELETE" ? Response.json({}, { status: 404 }) : Response.json([]),
+  );
+  await show(judgement);
+  await page.getByText("No", { exact: true }).click();
+  await save().click();
+  await page.getByRole("button", { name: "Not critical" }).click();
+  await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
+  await expect.element(page.getByRole("alertdialog")).not.toBeInTheDocument();
+});
+
+it.each([
+  { what: "has judged the area already", error: AREA_IS_JUDGED, before: undefined },
+  { what: "has deleted the record", error: NOT_FOUND, before: judgement },
+])("asks again by itself where another tab $what", async ({ error, before }) => {
+  const { code, message, status } = error;
+  server.mockImplementation(async (address, request) =>
+    request?.method === "GET"
+      ? Response.json(String(address).endsWith("/strategic_bias") ? [judgement] : [])
+      : Response.json(
+          { code, detail: message, status },
+          { status, headers: { "content-type": "application/problem+json" } },
+        ),
+  );
+  await render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Judged before={before} />
+    </QueryClientProvider>,
+  );
+  await expect.element(page.getByText("Judgements: 1")).toBeVisible();
+  const asked = server.mock.calls.length;
+  await page.getByText("Yes", { exact: true }).click();
+  await page.getByText("3 Essential").click();
+  await save().click();
+  await vi.waitFor(() => expect(server.mock.calls.slice(asked + 1)).not.toHaveLength(0));
+  await expect.element(page.getByRole("alert")).toMatchTextContent(message);
+  expect(onAnswered).not.toHaveBeenCalled();
+});

@@ -1,0 +1,164 @@
+import { useRef, useState } from "react";
+import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import {
+  createStrategicBia,
+  deleteStrategicBia,
+  listCriticalPeriods,
+  listStrategicBias,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { Form } from "../../../ui/fields/form";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { YesNo } from "../../../ui/fields/yes-no";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { useDeletion, useRefresh } from "../../../platform/api/use-endpoint";
+import type { AreaChange } from "./area-change-rules";
+import { AreaChangedNotice } from "./area-changed-notice";
+import { AreaFooter } from "./area-footer";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { JudgementSection } from "./judgement-section";
+
+const ConfirmDialog = fetchedLater(
+  async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
+);
+
+/** How one goes on after a save: 'Save' to the following area, 'Next' also into the next step. */
+export type Way = "save" | "next";
+
+type JudgementFormProps = {
+  readonly planId: string;
+  readonly area: StrategicCriticalArea;
+  /** The record of an area judged critical. */
+  readonly judgement: StrategicBia | undefined;
+  /** What somebody else has done to the area, so that what is typed here cannot be saved. */
+  readonly change: AreaChange | null;
+  /** Whether 'No' was answered in this visit; the server keeps critical areas only. */
+  readonly isKnownUncritical: boolean;
+  readonly mayChange: boolean;
+  readonly nextName: string | undefined;
+  /** After the answer was saved, or needed no saving. */
+  readonly onAnswered: (way: Way, isCritical: boolean | null) => void;
+};
+
+/**
+ * Whether one area is critical and, where it is, how much. Yes creates or updates its record, no deletes it
+ * (specification 4, 'Strategic BIA per area').
+ */
+export const JudgementForm = (props: JudgementFormProps) => {
+  const { planId, area, judgement, change, mayChange } = props;
+  const initial = judgement ? true : props.isKnownUncritical ? false : null;
+  const [isCritical, setCritical] = useState<boolean | null>(initial);
+  const [isAsking, setAsking] = useState(false);
+  const way = useRef<Way>("save");
+  const refresh = useRefresh();
+  const reads = [listStrategicBias, listCriticalPeriods, listPlans];
+  const remove = useDeletion(deleteStrategicBia, reads);
+  const form = useContractForm({
+    endpoint: judgement ? updateStrategicBia : createStrategicBia,
+    params: { planId, strategicBiaId: judgement?.strategicBiaId ?? "" },
+    initial: {
+      ...(judgement ? {} : { strategicCriticalAreaId: area.strategicCriticalAreaId }),
+      criticality: judgement?.criticality ?? null,
+      criticalPeriods: judgement?.criticalPeriods ?? [],
+      penalty: judgement?.penalty?.penaltyId ?? null,
+      penaltyAttachment: judgement?.penaltyAttachment ?? null,
+      notes: judgement?.notes ?? null,
+    },
+    onSaved: async () => {
+      await refresh(...reads);
+      showToast({ kind: "done", title: "Saved successfully." });
+      props.onAnswered(way.current, true);
+    },
+    // Another person or tab was quicker: once the lists are read again, `change` says what happened.
+    onRefused: (refusal) => {
+      const isAreaGone = refusal.fieldErrors.some(({ path }) => path === "strategicCriticalAreaId");
+      if (isAreaGone || refusal.code === AREA_IS_JUDGED.code)
+        void refresh(listStrategicCriticalAreas, ...reads);
+      return false;
+    },
+  });
+
+  const answer = (next: boolean) => {
+    setCritical(next);
+    if (!next) form.change({ penalty: null, penaltyAttachment: null, notes: null });
+  };
+
+  const save = (wanted: Way) => {
+    if (change) return;
+    way.current = wanted;
+    if (isCritical === true) form.submit();
+    else if (judgement) setAsking(true);
+    else props.onAnswered(wanted, isCritical);
+  };
+
+  const isChanged = isCritical !== initial || (isCritical === true && form.isChanged);
+
+  return (
+    <>
+      <Form
+        form={{
+          ...form,
+          formError: change ? undefined : form.formError,
+          formProps: {
+            ...form.formProps,
+            onSubmit: (event) => {
+              event.preventDefault();
+              save("save");
+            },
+          },
+        }}
+        isBare
+      >
+        <YesNo
+          name="isCritical"
+          label="Is this critical?"
+          description="Would a stop soon hurt customers, income, people or a legal duty?"
+          value={isCritical}
+          onChange={answer}
+          isDisabled={!mayChange}
+        />
+        {isCritical === true && (
+          <JudgementSection form={form} area={area} planId={planId} isDisabled={!mayChange} />
+        )}
+        {change ? (
+          <AreaChangedNotice
+            change={change}
+            name={area.name}
+            onDiscard={() => form.reset(form.values)}
+          />
+        ) : (
+          <AreaFooter
+            mayChange={mayChange}
+            isSaving={form.isSending}
+            isSaveDisabled={isCritical === null}
+            nextName={props.nextName}
+            onNext={() =>
+              mayChange && isChanged ? save("next") : props.onAnswered("next", initial)
+            }
+          />
+        )}
+      </Form>
+      <ConfirmDialog
+        title={`Is “${area.name}” no longer critical?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={async () => {
+          const strategicBiaId = judgement?.strategicBiaId ?? "";
+          // A 'No' has nothing to lose: the record that is deleted here must not count as changed elsewhere.
+          form.reset(form.values);
+          await remove.mutateAsync({ params: { planId, strategicBiaId } });
+          showToast({ kind: "done", title: "Saved successfully." });
+          props.onAnswered(way.current, false);
+        }}
+        confirmLabel="Not critical"
+      >
+        Its criticality, critical periods, penalty and disruption risk scales are deleted from this
+        plan.
+      </ConfirmDialog>
+    </>
+  );
+};

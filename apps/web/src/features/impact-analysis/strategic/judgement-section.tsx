@@ -1,0 +1,57 @@
+import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels";
+import { listCriticalPeriods } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { RadioGroup } from "../../../ui/fields/radio-group";
+import { TagField } from "../../../ui/fields/tag-field";
+import { numberChoice } from "../../../platform/forms/number-choice";
+import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { PenaltySection } from "./penalty-section";
+import type { PenaltyForm } from "./penalty-section";
+
+type JudgementSectionProps = {
+  readonly planId: string;
+  readonly area: StrategicCriticalArea;
+  readonly form: PenaltyForm & {
+    readonly field: {
+      (name: "criticality"): FieldBinding<number | undefined>;
+      (name: "criticalPeriods"): FieldBinding<string[] | undefined>;
+    };
+  };
+  readonly isDisabled: boolean;
+};
+
+const LEVELS = CRITICALITY_LEVELS.toReversed().map(({ criticality, name, description }) => ({
+  id: String(criticality),
+  name: `${criticality} ${name}`,
+  note: description,
+}));
+
+/** How critical an area is, when it matters most, and what its failure would cost; for critical areas only. */
+export const JudgementSection = ({ planId, area, form, isDisabled }: JudgementSectionProps) => {
+  const periods = useRead(listCriticalPeriods, { params: { planId } });
+  const chosen = form.field("criticalPeriods");
+  return (
+    <>
+      <RadioGroup
+        {...numberChoice(form.field("criticality"))}
+        label="Criticality"
+        choices={LEVELS}
+        isRequired
+        isDisabled={isDisabled}
+      />
+      <TagField
+        {...chosen}
+        value={chosen.value ?? []}
+        label="Critical periods"
+        description="When would a stop hurt most? Choose any number, or type your own."
+        placeholder="Type or choose"
+        choices={(periods.data ?? []).map(({ name }) => name)}
+        isDisabled={isDisabled}
+      />
+      {area.category.strategicCriticalAreaCategoryPenalties.length > 0 && (
+        <PenaltySection form={form} category={area.category} isDisabled={isDisabled} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { Card } from "../../../ui/layout/card";
+import { SideList } from "../side-list";
+import type { SideListItem } from "../side-list";
+import { SplitFrame } from "../split-frame";
+import type { AreaChange } from "./area-change-rules";
+import { AreaHeader } from "./area-header";
+import { JudgementForm } from "./judgement-form";
+import { useAreaWalk } from "./use-area-walk";
+
+type JudgementsPanelProps = {
+  readonly planId: string;
+  readonly areas: readonly StrategicCriticalArea[];
+  readonly judgements: readonly StrategicBia[];
+  /** What somebody else has done to the area in hand, whose form holds unsaved input. */
+  readonly change: AreaChange | null;
+  readonly hasMtpd: boolean;
+  readonly mayChange: boolean;
+};
+
+/** Step 1: which of the strategic areas are critical. */
+export const JudgementsPanel = (props: JudgementsPanelProps) => {
+  const { areas, judgements } = props;
+  const walk = useAreaWalk("areas", areas);
+  const [uncritical, setUncritical] = useState<ReadonlySet<string>>(new Set());
+  const area = walk.current;
+  if (!area) return null;
+  const judgementOf = (id: string) =>
+    judgements.find((one) => one.strategicCriticalArea.strategicCriticalAreaId === id);
+
+  const markOf = (id: string): SideListItem["mark"] => {
+    const level = criticalityLevelOf(judgementOf(id)?.criticality ?? 0);
+    if (level) return { icon: "check-circle", word: level.name };
+    return uncritical.has(id) ? { icon: "close", word: "Not critical" } : undefined;
+  };
+
+  const id = area.strategicCriticalAreaId;
+  const judgement = judgementOf(id);
+  const formKey = `${id}-${judgement?.strategicBiaId ?? ""}`;
+  const others = judgements.filter((one) => one !== judgement).length;
+
+  return (
+    <SplitFrame
+      list={
+        <SideList
+          label="Strategic areas"
+          items={areas.map(({ strategicCriticalAreaId, name, category }) => {
+            const mark = markOf(strategicCriticalAreaId);
+            return {
+              id: strategicCriticalAreaId,
+              name,
+              note: category.name,
+              ...(mark && { mark }),
+            };
+          })}
+          current={id}
+          linkTo={walk.linkTo}
+        />
+      }
+    >
+      <Card>
+        <AreaHeader area={area} formKey={formKey} />
+        <JudgementForm
+          key={formKey}
+          planId={props.planId}
+          area={area}
+          judgement={judgement}
+          change={props.change}
+          isKnownUncritical={uncritical.has(id)}
+          mayChange={props.mayChange}
+          nextName={walk.nextName}
+          onAnswered={(way, isCritical) => {
+            if (isCritical === false) setUncritical((all) => new Set([...all, id]));
+            if (isCritical === true) {
+              setUncritical((all) => new Set([...all].filter((one) => one !== id)));
+            }
+            if (way === "save") walk.toFollowing();
+            else {
+              const criticalAreas = others + (isCritical === true ? 1 : 0);
+              walk.goOn({ criticalAreas, hasMtpd: props.hasMtpd });
+            }
+          }}
+        />
+      </Card>
+    </SplitFrame>
+  );
+};

@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
+import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import type { MtpdOption } from "@holdfast/contract/library/impact-lookups";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { Form } from "../../../ui/fields/form";
+import { RadioGroup } from "../../../ui/fields/radio-group";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { numberChoice } from "../../../platform/forms/number-choice";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { useRefresh } from "../../../platform/api/use-endpoint";
+import { AreaFooter } from "./area-footer";
+import type { Way } from "./judgement-form";
+
+type MtpdFormProps = {
+  readonly plan: Plan;
+  readonly options: readonly MtpdOption[];
+  readonly mayChange: boolean;
+  readonly nextName: string | undefined;
+  /** After it was saved, or needed no saving. */
+  readonly onAnswered: (way: Way, hasMtpd: boolean) => void;
+};
+
+/** The plan's Maximum Tolerable Period of Disruption. Saving does nothing while none is chosen. */
+export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: MtpdFormProps) => {
+  const way = useRef<Way>("save");
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: setMtpd,
+    params: { planId: plan.planId },
+    initial: { mtpdId: plan.mtpd?.mtpdId ?? null },
+    onSaved: async () => {
+      await refresh(listPlans, listTacticalBias);
+      showToast({ kind: "done", title: "Saved successfully." });
+      onAnswered(way.current, true);
+    },
+  });
+  const isChosen = typeof form.values.mtpdId === "number";
+
+  const save = (wanted: Way) => {
+    way.current = wanted;
+    if (isChosen) form.submit();
+  };
+
+  return (
+    <Form
+      form={{
+        ...form,
+        formProps: {
+          ...form.formProps,
+          onSubmit: (event) => {
+            event.preventDefault();
+            save("save");
+          },
+        },
+      }}
+      isBare
+    >
+      <RadioGroup
+        {...numberChoice(form.field("mtpdId"))}
+        label="After how long would the damage become unacceptable?"
+        description="One period for the whole plan: the shortest that any critical area can bear."
+        choices={options.map(({ mtpdId, name }) => ({ id: String(mtpdId), name }))}
+        layout="grid"
+        isDisabled={!mayChange}
+      />
+      <AreaFooter
+        mayChange={mayChange}
+        isSaving={form.isSending}
+        nextName={nextName}
+        onNext={() =>
+          mayChange && form.isChanged ? save("next") : onAnswered("next", plan.mtpd !== null)
+        }
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,66 @@
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import { listMtpdOptions } from "@holdfast/contract/library/impact-lookups";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
+import { Card } from "../../../ui/layout/card";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { SideList } from "../side-list";
+import { SplitFrame } from "../split-frame";
+import { JudgementCard } from "./judgement-card";
+import { MtpdForm } from "./mtpd-form";
+import { useAreaWalk } from "./use-area-walk";
+
+type MtpdPanelProps = {
+  readonly plan: Plan;
+  /** Of the critical areas. */
+  readonly judgements: readonly StrategicBia[];
+  readonly mayChange: boolean;
+};
+
+/** Step 2: how long the business can bear a disruption, weighed with each critical area in sight. */
+export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
+  const options = useRead(listMtpdOptions, {});
+  const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);
+  const walk = useAreaWalk("mtpd", areas);
+  const judgement = judgements.find(
+    ({ strategicCriticalArea }) => strategicCriticalArea === walk.current,
+  );
+  if (!judgement) return null;
+  return (
+    <SplitFrame
+      list={
+        <SideList
+          label="Critical strategic areas"
+          items={judgements.map(({ strategicCriticalArea: area, criticality }) => ({
+            id: area.strategicCriticalAreaId,
+            name: area.name,
+            note: `${criticality} ${criticalityLevelOf(criticality)?.name ?? ""}`,
+          }))}
+          current={judgement.strategicCriticalArea.strategicCriticalAreaId}
+          linkTo={walk.linkTo}
+        />
+      }
+    >
+      <JudgementCard judgement={judgement} />
+      <Card title="Maximum Tolerable Period of Disruption">
+        <Loaded reads={[options]} loading={<Skeleton lines={4} height={28} />}>
+          {(all) => (
+            <MtpdForm
+              key={plan.planId}
+              plan={plan}
+              options={all}
+              mayChange={mayChange}
+              nextName={walk.nextName}
+              onAnswered={(way, hasMtpd) => {
+                if (way === "save") walk.toFollowing();
+                else walk.goOn({ criticalAreas: judgements.length, hasMtpd });
+              }}
+            />
+          )}
+        </Loaded>
+      </Card>
+    </SplitFrame>
+  );
+};

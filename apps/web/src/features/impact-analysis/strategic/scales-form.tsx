@@ -1,0 +1,125 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import {
+  listStrategicBias,
+  updateStrategicBia,
+} from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { SELECT_SCALES } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { Alert } from "../../../ui/feedback/alert";
+import { useUnsaved } from "../../../ui/overlays/unsaved-changes";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { isGone, messageOf } from "../../../platform/api/call-error";
+import { useChange, useRefresh } from "../../../platform/api/use-endpoint";
+import { useFirstBadField } from "../../../platform/forms/use-first-bad-field";
+import type { AreaChange } from "./area-change-rules";
+import { AreaChangedNotice } from "./area-changed-notice";
+import { AreaFooter } from "./area-footer";
+import type { Way } from "./judgement-form";
+import { areSameScales, chosenScales, missingCategories, scaleChoices } from "./scale-choice-rules";
+import { ScaleField } from "./scale-field";
+import styles from "./scales-form.module.css";
+
+type ScalesFormProps = {
+  readonly planId: string;
+  readonly judgement: StrategicBia;
+  /** What somebody else has done to the area, so that what is chosen here cannot be saved. */
+  readonly change: AreaChange | null;
+  readonly groups: readonly DisruptionRiskScaleGroup[];
+  readonly mayChange: boolean;
+  readonly nextName: string | undefined;
+  /** After they were saved, or needed no saving. */
+  readonly onAnswered: (way: Way) => void;
+};
+
+/** How a disruption of one critical area would be felt: one scale from each category. */
+export const ScalesForm = (props: ScalesFormProps) => {
+  const { planId, judgement, change, groups, mayChange } = props;
+  const saved = chosenScales(judgement);
+  const [chosen, setChosen] = useState(saved);
+  const [refusal, setRefusal] = useState<string>();
+  const [refusals, setRefusals] = useState(0);
+  const ref = useFirstBadField<HTMLFormElement>(refusals);
+  const update = useChange(updateStrategicBia, [listStrategicBias, listPlans]);
+  const refresh = useRefresh();
+  const missing = missingCategories(groups, chosen);
+  const isChanged = !areSameScales(chosen, saved);
+  useUnsaved(isChanged);
+
+  const save = async (way: Way) => {
+    if (change) return;
+    setRefusal(undefined);
+    if (missing.length > 0) {
+      setRefusal(SELECT_SCALES);
+      return setRefusals((count) => count + 1);
+    }
+    try {
+      await update.mutateAsync({
+        params: { planId, strategicBiaId: judgement.strategicBiaId },
+        body: { disruptionRiskScales: scaleChoices(chosen) },
+      });
+      showToast({ kind: "done", title: "Saved successfully." });
+      props.onAnswered(way);
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+      // The record may have gone with its area.
+      if (isGone(thrown)) void refresh(listStrategicCriticalAreas);
+    }
+  };
+
+  return (
+    <form
+      ref={ref}
+      className={styles.form}
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void save("save");
+      }}
+    >
+      <div className={styles.categories}>
+        {groups.map((group) => {
+          const category = group.disruptionRiskScaleCategoryId;
+          return (
+            <ScaleField
+              key={category}
+              name={`scale-${category}`}
+              label={group.disruptionRiskScaleCategoryName}
+              steps={group.disruptionRiskScales}
+              value={chosen.get(category)}
+              onChange={(id) => {
+                setRefusal(undefined);
+                setChosen((all) => new Map([...all, [category, id]]));
+              }}
+              isInvalid={refusal !== undefined && !chosen.has(category)}
+              isDisabled={!mayChange}
+            />
+          );
+        })}
+      </div>
+      {refusal !== undefined && !change && (
+        <Alert kind="problem" title={refusal}>
+          {missing.length > 0 &&
+            `Still open: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
+        </Alert>
+      )}
+      {change ? (
+        <AreaChangedNotice
+          change={change}
+          name={judgement.strategicCriticalArea.name}
+          onDiscard={() => setChosen(saved)}
+        />
+      ) : (
+        <AreaFooter
+          mayChange={mayChange}
+          isSaving={update.isPending}
+          nextName={props.nextName}
+          onNext={() => (mayChange && isChanged ? void save("next") : props.onAnswered("next"))}
+        />
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,253 @@
+import { AREA_IS_JUDGED } from "@holdfast/contract/impact-analysis/errors";
+import { NO_SUCH_AREA } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { NOT_FOUND } from "@holdfast/contract/platform/errors";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../../ui/overlays/unsaved-changes";
+import { LeaveGate } from "../../../platform/forms/unsaved-changes-prompt";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { WorkspaceProvider } from "../../dashboard/public";
+import type { Current } from "../../dashboard/public";
+import { StrategicBiaScreen } from "./strategic-bia-screen";
+
+const id = (last: string) => `0199e2a0-0000-7000-8000-0000000000${last}`;
+const [ORG, PLAN] = ["02", "04"].map(id);
+const can = { change: true };
+const plan = {
+  planId: PLAN,
+  organisationId: ORG,
+  name: "Head Office plan",
+  mtpd: { mtpdId: 9, name: "7 days", value: 7 },
+  can,
+} as unknown as Plan;
+const organisation = { organisationId: ORG, name: "Harbour Café", can } as unknown as Organisation;
+const only = <Thing,>(thing: Thing): Current<Thing> => ({
+  status: "ready",
+  current: thing,
+  all: [thing],
+  choose: () => undefined,
+});
+
+const areaOf = (last: string, name: string): StrategicCriticalArea => ({
+  strategicCriticalAreaId: id(last),
+  name,
+  description: null,
+  strategicCriticalAreaCategoryId: 1,
+  category: {
+    strategicCriticalAreaCategoryId: 1,
+    name: "Products and Services",
+    strategicCriticalAreaCategoryPenalties: [
+      { penalty: { penaltyId: 7, name: "Loss of a contract" } },
+    ],
+  } as StrategicCriticalArea["category"],
+});
+const [BREAKFAST, CATERING] = [areaOf("11", "Breakfast"), areaOf("12", "Catering")];
+const judgementOf = (area: StrategicCriticalArea): StrategicBia => ({
+  strategicBiaId: `${area.strategicCriticalAreaId.slice(0, -2)}9${area.strategicCriticalAreaId.at(-1)}`,
+  strategicCriticalArea: area,
+  criticality: 4,
+  criticalPeriods: [],
+  penalty: { penaltyId: 7, name: "Loss of a contract" },
+  penaltyAttachment: null,
+  notes: null,
+  strategicBiaDrsList: [],
+});
+
+const AREAS = `GET /v1/orgs/${ORG}/strategic_critical_areas`;
+const RECORDS = `/v1/plans/${PLAN}/strategic_bias`;
+const NOTES = "AU$20,000 a week, clause 7";
+let replies: Record<string, unknown>;
+/** What every change is answered with. */
+let refusal: { status: number; code?: string; detail?: string; errors?: unknown };
+
+beforeEach(() => {
+  refusal = { status: 404, code: NOT_FOUND.code, detail: NOT_FOUND.message };
+  replies = {
+    [AREAS]: [BREAKFAST, CATERING],
+    [`GET ${RECORDS}`]: [judgementOf(BREAKFAST)],
+    [`GET /v1/plans/${PLAN}/critical_periods`]: [],
+    "GET /v1/disruption_risk_scales": [
+      {
+        disruptionRiskScaleCategoryId: 1,
+        disruptionRiskScaleCategoryName: "Financial",
+        disruptionRiskScales: [
+          { disruptionRiskScaleId: 3, value: 1, level: "Negligible", description: "Hardly felt." },
+        ],
+      },
+    ],
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (address, request) => {
+    const json = replies[`${request?.method ?? "GET"} ${String(address)}`];
+    return json === undefined
+      ? Response.json(refusal, {
+          status: refusal.status,
+          headers: { "content-type": "application/problem+json" },
+        })
+      : Response.json(json);
+  });
+});
+
+/** Watches for unsaved input as the frame of the plan's pages does. */
+const Frame = ({ children }: { readonly children: ReactNode }) => {
+  const { guard, hasUnsaved } = useUnsavedWatch();
+  return (
+    <LeaveGuardContext value={guard}>
+      <HasUnsavedContext value={hasUnsaved}>{children}</HasUnsavedContext>
+    </LeaveGuardContext>
+  );
+};
+
+const open = (address = "/") =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={[address]}>
+        <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
+          <LeaveGate>
+            <Frame>
+              <main tabIndex={-1}>
+                <StrategicBiaScreen />
+              </main>
+            </Frame>
+          </LeaveGate>
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const notes = () => page.getByRole("textbox", { name: "Penalty details and comments" });
+const heading = (name: string) => page.getByRole("heading", { name });
+const notice = () => page.getByRole("alert");
+
+async function typeNotes() {
+  await open();
+  await notes().fill(NOTES);
+}
+
+/** The notice names what happened, the text can be copied, and nothing else can be done but go on. */
+async function expectKept(title: string) {
+  await expect.element(notice()).toMatchTextContent(title);
+  await expect.element(notice()).toMatchTextContent("Copy what you need before you continue.");
+  await expect.element(notes()).toHaveValue(NOTES);
+  await expect.element(notes()).toBeEnabled();
+  await expect.element(button("Save")).not.toBeInTheDocument();
+}
+
+describe("what was typed about a strategic area", () => {
+  it("stays when another person deletes the area, until it is discarded", async () => {
+    await typeNotes();
+    replies[AREAS] = [CATERING];
+    replies[`GET ${RECORDS}`] = [];
+    await button("Save").click();
+    await expectKept("“Breakfast” was deleted by another person or in another tab.");
+    await expect.element(heading("Breakfast")).toBeVisible();
+    await button("Continue without saving").click();
+    await expect.element(heading("Catering")).toHaveFocus();
+    await expect.element(notice()).not.toBeInTheDocument();
+    await expect.element(notes()).not.toBeInTheDocument();
+  });
+
+  it("stays when it was the only area", async () => {
+    replies[AREAS] = [BREAKFAST];
+    await typeNotes();
+    replies[AREAS] = [];
+    replies[`GET ${RECORDS}`] = [];
+    await button("Save").click();
+    await expectKept("“Breakfast” was deleted by another person or in another tab.");
+    await userEvent.keyboard("{Tab}{Enter}");
+    await expect.element(page.getByText("No Strategic Areas")).toBeVisible();
+    await expect.element(page.getByRole("main")).toHaveFocus();
+  });
+
+  it("stays when the area of a new answer is gone, and is not sent by Enter any more", async () => {
+    replies[`GET ${RECORDS}`] = [];
+    await open();
+    await page.getByText("Yes", { exact: true }).click();
+    await page.getByText("3 Essential").click();
+    await page
+      .getByRole("combobox", { name: "Which penalty would apply if it stopped?" })
+      .selectOptions("Loss of a contract");
+    await notes().fill(NOTES);
+    replies[AREAS] = [CATERING];
+    const errors = [{ path: "strategicCriticalAreaId", message: NO_SUCH_AREA }];
+    refusal = { status: 400, code: "invalid-input", detail: NO_SUCH_AREA, errors };
+    await button("Save").click();
+    await expectKept("“Breakfast” was deleted by another person or in another tab.");
+    const calls = vi.mocked(globalThis.fetch).mock.calls.length;
+    page
+      .getByRole("radio", { name: /3 Essential/ })
+      .element()
+      .closest("form")
+      ?.requestSubmit();
+    expect(vi.mocked(globalThis.fetch).mock.calls).toHaveLength(calls);
+  });
+
+  it("stays when another person answers that the area is not critical", async () => {
+    await typeNotes();
+    replies[`GET ${RECORDS}`] = [];
+    await button("Save").click();
+    await expectKept("“Breakfast” was marked as not critical by another person or in another tab.");
+    await button("Continue without saving").click();
+    await expect.element(button("Save")).toBeDisabled();
+    await expect.element(notes()).not.toBeInTheDocument();
+  });
+
+  it("stays when another person answers first, then shows that answer", async () => {
+    replies[`GET ${RECORDS}`] = [];
+    await open();
+    await page.getByText("Yes", { exact: true }).click();
+    await page.getByText("3 Essential").click();
+    replies[`GET ${RECORDS}`] = [judgementOf(BREAKFAST)];
+    const { code, status, message } = AREA_IS_JUDGED;
+    refusal = { status, code, detail: message };
+    await button("Save").click();
+    await expect
+      .element(notice())
+      .toMatchTextContent("“Breakfast” was saved as critical by another person or in another tab.");
+    await expect.element(page.getByRole("radio", { name: /3 Essential/ })).toBeChecked();
+    await button("Continue without saving").click();
+    await expect.element(page.getByRole("radio", { name: /4 Critical/ })).toBeChecked();
+  });
+});
+
+it("keeps the chosen scales when another person deletes the area, until they are discarded", async () => {
+  await open("/?step=scales");
+  await page.getByRole("radio", { name: /1 Negligible/ }).click({ force: true });
+  replies[AREAS] = [CATERING];
+  replies[`GET ${RECORDS}`] = [judgementOf(CATERING)];
+  await button("Save").click();
+  await expect
+    .element(notice())
+    .toMatchTextContent("“Breakfast” was deleted by another person or in another tab.");
+  await expect.element(page.getByRole("radio", { name: /1 Negligible/ })).toBeChecked();
+  await button("Continue without saving").click();
+  await expect.element(heading("Catering")).toHaveFocus();
+});
+
+it("asks before another area of the list replaces unsaved input", async () => {
+  await typeNotes();
+  await page.getByRole("link", { name: /Catering/ }).click();
+  await button("Keep editing").click();
+  await expect.element(notes()).toHaveValue(NOTES);
+  await page.getByRole("link", { name: /Catering/ }).click();
+  await button("Discard").click();
+  await expect.element(heading("Catering")).toHaveFocus();
+});
+
+it("leaves out the notice after one's own 'No', which deletes the record", async () => {
+  await typeNotes();
+  replies[`DELETE ${RECORDS}/${judgementOf(BREAKFAST).strategicBiaId}`] = {};
+  await page.getByText("No", { exact: true }).click();
+  await button("Save").click();
+  replies[`GET ${RECORDS}`] = [];
+  await button("Not critical").click();
+  await expect.element(heading("Catering")).toBeVisible();
+  await expect.element(notice()).not.toBeInTheDocument();
+});

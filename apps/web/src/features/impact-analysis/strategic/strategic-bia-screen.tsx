@@ -1,0 +1,98 @@
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { may } from "../../../platform/session/can";
+import { usePlan } from "../../dashboard/public";
+import type { AreaLists } from "./area-change-rules";
+import { JudgementsPanel } from "./judgements-panel";
+import { MtpdPanel } from "./mtpd-panel";
+import { ScalesPanel } from "./scales-panel";
+import { stepBeside, stepInSight, stepWaitsFor } from "./step-order-rules";
+import type { Step, StepId } from "./step-order-rules";
+import { StrategicSteps } from "./strategic-steps";
+import { StrategicHelpSection } from "./strategic-help-section";
+import { useAreaLists } from "./use-area-lists";
+
+const PURPOSES: Record<StepId, string> = {
+  areas: "Which of your strategic areas must come back first, and what it costs when they do not.",
+  mtpd: "How long your business can bear a disruption before the damage becomes unacceptable.",
+  scales: "How hard a disruption of each critical area would be felt.",
+};
+
+const BEFORE = { to: "/dashboard/teams", label: "Teams" };
+const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" };
+
+/** Until the answers are there, the address is taken at its word, so that the page does not change its mind. */
+const UNKNOWN = { criticalAreas: 1, hasMtpd: true };
+
+const NONE: AreaLists = { areas: [], judgements: [] };
+
+const linkTo = ({ id, name }: Step) => ({ to: `?step=${id}`, label: name });
+
+/** /dashboard/business-impact-analysis/strategic: three steps over the organisation's strategic areas. */
+export const StrategicBiaScreen = () => {
+  const plan = usePlan();
+  const { planId } = plan;
+  const [search] = useSearchParams();
+  const { reads, lists, change } = useAreaLists(plan);
+  const { areas, judgements } = lists ?? NONE;
+  const facts = lists ? { criticalAreas: judgements.length, hasMtpd: plan.mtpd !== null } : UNKNOWN;
+  const step = stepInSight(search.get("step"), facts);
+  const [previous, next] = [stepBeside(step.id, -1), stepBeside(step.id, 1)];
+  const mayChange = may(plan, "change");
+
+  const panels: Record<StepId, () => ReactNode> = {
+    areas: () => (
+      <JudgementsPanel
+        planId={planId}
+        areas={areas}
+        judgements={judgements}
+        change={change}
+        hasMtpd={facts.hasMtpd}
+        mayChange={mayChange}
+      />
+    ),
+    mtpd: () => <MtpdPanel plan={plan} judgements={judgements} mayChange={mayChange} />,
+    scales: () => (
+      <ScalesPanel
+        planId={planId}
+        judgements={judgements}
+        change={change}
+        mayChange={mayChange}
+        next={AFTER}
+      />
+    ),
+  };
+
+  return (
+    <PageFrame
+      title="Strategic BIA"
+      purpose={PURPOSES[step.id]}
+      help={<StrategicHelpSection step={step.id} />}
+      previous={previous ? linkTo(previous) : BEFORE}
+      next={next ? { ...linkTo(next), waitsFor: stepWaitsFor(next.id, facts) } : AFTER}
+    >
+      <Loaded reads={reads} loading={<Skeleton lines={3} height={160} />}>
+        {() =>
+          areas.length === 0 ? (
+            <EmptyState
+              icon="flag"
+              title="No Strategic Areas"
+              action={<Link to="/organization/strategic-areas">Go To Strategic Areas</Link>}
+            >
+              This analysis judges the areas your business cannot do without. Name them first.
+            </EmptyState>
+          ) : (
+            <>
+              <StrategicSteps current={step.id} facts={facts} />
+              {panels[step.id]()}
+            </>
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,55 @@
+import { Link } from "react-router";
+import { Icon } from "../../../ui/buttons/icon";
+import { STEPS, stepWaitsFor } from "./step-order-rules";
+import type { StepFacts, StepId } from "./step-order-rules";
+import styles from "./strategic-steps.module.css";
+import { useFocusOnChange } from "./use-focus-on-change";
+
+type StrategicStepsProps = {
+  readonly current: StepId;
+  readonly facts: StepFacts;
+};
+
+/** The three steps in a row: which one is in hand, and which are open. */
+export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
+  const inHand = useFocusOnChange<HTMLAnchorElement>(current);
+  return (
+    <nav aria-label="Steps of the strategic impact analysis">
+      <ol className={styles.steps}>
+        {STEPS.map(({ id, name }, place) => {
+          const waitsFor = stepWaitsFor(id, facts);
+          const words = (
+            <>
+              <span className={styles.number} aria-hidden="true">
+                {place + 1}
+              </span>
+              <span>
+                {name}
+                {waitsFor !== undefined && <span className={styles.waits}>{waitsFor}</span>}
+              </span>
+            </>
+          );
+          return (
+            <li key={id} className={styles.step}>
+              {waitsFor === undefined ? (
+                <Link
+                  to={`?step=${id}`}
+                  className={styles.link}
+                  {...(id === current && { ref: inHand })}
+                  aria-current={id === current ? "step" : undefined}
+                >
+                  {words}
+                  <Icon name="chevron-right" size={16} />
+                </Link>
+              ) : (
+                <span className={styles.link} data-waiting="">
+                  {words}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+};

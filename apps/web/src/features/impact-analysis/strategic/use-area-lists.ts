@@ -1,0 +1,39 @@
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { listStrategicCriticalAreas } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { useMemo } from "react";
+import { useSearchParams } from "react-router";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-unsaved";
+import { areaChange } from "./area-change-rules";
+import type { AreaChange, AreaLists } from "./area-change-rules";
+import { stepInSight } from "./step-order-rules";
+
+/**
+ * Reads the strategic areas and what the plan says of them. While a form holds unsaved input that can no longer
+ * be saved, `lists` are those that the form was opened with, and `change` says what happened to its area.
+ */
+export function useAreaLists({ planId, organisationId: orgId, mtpd }: Plan) {
+  const [search] = useSearchParams();
+  const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
+  const judgements = useRead(listStrategicBias, { params: { planId } });
+  const read = useMemo(
+    () =>
+      areas.data && judgements.data
+        ? { areas: areas.data, judgements: judgements.data }
+        : undefined,
+    [areas.data, judgements.data],
+  );
+  const changeOf = (shown: AreaLists): AreaChange | null => {
+    if (!read) return null;
+    const facts = { criticalAreas: shown.judgements.length, hasMtpd: mtpd !== null };
+    const { id } = stepInSight(search.get("step"), facts);
+    return areaChange(id, search.get("area"), shown, read);
+  };
+  const lists = useShownWhileUnsaved<AreaLists>(read, (shown) => changeOf(shown) === null);
+  return {
+    reads: [areas, judgements] as const,
+    lists,
+    change: lists && lists !== read ? changeOf(lists) : null,
+  };
+}

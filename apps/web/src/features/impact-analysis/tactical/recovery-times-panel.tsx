@@ -1,0 +1,91 @@
+import { useState } from "react";
+import {
+  type ChosenMtpd,
+  maySaveTacticalBia,
+} from "@holdfast/contract/impact-analysis/recovery-time-rules";
+import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
+import {
+  createTacticalBias,
+  listTacticalBias,
+  updateTacticalBias,
+} from "@holdfast/contract/impact-analysis/tactical/tactical-bia-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { SaveBar } from "../../../ui/fields/save-bar";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { messageOf } from "../../../platform/api/call-error";
+import { useChange } from "../../../platform/api/use-endpoint";
+import type { BusinessUnit } from "../../business-units/public";
+import { RecoveryTimesTable } from "./recovery-times-table";
+import { recoveryTimesOf, splitForSave } from "./recovery-times-rules";
+import type { RecoveryDrafts } from "./recovery-times-rules";
+
+type RecoveryTimesPanelProps = {
+  readonly planId: string;
+  /** Null while none is chosen. */
+  readonly mtpd: ChosenMtpd | null;
+  readonly units: readonly BusinessUnit[];
+  readonly saved: readonly TacticalBia[];
+  readonly mayChange: boolean;
+  readonly drafts: RecoveryDrafts;
+  readonly onDrafts: (drafts: RecoveryDrafts) => void;
+};
+
+const READS = [listTacticalBias, listPlans];
+
+/** The table and its one save for all rows. */
+export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
+  const { planId, mtpd, units, drafts, mayChange } = props;
+  const mtpdDays = mtpd?.value ?? 0;
+  const create = useChange(createTacticalBias, READS);
+  const update = useChange(updateTacticalBias, READS);
+  const [refusal, setRefusal] = useState<string>();
+  const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
+
+  const save = async () => {
+    const { created, updated } = splitForSave(rows);
+    const params = { planId };
+    setRefusal(undefined);
+    try {
+      if (created.length > 0) await create.mutateAsync({ params, body: created });
+      if (updated.length > 0) await update.mutateAsync({ params, body: updated });
+      props.onDrafts(new Map());
+      showToast({ kind: "done", title: "Saved successfully." });
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+    }
+  };
+
+  return (
+    <>
+      {mtpd !== null && (
+        <p>
+          Maximum Tolerable Period of Disruption (MTPD): <strong>{mtpd.name}</strong>. RTO and RPO
+          cannot be longer than this.
+        </p>
+      )}
+      <RecoveryTimesTable
+        rows={rows}
+        mtpd={mtpd}
+        isDisabled={!mayChange}
+        onChange={(departmentId, change) =>
+          props.onDrafts(
+            new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+          )
+        }
+      />
+      {mayChange && (
+        <SaveBar
+          isChanged={drafts.size > 0}
+          isSaving={create.isPending || update.isPending}
+          isDisabled={!maySaveTacticalBia(mtpdDays, units.length)}
+          refusal={refusal}
+          onSave={() => void save()}
+          onDiscard={() => {
+            setRefusal(undefined);
+            props.onDrafts(new Map());
+          }}
+        />
+      )}
+    </>
+  );
+};

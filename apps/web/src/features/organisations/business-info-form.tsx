@@ -1,0 +1,73 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import {
+  BUSINESS_UPDATED,
+  CreateOrganisationInput,
+} from "@holdfast/contract/organisations/organisation";
+import {
+  listOrganisations,
+  updateOrganisation,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { Form } from "../../ui/fields/form";
+import { TextArea } from "../../ui/fields/text-area";
+import { TextField } from "../../ui/fields/text-field";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import { IndustryField } from "./industry-field";
+
+type BusinessInfoFormProps = {
+  readonly organisation: Organisation;
+  readonly onClose: () => void;
+};
+
+/** Changes the business information. */
+export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProps) => {
+  const refresh = useRefresh();
+  const { organisationId, name, legalName, registrationNumber, industry, governance } =
+    organisation;
+  const form = useContractForm({
+    endpoint: updateOrganisation,
+    params: { orgId: organisationId },
+    wholeBody: CreateOrganisationInput,
+    initial: {
+      name,
+      legalName,
+      registrationNumber,
+      industryCode: industry.code,
+      industryName: industry.name,
+      governance,
+    },
+    onSaved: async () => {
+      await refresh(listOrganisations, listPlans);
+      showToast({ kind: "done", title: BUSINESS_UPDATED });
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} onCancel={onClose}>
+      <TextField
+        {...form.field("name")}
+        label="Full business name"
+        description="As it is registered; it stands on the plan’s cover."
+        isFocusedFirst
+      />
+      <TextField {...form.field("legalName")} label="Trading name" />
+      <TextField
+        {...form.field("registrationNumber")}
+        label="Registration number"
+        description="Such as your ABN."
+      />
+      <IndustryField
+        code={form.field("industryCode")}
+        name={form.field("industryName")}
+        onChange={form.change}
+      />
+      <TextArea
+        {...form.field("governance")}
+        label="Governance"
+        description="Regulators, licences and standards you answer to. It goes into the plan’s introduction."
+      />
+    </Form>
+  );
+};

@@ -1,0 +1,120 @@
+import type { Invitee, Member } from "@holdfast/contract/organisations/member";
+import {
+  INVITATION_WITHDRAWN,
+  listInvitees,
+  listMembers,
+  revokeMember,
+  withdrawInvitation,
+} from "@holdfast/contract/organisations/member-endpoints";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { Dialog } from "../../../ui/overlays/dialog";
+import { showToast } from "../../../ui/feedback/toast-store";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { useChange, useRefresh } from "../../../platform/api/use-endpoint";
+import { useCurrentUser } from "../../accounts/public";
+import { ChangeRoleForm } from "./change-role-form";
+import { InviteForm } from "./invite-form";
+import { memberName } from "./member-rules";
+import { useMemberChanged } from "./use-member-changed";
+
+/** What is being done about the users. */
+export type MemberAct =
+  | { readonly act: "invite" }
+  | { readonly act: "withdraw"; readonly invitee: Invitee }
+  | { readonly act: "role" | "revoke" | "unrevoke"; readonly member: Member };
+
+type MemberDialogProps = {
+  readonly open: MemberAct;
+  readonly organisation: Organisation;
+  readonly onClose: () => void;
+};
+
+/** The windows over the users: invite and withdraw, change a role, revoke and give back. */
+export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps) => {
+  const { organisationId: orgId, name } = organisation;
+  const changed = useMemberChanged();
+  // A person who has accepted in the meantime is a user now: both lists are refetched on refusal.
+  const withdraw = useChange(withdrawInvitation, [listInvitees, listMembers]);
+  const ownId = useCurrentUser()?.id;
+  const refresh = useRefresh();
+  const giveAccess = async (member: Member, isRevoked: boolean, done: string) => {
+    const body = { userId: member.userId, isRevoked };
+    try {
+      await callEndpoint(revokeMember, { params: { orgId }, body });
+    } catch (thrown) {
+      // The refusal shows in the dialog. The list behind it may be out of date.
+      await refresh(listMembers);
+      throw thrown;
+    }
+    showToast({ kind: "done", title: done });
+    await changed(member.userId);
+  };
+  if (open.act === "invite") {
+    return (
+      <Dialog title="Invite user" isOpen onClose={onClose} width={500}>
+        <InviteForm orgId={orgId} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  if (open.act === "withdraw") {
+    const { email } = open.invitee;
+    return (
+      <ConfirmDialog
+        title={`Withdraw the invitation to ${email}?`}
+        isOpen
+        onClose={onClose}
+        onConfirm={async () => {
+          await withdraw.mutateAsync({ params: { orgId }, body: { email } });
+          showToast({ kind: "done", title: INVITATION_WITHDRAWN });
+        }}
+        confirmLabel="Withdraw invitation"
+      >
+        The link in the email will stop working. You can invite this address again at any time.
+      </ConfirmDialog>
+    );
+  }
+  const { member } = open;
+  const person = memberName(member);
+  if (open.act === "role") {
+    return (
+      <Dialog title={`Change the role of ${person}`} isOpen onClose={onClose} width={500}>
+        <ChangeRoleForm orgId={orgId} member={member} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  if (open.act === "unrevoke") {
+    return (
+      <ConfirmDialog
+        title={`Unrevoke ${person}?`}
+        isOpen
+        onClose={onClose}
+        onConfirm={() => giveAccess(member, false, `${person} has access again`)}
+        confirmLabel="Unrevoke user"
+        kind="primary"
+      >
+        {person} can open {name} again, with the same role as before.
+      </ConfirmDialog>
+    );
+  }
+  const isOwn = member.userId === ownId;
+  return (
+    <ConfirmDialog
+      title={isOwn ? "Revoke your own access?" : `Revoke ${person}?`}
+      isOpen
+      onClose={onClose}
+      onConfirm={() =>
+        giveAccess(
+          member,
+          true,
+          isOwn ? "Your access has been revoked" : `${person} has been revoked`,
+        )
+      }
+      confirmLabel={isOwn ? "Revoke my access" : "Revoke user"}
+    >
+      {isOwn
+        ? `You will no longer be able to open ${name}. Only another owner can give you access again. Your account and everything you entered remain.`
+        : `${person} will no longer be able to open ${name}. The account and everything entered remain. You can give access again at any time.`}
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,87 @@
+import { listInvitees, listMembers } from "@holdfast/contract/organisations/member-endpoints";
+import { useState } from "react";
+import { Navigate } from "react-router";
+import { Button } from "../../../ui/buttons/button";
+import { Card } from "../../../ui/layout/card";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { ReadFailed } from "../../../ui/feedback/read-failed";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { may } from "../../../platform/session/can";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { useOrganisation } from "../../dashboard/public";
+import { InviteesTable } from "./invitees-table";
+import type { MemberAct } from "./member-dialog";
+import { MembersTable } from "./members-table";
+
+const MemberDialog = fetchedLater(async () => (await import("./member-dialog")).MemberDialog);
+
+/** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
+export const MembersScreen = () => {
+  const mayManage = may(useOrganisation(), "manageMembers");
+  const [mightManage] = useState(mayManage);
+  if (mayManage) return <Members />;
+  // A person whose role was lowered while the page was open stays in the organisation's area.
+  return <Navigate to={mightManage ? "/organization" : "/not-found"} replace />;
+};
+
+const Members = () => {
+  const organisation = useOrganisation();
+  const params = { orgId: organisation.organisationId };
+  const members = useRead(listMembers, { params }, { isAlwaysFresh: true });
+  const invitees = useRead(listInvitees, { params }, { isAlwaysFresh: true });
+  const [open, setOpen] = useState<MemberAct | null>(null);
+  return (
+    <PageFrame
+      title="Users"
+      purpose={`Who works on the plans of ${organisation.name}, and what each person may do.`}
+      action={
+        <Button kind="primary" icon="add" onPress={() => setOpen({ act: "invite" })}>
+          Invite user
+        </Button>
+      }
+      help={
+        <>
+          <p>
+            Don’t be the only person who can open the plan. Invite at least one more owner, who can
+            act when you are away.
+          </p>
+          <p>
+            <strong>For example:</strong> the café’s owner and its manager are owners, the
+            bookkeeper is an editor, and the landlord’s agent is a viewer.
+          </p>
+        </>
+      }
+      previous={{ to: "/organization/plans", label: "Plans" }}
+    >
+      <Card title="Users">
+        {members.data === undefined ? (
+          <Waiting of={members} />
+        ) : (
+          <MembersTable members={members.data} onOpen={setOpen} />
+        )}
+      </Card>
+      <Card title="Invitations">
+        {invitees.data === undefined ? (
+          <Waiting of={invitees} />
+        ) : (
+          <InviteesTable
+            invitees={invitees.data}
+            organisationId={organisation.organisationId}
+            onWithdraw={(invitee) => setOpen({ act: "withdraw", invitee })}
+          />
+        )}
+      </Card>
+      {open && (
+        <MemberDialog open={open} organisation={organisation} onClose={() => setOpen(null)} />
+      )}
+    </PageFrame>
+  );
+};
+
+type WaitingProps = Parameters<typeof ReadFailed>[0] & {
+  readonly of: { readonly isError: boolean };
+};
+
+const Waiting = ({ of }: WaitingProps) =>
+  of.isError ? <ReadFailed of={of} /> : <Skeleton lines={3} height={48} />;

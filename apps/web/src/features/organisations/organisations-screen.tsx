@@ -1,0 +1,154 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import {
+  listOrganisations,
+  setDefaultOrganisation,
+} from "@holdfast/contract/organisations/organisation-endpoints";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { DataTable } from "../../ui/table/data-table";
+import { Icon } from "../../ui/buttons/icon";
+import { PageFrame } from "../../ui/layout/page-frame";
+import type { TableColumn } from "../../ui/table/table-column";
+import { showToast } from "../../ui/feedback/toast-store";
+import { messageOf } from "../../platform/api/call-error";
+import { may } from "../../platform/session/can";
+import { useChange, useRead } from "../../platform/api/use-endpoint";
+import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
+import styles from "./organisations.module.css";
+
+/** A broker reaches an organisation by its brokerage, not as a member: there is no default to set. */
+const isMember = ({ roleName }: Organisation) => roleName !== "broker";
+
+/** /organization/list: changes over to another organisation, and says which one opens first. */
+export const OrganisationsScreen = () => {
+  const { all, current, choose } = useCurrentOrganisation();
+  const [showsArchived, setShowsArchived] = useState(false);
+  const withArchived = useRead(
+    listOrganisations,
+    showsArchived ? { query: { archived: "true" } } : null,
+  );
+  const { unarchive, isPending, refusal } = useUnarchive();
+  const navigate = useNavigate();
+  const setDefault = useChange(setDefaultOrganisation, [listOrganisations]);
+
+  const select = (organisation: Organisation) => {
+    choose(organisation.organisationId);
+    void navigate("/organization");
+  };
+  const makeDefault = ({ organisationId, name }: Organisation) => {
+    // The one in hand stays in hand, also where it was so only for being the default.
+    if (current) choose(current.organisationId);
+    setDefault.mutate(
+      { params: { orgId: organisationId } },
+      {
+        onSuccess: () => void showToast({ kind: "done", title: `${name} now opens first` }),
+        onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
+      },
+    );
+  };
+
+  const columns: readonly TableColumn<Organisation>[] = [
+    {
+      id: "name",
+      header: "Organization",
+      isName: true,
+      sortBy: ({ name }) => name,
+      cell: ({ name, organisationId, isArchived }) => (
+        <>
+          {name}
+          {organisationId === current?.organisationId && (
+            <span className={styles.mark}>
+              <Icon name="check-circle" size={16} />
+              Selected
+            </span>
+          )}
+          {isArchived && <span className={styles.archived}>Archived</span>}
+        </>
+      ),
+    },
+    {
+      id: "trading",
+      header: "Trading name",
+      sortBy: ({ legalName }) => legalName,
+      cell: ({ legalName }) => legalName,
+    },
+    {
+      id: "role",
+      header: "Your role",
+      cell: ({ roleName }) => <span className={styles.role}>{roleName}</span>,
+    },
+    {
+      id: "plans",
+      header: "Plans",
+      isFigure: true,
+      sortBy: ({ plans }) => plans.length,
+      cell: ({ plans }) => plans.length,
+    },
+    {
+      id: "default",
+      header: "Opens first",
+      cell: (organisation) => (organisation.isDefault ? "Default" : ""),
+    },
+  ];
+
+  return (
+    <PageFrame
+      title="Change Organization"
+      purpose="Choose the organization to work on, and the one that opens first when you log in."
+      next={{ to: "/organization", label: "Overview" }}
+    >
+      <Checkbox value={showsArchived} onChange={setShowsArchived}>
+        Show archived
+      </Checkbox>
+      {[refusal, withArchived.error?.message].map(
+        (words) =>
+          words !== undefined && (
+            <Alert key={words} kind="problem">
+              {words}
+            </Alert>
+          ),
+      )}
+      <DataTable
+        caption="Your organizations"
+        rows={(showsArchived ? withArchived.data : undefined) ?? all}
+        columns={columns}
+        rowKey={({ organisationId }) => organisationId}
+        actions={(organisation) => (
+          <span className={styles.actions}>
+            {organisation.isArchived && may(organisation, "archive") && (
+              <Button
+                size="small"
+                isPending={isPending}
+                label={`Unarchive ${organisation.name}`}
+                onPress={() => unarchive(organisation)}
+              >
+                Unarchive
+              </Button>
+            )}
+            {!organisation.isDefault && isMember(organisation) && (
+              <Button
+                size="small"
+                kind="quiet"
+                label={`Set ${organisation.name} as default`}
+                onPress={() => makeDefault(organisation)}
+              >
+                Set default
+              </Button>
+            )}
+            <Button
+              size="small"
+              label={`Select ${organisation.name}`}
+              isDisabled={organisation.organisationId === current?.organisationId}
+              onPress={() => select(organisation)}
+            >
+              Select
+            </Button>
+          </span>
+        )}
+      />
+    </PageFrame>
+  );
+};

@@ -1,0 +1,86 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { DataTable } from "../../ui/table/data-table";
+import { IconButton } from "../../ui/buttons/icon-button";
+import { ReachLinks } from "../../ui/layout/contact-link";
+import { ReadFailed } from "../../ui/feedback/read-failed";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import type { TableColumn } from "../../ui/table/table-column";
+import type { EntryEditor } from "../../ui/fields/use-entry-editor";
+import type { CallError } from "../../platform/api/call-error";
+
+/** What a business location and a recovery site have in common. */
+type Place = {
+  readonly name: string;
+  readonly address: string;
+  readonly additionalAddressInformation: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+};
+
+type PlacesTableProps<Row extends Place> = {
+  readonly caption: string;
+  readonly places: UseQueryResult<readonly Row[], CallError>;
+  readonly rowKey: (row: Row) => string;
+  readonly editor: EntryEditor<Row>;
+  readonly canChange: boolean;
+  /** False for what stays, such as Head Office. */
+  readonly mayGo?: (row: Row) => boolean;
+  readonly empty: ReactNode;
+};
+
+const COLUMNS: readonly TableColumn<Place>[] = [
+  { id: "name", header: "Name", cell: ({ name }) => name, isName: true, width: "22%" },
+  {
+    id: "address",
+    header: "Address",
+    cell: ({ address, additionalAddressInformation }) =>
+      additionalAddressInformation === null
+        ? address
+        : `${additionalAddressInformation}, ${address}`,
+  },
+  {
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ phone, email }) => <ReachLinks phones={[phone]} email={email} />,
+    width: "34%",
+  },
+];
+
+/** Places by name, with their address and how to reach them. */
+export const PlacesTable = <Row extends Place>(props: PlacesTableProps<Row>) => {
+  const { places, editor } = props;
+  if (places.data === undefined) {
+    return places.isError ? <ReadFailed of={places} /> : <Skeleton lines={2} height={48} />;
+  }
+  return (
+    <DataTable
+      caption={props.caption}
+      rows={places.data}
+      columns={COLUMNS}
+      rowKey={props.rowKey}
+      empty={props.empty}
+      {...(props.canChange
+        ? {
+            actions: (row: Row) => (
+              <>
+                <IconButton
+                  icon="edit"
+                  label={`Edit ${row.name}`}
+                  onPress={() => editor.edit(row)}
+                />
+                {props.mayGo?.(row) !== false && (
+                  <IconButton
+                    icon="trash"
+                    label={`Delete ${row.name}`}
+                    kind="danger"
+                    onPress={() => editor.remove(row)}
+                  />
+                )}
+              </>
+            ),
+          }
+        : {})}
+    />
+  );
+};

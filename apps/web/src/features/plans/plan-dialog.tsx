@@ -1,0 +1,57 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { deletePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { Dialog } from "../../ui/overlays/dialog";
+import { callDeletion } from "../../platform/api/call-deletion";
+import { CreatePlanForm, EditPlanForm, RenewPlanForm } from "./plan-form";
+import { usePlanSaved } from "./use-plan-saved";
+
+/** What is open over the list of plans. */
+export type PlanAct =
+  | { readonly act: "create" }
+  | { readonly act: "edit" | "renew" | "delete"; readonly plan: Plan };
+
+type PlanDialogProps = {
+  readonly open: PlanAct;
+  readonly organisation: Organisation;
+  readonly onCreated: (planId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** The windows over the list of plans: create, edit, renew, and the question before a deletion. */
+export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialogProps) => {
+  const planSaved = usePlanSaved();
+  if (open.act === "create") {
+    return (
+      <Dialog title="Create a plan" isOpen onClose={onClose}>
+        <CreatePlanForm organisation={organisation} onCreated={onCreated} onClose={onClose} />
+      </Dialog>
+    );
+  }
+  const { act, plan } = open;
+  if (act === "delete") {
+    return (
+      <ConfirmDialog
+        title={`Delete the plan ${plan.name}?`}
+        isOpen
+        onClose={onClose}
+        typeToConfirm={plan.name}
+        confirmLabel="Confirm"
+        onConfirm={async () => {
+          await callDeletion(deletePlan, { params: { planId: plan.planId } });
+          await planSaved("deleted");
+        }}
+      >
+        Its risks, impact analysis, teams, recovery strategies and documents go with it, and its
+        subscription key stays used. This cannot be undone.
+      </ConfirmDialog>
+    );
+  }
+  const FormOfAct = act === "edit" ? EditPlanForm : RenewPlanForm;
+  return (
+    <Dialog title={`${act === "edit" ? "Edit" : "Renew"} ${plan.name}`} isOpen onClose={onClose}>
+      <FormOfAct organisation={organisation} plan={plan} onClose={onClose} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,93 @@
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listCurrencies } from "@holdfast/contract/library/plan-lookups";
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { MultiSelect } from "../../ui/fields/multi-select";
+import { Select } from "../../ui/fields/select";
+import { TextField } from "../../ui/fields/text-field";
+import type { FieldBinding } from "../../platform/forms/use-contract-form";
+import { useRead } from "../../platform/api/use-endpoint";
+
+type PlanFieldsProps = {
+  readonly organisation: Pick<Organisation, "organisationId" | "branches">;
+  /** Each mode of the form gives the fields that it shows. */
+  readonly name?: FieldBinding<string>;
+  readonly branch?: FieldBinding<string>;
+  readonly keyOrPromoCode?: FieldBinding<string>;
+  readonly currency?: FieldBinding<string>;
+  readonly contacts?: FieldBinding<string[]>;
+};
+
+/** The fields of the plan form in the specification's order. */
+export const PlanFields = (props: PlanFieldsProps) => (
+  <>
+    {props.name && (
+      <TextField
+        {...props.name}
+        label="Plan Name"
+        description="Such as Harbour Café continuity plan."
+        isFocusedFirst
+      />
+    )}
+    {props.branch && (
+      <Select
+        {...props.branch}
+        label="Business Location"
+        choices={props.organisation.branches.map(({ branchId, name }) => ({ id: branchId, name }))}
+      />
+    )}
+    {props.keyOrPromoCode && (
+      <TextField
+        {...props.keyOrPromoCode}
+        label="Subscription Key or Promo Code"
+        description="A key looks like A1B2-C3D4-E5F6-G7H8. Your broker gives you one."
+        isFocusedFirst={props.name === undefined}
+      />
+    )}
+    {props.currency && <CurrencyField {...props.currency} />}
+    {props.contacts && (
+      <ContactsField organisationId={props.organisation.organisationId} {...props.contacts} />
+    )}
+  </>
+);
+
+/** Withdrawn currencies are offered no more; a plan that has one keeps it. */
+const CurrencyField = (binding: FieldBinding<string>) => {
+  const currencies = useRead(listCurrencies, {});
+  const choices = (currencies.data ?? [])
+    .filter(({ active, code }) => active || code === binding.value)
+    .map(({ code, name }) => ({ id: code, name: `${code} · ${name}` }));
+  return (
+    <Select
+      {...binding}
+      label="Currency"
+      description="All loss values of the plan are in it."
+      placeholder={binding.value ?? "Please select"}
+      choices={choices}
+    />
+  );
+};
+
+const ContactsField = ({
+  organisationId,
+  ...binding
+}: FieldBinding<string[]> & { readonly organisationId: string }) => {
+  const contacts = useRead(listContacts, { params: { orgId: organisationId } });
+  const isEmpty = contacts.data?.length === 0;
+  return (
+    <MultiSelect
+      {...binding}
+      label="Accountable Contacts"
+      description={
+        isEmpty
+          ? "You have no contacts yet. They can be chosen here later."
+          : "Who answers for the plan."
+      }
+      isDisabled={isEmpty}
+      choices={(contacts.data ?? []).map(({ contactId, firstName, lastName, jobTitle }) => ({
+        id: contactId,
+        name: `${firstName} ${lastName}`,
+        ...(jobTitle === null ? {} : { note: jobTitle }),
+      }))}
+    />
+  );
+};

@@ -1,0 +1,113 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { CreatePlanInput } from "@holdfast/contract/plans/plan";
+import { createPlan, renewPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
+import { Form } from "../../ui/fields/form";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { PlanFields } from "./plan-fields";
+import { usePlanSaved } from "./use-plan-saved";
+
+/*
+ * The plan form, one component a mode: each names its endpoint and the fields it shows (specification
+ * 'plan workspace' 2). A further mode is a further component on the same `PlanFields`.
+ */
+
+/** What a new plan starts with (specification 9). */
+const DEFAULT_CURRENCY = "AUD";
+
+type CreatePlanFormProps = {
+  readonly organisation: Organisation;
+  readonly onCreated: (planId: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Creates a plan for a business location with a subscription key or promo code. */
+export const CreatePlanForm = ({ organisation, onCreated, onClose }: CreatePlanFormProps) => {
+  const planSaved = usePlanSaved();
+  const [branch, ...others] = organisation.branches;
+  const form = useContractForm({
+    endpoint: createPlan,
+    params: {},
+    initial: {
+      name: "",
+      branchId: others.length === 0 ? branch?.branchId : null,
+      key: "",
+      currency: DEFAULT_CURRENCY,
+      contacts: [],
+    },
+    onSaved: async ({ planId }) => {
+      await planSaved("created");
+      onCreated(planId);
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Create plan" onCancel={onClose}>
+      <PlanFields
+        organisation={organisation}
+        name={form.field("name")}
+        branch={form.field("branchId")}
+        keyOrPromoCode={form.field("key")}
+        currency={form.field("currency")}
+        contacts={form.field("contacts")}
+      />
+    </Form>
+  );
+};
+
+type EditPlanFormProps = {
+  readonly organisation: Organisation;
+  readonly plan: Plan;
+  readonly onClose: () => void;
+};
+
+/** Changes a plan; its key stays. */
+export const EditPlanForm = ({ organisation, plan, onClose }: EditPlanFormProps) => {
+  const planSaved = usePlanSaved();
+  const form = useContractForm({
+    endpoint: updatePlan,
+    params: { planId: plan.planId },
+    wholeBody: CreatePlanInput,
+    initial: {
+      name: plan.name,
+      branchId: plan.branchId,
+      currency: plan.currency.code,
+      contacts: plan.accountableContactIds,
+    },
+    onSaved: async () => {
+      await planSaved("updated");
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} onCancel={onClose}>
+      <PlanFields
+        organisation={organisation}
+        name={form.field("name")}
+        branch={form.field("branchId")}
+        currency={form.field("currency")}
+        contacts={form.field("contacts")}
+      />
+    </Form>
+  );
+};
+
+type RenewPlanFormProps = EditPlanFormProps;
+
+/** Adds a year to a plan by a further key or promo code. */
+export const RenewPlanForm = ({ organisation, plan, onClose }: RenewPlanFormProps) => {
+  const planSaved = usePlanSaved();
+  const form = useContractForm({
+    endpoint: renewPlan,
+    params: { planId: plan.planId },
+    initial: { key: "" },
+    onSaved: async () => {
+      await planSaved("renewed");
+      onClose();
+    },
+  });
+  return (
+    <Form form={form} submitLabel="Renew" onCancel={onClose}>
+      <PlanFields organisation={organisation} keyOrPromoCode={form.field("key")} />
+    </Form>
+  );
+};

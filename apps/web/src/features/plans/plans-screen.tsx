@@ -1,0 +1,103 @@
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { may } from "../../platform/session/can";
+import {
+  useCurrentOrganisation,
+  useCurrentPlan,
+  useOrganisation,
+  WorkspaceFailed,
+} from "../dashboard/public";
+import type { PlanAct } from "./plan-dialog";
+import { PlansTable } from "./plans-table";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const PlanDialog = fetchedLater(async () => (await import("./plan-dialog")).PlanDialog);
+
+/**
+ * The plans of the organisation in hand: /dashboard/plans, which also shows while there is no plan, and
+ * /organization/plans, the last page of the organisation's chain.
+ */
+export const PlansScreen = () => {
+  const organisation = useOrganisation();
+  const { choose: chooseOrganisation } = useCurrentOrganisation();
+  const { status, current, all, choose } = useCurrentPlan();
+  const [open, setOpen] = useState<PlanAct | null>(null);
+  const navigate = useNavigate();
+  const isInOrganisationArea = useLocation().pathname.startsWith("/organization");
+  const mayCreate = may(organisation, "change");
+
+  const go = (plan: Plan) => {
+    chooseOrganisation(plan.organisationId);
+    choose(plan.planId);
+    void navigate("/dashboard");
+  };
+
+  const addNew = mayCreate && (
+    <Button kind="primary" icon="add" onPress={() => setOpen({ act: "create" })}>
+      Add new
+    </Button>
+  );
+
+  if (status === "failed") return <WorkspaceFailed />;
+  return (
+    <PageFrame
+      title="Plans"
+      purpose="One plan for each business location. Choose the one to work on, or begin a new one."
+      action={addNew}
+      help={
+        <>
+          <p>
+            A continuity plan is about one place: what could stop it, how long you can bear that,
+            and who does what on the day. Two locations face different risks, so each gets a plan.
+          </p>
+          <p>
+            <strong>For example:</strong> the café on the wharf has one plan, the roastery in the
+            hills another. Their contacts, suppliers and customers are shared.
+          </p>
+        </>
+      }
+      {...(isInOrganisationArea
+        ? { previous: { to: "/organization/strategic-areas", label: "Strategic Areas" } }
+        : {})}
+    >
+      <Alert kind="note">
+        A plan needs a subscription key or promo code. Your insurance broker can give you one; it
+        holds one plan for a year, and renewing adds another.
+      </Alert>
+      {status === "loading" ? (
+        <Skeleton lines={3} height={56} label="Loading plans..." />
+      ) : (
+        <PlansTable
+          plans={all}
+          currentId={current?.planId}
+          onGo={go}
+          onOpen={setOpen}
+          empty={
+            <EmptyState icon="plan" title="No plans yet">
+              {mayCreate
+                ? "Have your subscription key or promo code at hand. The rest of the form takes a minute."
+                : "Somebody with the role of owner or editor can create one."}
+            </EmptyState>
+          }
+        />
+      )}
+      {open && (
+        <PlanDialog
+          open={open}
+          organisation={organisation}
+          onCreated={(planId) => {
+            choose(planId);
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </PageFrame>
+  );
+};

@@ -1,0 +1,118 @@
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/buttons/button";
+import { DataTable } from "../../ui/table/data-table";
+import { Icon } from "../../ui/buttons/icon";
+import { IconButton } from "../../ui/buttons/icon-button";
+import type { TableColumn } from "../../ui/table/table-column";
+import { formatInstantDay } from "../../platform/format/date-format";
+import { may } from "../../platform/session/can";
+import { ExpiryNotice } from "./expiry-notice";
+import type { PlanAct } from "./plan-dialog";
+import styles from "./plans.module.css";
+
+type PlansTableProps = {
+  readonly plans: readonly Plan[];
+  readonly currentId: string | undefined;
+  readonly onGo: (plan: Plan) => void;
+  readonly onOpen: (open: PlanAct) => void;
+  readonly empty: ReactNode;
+};
+
+/** The plans with their expiry: Renew for an expired one, otherwise Go. */
+export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTableProps) => {
+  const columns: readonly TableColumn<Plan>[] = [
+    {
+      id: "name",
+      header: "Plan",
+      isName: true,
+      width: "44%",
+      sortBy: ({ name }) => name,
+      cell: ({ name, branch, planId }) => (
+        <>
+          {name}
+          <span className={styles.location}>{branch.name}</span>
+          {planId === currentId && (
+            <span className={styles.mark}>
+              <Icon name="check-circle" size={16} />
+              Selected
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: "expiry",
+      header: "Status",
+      sortBy: ({ expiryDate }) => expiryDate,
+      cell: (plan) => <ExpiryNotice plan={plan} />,
+    },
+    {
+      id: "changed",
+      header: "Last changed",
+      sortBy: ({ lastModifiedDate }) => lastModifiedDate,
+      cell: ({ lastModifiedDate }) => (
+        <span className="figures">{formatInstantDay(lastModifiedDate)}</span>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption="Plans"
+      listAt={900}
+      rows={plans}
+      columns={columns}
+      rowKey={({ planId }) => planId}
+      empty={empty}
+      actions={(plan) => <PlanActions plan={plan} onGo={onGo} onOpen={onOpen} />}
+    />
+  );
+};
+
+type PlanActionsProps = Pick<PlansTableProps, "onGo" | "onOpen"> & { readonly plan: Plan };
+
+/** An expired plan takes no change, so only its renewal is offered. */
+const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
+  const isExpired = plan.expiryStatus === "expired";
+  return (
+    <span className={styles.actions}>
+      {!isExpired && may(plan, "change") && (
+        <IconButton
+          icon="edit"
+          label={`Edit ${plan.name}`}
+          onPress={() => onOpen({ act: "edit", plan })}
+        />
+      )}
+      {!isExpired && may(plan, "deletePlan") && (
+        <IconButton
+          icon="trash"
+          label={`Delete ${plan.name}`}
+          kind="danger"
+          onPress={() => onOpen({ act: "delete", plan })}
+        />
+      )}
+      {plan.expiryStatus !== "not-expired" && may(plan, "change") && (
+        <Button
+          size="small"
+          kind={isExpired ? "primary" : "secondary"}
+          icon="refresh"
+          label={`Renew ${plan.name}`}
+          onPress={() => onOpen({ act: "renew", plan })}
+        >
+          Renew
+        </Button>
+      )}
+      {!isExpired && (
+        <Button
+          size="small"
+          kind="primary"
+          icon="arrow-right"
+          label={`Go to ${plan.name}`}
+          onPress={() => onGo(plan)}
+        >
+          Go
+        </Button>
+      )}
+    </span>
+  );
+};

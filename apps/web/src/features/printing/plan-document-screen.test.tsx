@@ -1,0 +1,76 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { cafePlan } from "@holdfast/printables/continuity-plan/plan-sample";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { WorkspaceProvider } from "../dashboard/public";
+import type { Current } from "../dashboard/public";
+import { PlanDocumentScreen } from "./plan-document-screen";
+
+const PLAN = "0199e2a0-0000-7000-8000-000000000003";
+const plan = {
+  planId: PLAN,
+  organisationId: "o",
+  name: "Main plan",
+  can: { change: true },
+} as unknown as Plan;
+
+const organisation = { organisationId: plan.organisationId } as unknown as Organisation;
+const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
+  status: "ready",
+  current,
+  all: [current],
+  choose: () => undefined,
+});
+
+const server = vi.spyOn(globalThis, "fetch");
+const requests = () =>
+  server.mock.calls.map(([address, request]) => `${request?.method} ${String(address)}`);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  // 9:30 in the morning of the 22nd in Sydney, where these tests run; the 21st by UTC.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T22:30:00.000Z") });
+  server.mockImplementation(async (address) => {
+    const { pathname, searchParams } = new URL(String(address), "http://localhost");
+    if (pathname.endsWith("/export/pdf")) return new Response("%PDF-");
+    return Response.json({ ...cafePlan, dateIssued: searchParams.get("today") ?? "2026-11-21" });
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const open = () =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider value={{ organisation: readyWith(organisation), plan: readyWith(plan) }}>
+          <PlanDocumentScreen />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+it("shows and prints the reader's day", async () => {
+  await open();
+  const preview = page.getByRole("region", { name: "Preview of the plan" });
+  const dates = () => preview.element().textContent.match(/Date issued ?[\d/]{10}/g);
+  await expect.element(preview).toBeVisible();
+  expect(new Set(dates())).toEqual(new Set(["Date issued22/11/2026", "Date issued 22/11/2026"]));
+  expect(requests()).toEqual([
+    expect.stringContaining(`/plans/${PLAN}/plan_document?today=2026-11-22`),
+  ]);
+
+  await page.getByRole("button", { name: "Download" }).click();
+  await expect.poll(requests).toHaveLength(2);
+  const { frontMatter, header } = JSON.parse(String(server.mock.calls[1]?.[1]?.body)) as {
+    readonly frontMatter: string;
+    readonly header: { readonly right: string };
+  };
+  expect(header.right).toBe("Date issued 22/11/2026");
+  expect(frontMatter).toContain("22/11/2026");
+  expect(frontMatter).not.toContain("21/11/2026");
+});

@@ -1,0 +1,86 @@
+import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
+import { ContinuityPlanContent } from "@holdfast/printables/continuity-plan/plan-content";
+import { ContinuityPlanFrontMatter } from "@holdfast/printables/continuity-plan/plan-front-matter";
+import "@holdfast/printables/document.css";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import "../../ui/theme/document-fonts.css";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { useDownload } from "../../platform/api/use-download";
+import { useRead } from "../../platform/api/use-endpoint";
+import { useToday } from "../../platform/format/use-today";
+import { usePlan } from "../dashboard/public";
+import styles from "./plan-document.module.css";
+import { printPlan } from "./print-plan";
+
+/** The continuity plan as it will be printed, and its download (specification, plan-workspace 2). */
+export const PlanDocumentScreen = () => {
+  const { planId } = usePlan();
+  const today = useToday();
+  const { data, error, refetch } = useRead(
+    readPlanDocument,
+    { params: { planId }, query: { today } },
+    { isAlwaysFresh: true },
+  );
+  const { isRunning, download } = useDownload("download");
+  useScrollToPart(data !== undefined);
+
+  return (
+    <PageFrame
+      title="Plan document"
+      purpose="Your continuity plan, filled with what you have saved. Read it through, then download and hand it out."
+      action={
+        <Button
+          kind="primary"
+          icon="download"
+          isDisabled={data === undefined}
+          isPending={isRunning}
+          onPress={() => void (data && download(() => printPlan(data)))}
+        >
+          Download
+        </Button>
+      }
+      help={
+        <>
+          <p>
+            On the worst day people reach for paper. Keep a printed copy on site, one off site and
+            one on every leader’s phone.
+          </p>
+          <p>
+            Each team has its colour: red for the Emergency Response Team, blue for the Crisis
+            Management Team, green for the IT Recovery Team.
+          </p>
+          <p>Page numbers are filled in when the document is printed.</p>
+        </>
+      }
+      previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
+    >
+      {error && (
+        <Alert
+          kind="problem"
+          title={error.message}
+          actions={<Button onPress={() => void refetch()}>Try again</Button>}
+        />
+      )}
+      {!data && !error && <Skeleton lines={6} height={120} label="Loading the plan..." />}
+      {data && (
+        <section className={styles.preview} aria-label="Preview of the plan">
+          <ContinuityPlanFrontMatter data={data} />
+          <ContinuityPlanContent data={data} />
+        </section>
+      )}
+    </PageFrame>
+  );
+};
+
+/** An address with an anchor opens at that part once the preview stands. */
+function useScrollToPart(isReady: boolean) {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isReady || hash.length < 2) return;
+    document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [isReady, hash]);
+}

@@ -1,0 +1,11 @@
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { type PlanDocument, planDocumentFileName } from "@holdfast/contract/printing/plan-document";
+import { callEndpoint } from "../../platform/api/call-endpoint";
+import type { ReceivedFile } from "../../platform/api/call-endpoint";
+
+/** Draws the plan as markup and has it printed; the drawing code is fetched with the first print. */
+export async function printPlan(document: PlanDocument): Promise<ReceivedFile> {
+  const { continuityPlanPrint } = await import("@holdfast/printables/continuity-plan/plan-markup");
+  const { blob } = await callEndpoint(exportPdf, { body: continuityPlanPrint(document) });
+  return { blob, fileName: planDocumentFileName(document.business.name) };
+}

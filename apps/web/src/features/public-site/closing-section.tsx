@@ -1,0 +1,19 @@
+import { useSession } from "../../platform/session/use-session";
+import type { EntryProps } from "./landing-header";
+import styles from "./landing.module.css";
+
+/** The last word: begin on a quiet day. */
+export const ClosingSection = ({ enter }: EntryProps) => {
+  const session = useSession();
+  return (
+    <section className={styles.ink}>
+      <div className={styles.closing}>
+        <h2 className={styles.heading}>A quiet morning is enough to begin.</h2>
+        <p className={styles.lead}>
+          All you need is a promo code or subscription key from your broker, and a cup of coffee.
+        </p>
+        {!session && enter}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import { useSession } from "../../platform/session/use-session";
+import type { EntryProps } from "./landing-header";
+import styles from "./landing.module.css";
+import { RecoveryChart } from "./recovery-chart";
+
+/** The banner: the promise in one sentence, and the curve that explains it. */
+export const HeroBanner = ({ enter }: EntryProps) => {
+  const session = useSession();
+  return (
+    <section className={styles.ink}>
+      <div className={styles.hero}>
+        <div>
+          <h1 className={styles.display}>Know what to do on the worst day.</h1>
+          <p className={styles.lead}>
+            Holdfast coaches your business through a continuity plan, one question at a time: what
+            could stop you, how long you can bear it, who does what, and how you come back. At the
+            end you hold a plan that your people can follow.
+          </p>
+          <p className={styles.acts}>
+            {!session && enter}
+            <a href="#what" className={styles.quiet}>
+              What is continuity management?
+            </a>
+          </p>
+        </div>
+        <RecoveryChart />
+      </div>
+    </section>
+  );
+};

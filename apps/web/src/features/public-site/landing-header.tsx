@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Wordmark } from "../../ui/layout/logo";
+import { useSession } from "../../platform/session/use-session";
+import styles from "./landing.module.css";
+
+export type EntryProps = {
+  /** The button that opens the login and registration window. */
+  readonly enter: ReactNode;
+};
+
+/** The brand, and the way in: to one's own pages when a token is stored, to the login otherwise. */
+export const LandingHeader = ({ enter }: EntryProps) => {
+  const session = useSession();
+  return (
+    <header className={styles.ink}>
+      <div className={styles.bar}>
+        <a href="/" className={styles.brand} aria-label="Holdfast, home">
+          <Wordmark look="ink" />
+        </a>
+        {session ? (
+          <nav className={styles.links} aria-label="Main">
+            <a href="/dashboard">Dashboard</a>
+            <a href="/admin">Admin</a>
+          </nav>
+        ) : (
+          enter
+        )}
+      </div>
+    </header>
+  );
+};

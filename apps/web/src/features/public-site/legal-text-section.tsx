@@ -1,0 +1,55 @@
+import { numberSections } from "@holdfast/content/legal/legal-numbering";
+import type { LegalText } from "@holdfast/content/legal/legal-text";
+import { useId, useState } from "react";
+import { formatDate } from "../../platform/format/date-format";
+import { LegalClauseList } from "./legal-clause-list";
+import { LegalContentsMenu } from "./legal-contents-menu";
+import { readSiteFacts } from "./read-site-facts";
+import styles from "./legal-text-section.module.css";
+
+/** From so many sections on a text has a table of contents. */
+const LONG = 8;
+
+/** A legal text to be read: whose it is, the day of its wording, what it is, its contents and its numbered clauses. */
+export const LegalTextSection = ({ text }: { readonly text: LegalText }) => {
+  const prefix = useId();
+  const [{ operator }] = useState(readSiteFacts);
+  const sections = numberSections(text).map((section) => ({
+    ...section,
+    id: `${prefix}${section.number.replace(" ", "-")}`,
+  }));
+  const isLong = sections.length >= LONG;
+  return (
+    <div className={styles.page} data-long={isLong ? "" : undefined}>
+      {isLong && <LegalContentsMenu entries={sections} />}
+      <div className={styles.text}>
+        <p className={styles.version}>Wording of {formatDate(text.version)}</p>
+        {/* On paper there is no footer and no contact page: the text itself names the other party. */}
+        <p className={styles.version}>
+          Operator of the service:{" "}
+          {[operator.name, operator.address, operator.email]
+            .filter((part) => part !== null)
+            .join(", ")}
+        </p>
+        {text.opening.map((paragraph) => (
+          <p key={paragraph} className={styles.opening}>
+            {paragraph}
+          </p>
+        ))}
+        {sections.map(({ id, title, isAppendix, clauses }) => (
+          <section
+            key={id}
+            className={styles.section}
+            data-appendix={isAppendix ? "" : undefined}
+            aria-labelledby={id}
+          >
+            <h3 id={id} className={styles.heading} tabIndex={-1}>
+              {title}
+            </h3>
+            <LegalClauseList clauses={clauses} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+};

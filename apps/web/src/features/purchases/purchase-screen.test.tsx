@@ -1,0 +1,44 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter, Route, Routes } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../platform/api/query-client";
+import { PurchaseScreen } from "./purchase-screen";
+
+const server = vi.spyOn(globalThis, "fetch");
+afterEach(() => server.mockReset());
+
+const open = (storeUrl: string | null) => {
+  server.mockImplementation(async () => Response.json({ storeUrl }));
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter initialEntries={["/admin", "/purchase"]}>
+        <Routes>
+          <Route path="/purchase" element={<PurchaseScreen />} />
+          <Route path="/admin" element={<h1>Where one came from</h1>} />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const purchase = page.getByRole("link", { name: /^Purchase/ });
+
+it("opens the provider's store in a tab that learns nothing of this one", async () => {
+  await open("https://store.example/holdfast");
+  await expect.element(purchase).toHaveAttribute("href", "https://store.example/holdfast");
+  await expect.element(purchase).toHaveAttribute("target", "_blank");
+  await expect.element(purchase).toHaveAttribute("rel", "noopener noreferrer");
+});
+
+it("says how to come by a key where there is no store", async () => {
+  await open(null);
+  await expect.element(page.getByText(/cannot be bought online here/)).toBeVisible();
+  await expect.element(purchase).not.toBeInTheDocument();
+});
+
+it("goes back to where one came from", async () => {
+  await open(null);
+  await page.getByRole("button", { name: "Go Back" }).click();
+  await expect.element(page.getByRole("heading", { name: "Where one came from" })).toBeVisible();
+});

@@ -1,0 +1,60 @@
+import { readStoreAddress } from "@holdfast/contract/purchases/store-endpoints";
+import { Link, useLocation, useNavigate } from "react-router";
+import { Button } from "../../ui/buttons/button";
+import { ButtonLink } from "../../ui/buttons/button-link";
+import { Card } from "../../ui/layout/card";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { ReadFailed } from "../../ui/feedback/read-failed";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { useRead } from "../../platform/api/use-endpoint";
+import styles from "./purchase.module.css";
+
+/** /purchase: subscriptions are bought in the provider's store, which opens in a tab of its own. */
+export const PurchaseScreen = () => {
+  const store = useRead(readStoreAddress, {});
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  // The first page of a visit has nothing behind it.
+  const goBack = () => void (key === "default" ? navigate("/dashboard") : navigate(-1));
+  return (
+    <PageFrame
+      title="Purchase"
+      purpose="Each plan needs a subscription key. It opens one plan for one business location, for a year."
+    >
+      <Card title="Buy subscriptions">
+        {store.data === undefined ? (
+          store.isError ? (
+            <ReadFailed of={store} />
+          ) : (
+            <Skeleton lines={2} height={24} />
+          )
+        ) : (
+          <HowToBuy hasStore={store.data.storeUrl !== null} />
+        )}
+        <div className={styles.buttons}>
+          {store.data?.storeUrl != null && (
+            <ButtonLink href={store.data.storeUrl} kind="primary" icon="external">
+              Purchase
+            </ButtonLink>
+          )}
+          <Button icon="arrow-left" onPress={goBack}>
+            Go Back
+          </Button>
+        </div>
+      </Card>
+    </PageFrame>
+  );
+};
+
+const HowToBuy = ({ hasStore }: { readonly hasStore: boolean }) =>
+  hasStore ? (
+    <p className={styles.words}>
+      The store opens in a new tab. Your keys come by email; enter one when you create or renew a
+      plan.
+    </p>
+  ) : (
+    <p className={styles.words}>
+      Subscriptions cannot be bought online here. Your insurance broker can give you a subscription
+      key or a promo code, or <Link to="/contact-us">contact us</Link>.
+    </p>
+  );

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
+import { SaveBar } from "../../ui/fields/save-bar";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useFirstBadField } from "../../platform/forms/use-first-bad-field";
+import type { LocationChoice } from "./location-choice-rules";
+import { RecoveryStrategiesTable } from "./recovery-strategies-table";
+import { strategyRows } from "./strategy-rows-rules";
+import type { StrategyDrafts } from "./strategy-rows-rules";
+import { useSaveStrategies } from "./use-save-strategies";
+
+type RecoveryStrategiesPanelProps = {
+  readonly planId: string;
+  readonly saved: readonly RecoveryStrategy[];
+  readonly choices: readonly LocationChoice[];
+  readonly mayChange: boolean;
+  readonly drafts: StrategyDrafts;
+  readonly onDrafts: (drafts: StrategyDrafts) => void;
+};
+
+/** The table and its one save for all rows. */
+export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => {
+  const { planId, saved, choices, drafts, onDrafts } = props;
+  const { save, isSaving, problems, refusal, forget } = useSaveStrategies(planId, choices);
+  const [refusals, setRefusals] = useState(0);
+  const ref = useFirstBadField<HTMLDivElement>(refusals);
+  const rows = strategyRows(saved, drafts);
+
+  const saveAll = async () => {
+    if (!(await save(rows.filter(({ departmentId }) => drafts.has(departmentId))))) {
+      return setRefusals((count) => count + 1);
+    }
+    onDrafts(new Map());
+    showToast({ kind: "done", title: "Saved successfully." });
+  };
+
+  return (
+    <>
+      <div ref={ref}>
+        <RecoveryStrategiesTable
+          rows={rows}
+          choices={choices}
+          problems={problems}
+          isDisabled={!props.mayChange}
+          onChange={(departmentId, change) => {
+            forget(departmentId);
+            onDrafts(
+              new Map([...drafts, [departmentId, { ...drafts.get(departmentId), ...change }]]),
+            );
+          }}
+        />
+      </div>
+      {props.mayChange && (
+        <SaveBar
+          isChanged={drafts.size > 0}
+          isSaving={isSaving}
+          refusal={refusal}
+          onSave={() => void saveAll()}
+          onDiscard={() => {
+            forget();
+            onDrafts(new Map());
+          }}
+        />
+      )}
+    </>
+  );
+};

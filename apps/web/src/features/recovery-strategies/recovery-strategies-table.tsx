@@ -1,0 +1,84 @@
+import { DataTable } from "../../ui/table/data-table";
+import { Select } from "../../ui/fields/select";
+import type { TableColumn } from "../../ui/table/table-column";
+import { TextArea } from "../../ui/fields/text-area";
+import { TextField } from "../../ui/fields/text-field";
+import type { LocationChoice } from "./location-choice-rules";
+import styles from "./recovery-strategies-table.module.css";
+import type { StrategyFields, StrategyProblems, StrategyRow } from "./strategy-rows-rules";
+
+type RecoveryStrategiesTableProps = {
+  readonly rows: readonly StrategyRow[];
+  readonly choices: readonly LocationChoice[];
+  /** By departmentId. */
+  readonly problems: ReadonlyMap<string, StrategyProblems>;
+  readonly isDisabled: boolean;
+  readonly onChange: (departmentId: string, change: Partial<StrategyFields>) => void;
+};
+
+/** Where each business unit works while its own place cannot be used. */
+export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => {
+  const { choices, problems, isDisabled, onChange } = props;
+
+  const location = (row: StrategyRow) => {
+    const { departmentId: id } = row;
+    const asksAddress = choices.some((one) => one.id === row.locationId && one.requiresAddress);
+    return (
+      <div className={styles.location}>
+        <Select
+          name={`location-${id}`}
+          label={`Location of ${row.name}`}
+          isLabelHidden
+          isCompact
+          value={choices.some((one) => one.id === row.locationId) ? row.locationId : null}
+          onChange={(locationId) => onChange(id, { locationId })}
+          choices={choices}
+          error={problems.get(id)?.recoveryStrategyTypeId}
+          isDisabled={isDisabled}
+        />
+        {asksAddress && (
+          <TextField
+            name={`address-${id}`}
+            label={`Other address of ${row.name}`}
+            isLabelHidden
+            isCompact
+            placeholder="Other address"
+            value={row.address}
+            onChange={(address) => onChange(id, { address })}
+            error={problems.get(id)?.address}
+            isDisabled={isDisabled}
+          />
+        )}
+      </div>
+    );
+  };
+
+  const comments = (row: StrategyRow) => (
+    <TextArea
+      name={`comments-${row.departmentId}`}
+      label={`Comments on ${row.name}`}
+      isLabelHidden
+      isCompact
+      rows={2}
+      value={row.comments}
+      onChange={(text) => onChange(row.departmentId, { comments: text })}
+      error={problems.get(row.departmentId)?.comments}
+      isDisabled={isDisabled}
+    />
+  );
+
+  const columns: readonly TableColumn<StrategyRow>[] = [
+    { id: "name", header: "Business unit", width: "24%", isName: true, cell: ({ name }) => name },
+    { id: "location", header: "Location", width: "38%", isWide: true, cell: location },
+    { id: "comments", header: "Comments", isWide: true, cell: comments },
+  ];
+
+  return (
+    <DataTable
+      caption="Recovery strategies of the business units"
+      rows={props.rows}
+      columns={columns}
+      rowKey={({ departmentId }) => departmentId}
+    />
+  );
+};

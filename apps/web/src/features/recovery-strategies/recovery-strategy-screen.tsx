@@ -1,0 +1,88 @@
+import { listRecoveryStrategyTypes } from "@holdfast/contract/library/impact-lookups";
+import {
+  listAlternativeSites,
+  listBranches,
+} from "@holdfast/contract/organisations/place-endpoints";
+import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { Link } from "react-router";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { Loaded } from "../../ui/feedback/query-boundary";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { useKeptDrafts } from "../../platform/forms/stored-drafts";
+import { may } from "../../platform/session/can";
+import { useRead } from "../../platform/api/use-endpoint";
+import { usePlan } from "../dashboard/public";
+import { locationChoices } from "./location-choice-rules";
+import { RecoveryStrategiesPanel } from "./recovery-strategies-panel";
+import type { StrategyFields } from "./strategy-rows-rules";
+
+const LOADING = <Skeleton lines={4} height={88} />;
+
+const UNSAVED = "Save or discard your changes first";
+
+/** /dashboard/recovery-strategy: where each business unit works while its own place cannot be used. */
+export const RecoveryStrategyScreen = () => {
+  const plan = usePlan();
+  const { planId, organisationId: orgId } = plan;
+  const saved = useRead(listRecoveryStrategies, { params: { planId } });
+  const types = useRead(listRecoveryStrategyTypes, {});
+  const branches = useRead(listBranches, { params: { orgId } });
+  const sites = useRead(listAlternativeSites, { params: { orgId } });
+  const [drafts, setDrafts] = useKeptDrafts<StrategyFields>(`recovery-strategies:${planId}`);
+  const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
+  return (
+    <PageFrame
+      title="Recovery Strategy"
+      purpose="Where each business unit works while its own place cannot be used."
+      help={
+        <>
+          <p>
+            When the doors are shut, the first question is “where do we go?”. Answered beforehand,
+            it costs a phone call; answered on the day, it costs the week.
+          </p>
+          <p>
+            Recovery sites and other business locations that you keep under{" "}
+            <Link to="/organization">Organization</Link> can be chosen here by name.
+          </p>
+          <p>
+            <strong>For example:</strong> the kitchen moves to the community kitchen two suburbs
+            inland, bookkeeping works from home, front of house is suspended until restored.
+          </p>
+        </>
+      }
+      previous={{
+        to: "/dashboard/business-impact-analysis/operational",
+        label: "Operational BIA",
+        waitsFor,
+      }}
+      next={{ to: "/dashboard/plan-document", label: "Plan Document", waitsFor }}
+    >
+      <Loaded reads={[saved, types, branches, sites]} loading={LOADING}>
+        {(rows, kinds, locations, recoverySites) =>
+          rows.length === 0 ? (
+            <EmptyState
+              icon="building"
+              title="No Business Units"
+              action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
+            >
+              A recovery strategy is chosen for each business unit. Name them first.
+            </EmptyState>
+          ) : (
+            <RecoveryStrategiesPanel
+              planId={planId}
+              saved={rows}
+              choices={locationChoices(kinds, {
+                branches: locations.filter(({ branchId }) => branchId !== plan.branchId),
+                sites: recoverySites,
+              })}
+              mayChange={may(plan, "change")}
+              drafts={drafts}
+              onDrafts={setDrafts}
+            />
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  createRecoveryStrategies,
+  listRecoveryStrategies,
+  updateRecoveryStrategies,
+} from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
+import { CallError, messageOf } from "../../platform/api/call-error";
+import { problemsOf } from "../../platform/forms/form-values";
+import { useChange } from "../../platform/api/use-endpoint";
+import type { LocationChoice } from "./location-choice-rules";
+import { placeOfProblem, problemsOfRow, rowToSend } from "./strategy-rows-rules";
+import type { StrategyProblems, StrategyRow } from "./strategy-rows-rules";
+
+type Problems = ReadonlyMap<string, StrategyProblems>;
+
+const READS = [listRecoveryStrategies, listPlans];
+const NO_PROBLEMS: Problems = new Map();
+
+/** Messages such as '2.address' of a list that was sent, at the lines they belong to. */
+const atRows = (
+  rows: readonly StrategyRow[],
+  messages: Iterable<readonly [string, string]>,
+): Problems => {
+  const problems = new Map<string, StrategyProblems>();
+  for (const [path, message] of messages) {
+    const { index, field } = placeOfProblem(path);
+    const id = rows[index]?.departmentId;
+    if (id !== undefined) problems.set(id, { [field]: message, ...problems.get(id) });
+  }
+  return problems;
+};
+
+/** One save for all changed lines: those without an id are created, the others updated. */
+export function useSaveStrategies(planId: string, choices: readonly LocationChoice[]) {
+  const create = useChange(createRecoveryStrategies, READS);
+  const update = useChange(updateRecoveryStrategies, READS);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [refusal, setRefusal] = useState<string>();
+
+  const check = (rows: readonly StrategyRow[]): Problems => {
+    const found = new Map<string, StrategyProblems>();
+    for (const row of rows) {
+      const problem = problemsOfRow(row, choices);
+      if (problem) found.set(row.departmentId, problem);
+    }
+    if (found.size > 0) return found;
+    const sent = rows.map((row) => rowToSend(row, choices));
+    return sent.length > 0
+      ? atRows(rows, problemsOf(createRecoveryStrategies.body, sent))
+      : NO_PROBLEMS;
+  };
+
+  const send = async (rows: readonly StrategyRow[], call: () => Promise<unknown>) => {
+    if (rows.length === 0) return;
+    try {
+      await call();
+    } catch (thrown) {
+      const fields = thrown instanceof CallError ? thrown.fieldErrors : [];
+      setProblems(
+        atRows(
+          rows,
+          fields.map(({ path, message }) => [path, message] as const),
+        ),
+      );
+      throw thrown;
+    }
+  };
+
+  /** Whether all of them were saved; why not stands in `problems` and `refusal`. */
+  const save = async (rows: readonly StrategyRow[]): Promise<boolean> => {
+    setRefusal(undefined);
+    const found = check(rows);
+    setProblems(found);
+    if (found.size > 0) return false;
+    const params = { planId };
+    const fresh = rows.filter(({ recoveryStrategyId }) => recoveryStrategyId === null);
+    const known = rows.flatMap((row) =>
+      row.recoveryStrategyId === null
+        ? []
+        : [
+            {
+              row,
+              body: { ...rowToSend(row, choices), recoveryStrategyId: row.recoveryStrategyId },
+            },
+          ],
+    );
+    try {
+      await send(fresh, () =>
+        create.mutateAsync({ params, body: fresh.map((row) => rowToSend(row, choices)) }),
+      );
+      await send(
+        known.map(({ row }) => row),
+        () => update.mutateAsync({ params, body: known.map(({ body }) => body) }),
+      );
+      return true;
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+      return false;
+    }
+  };
+
+  return {
+    save,
+    isSaving: create.isPending || update.isPending,
+    problems,
+    refusal,
+    /** Takes the marks off a line that is being changed, or off all of them. */
+    forget: (departmentId?: string) => {
+      setRefusal(undefined);
+      setProblems((all) =>
+        departmentId === undefined
+          ? NO_PROBLEMS
+          : new Map([...all].filter(([id]) => id !== departmentId)),
+      );
+    },
+  };
+}

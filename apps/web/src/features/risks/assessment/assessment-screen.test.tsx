@@ -1,0 +1,320 @@
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToastRegion } from "../../../ui/feedback/toast-region";
+import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { endSession } from "../../../platform/session/session";
+import { WorkspaceProvider } from "../../dashboard/public";
+import type { Current } from "../../dashboard/public";
+import { AssessmentScreen } from "./assessment-screen";
+
+const PLAN = "0199e2a0-0000-7000-8000-000000000003";
+const ORG = "0199e2a0-0000-7000-8000-000000000002";
+const RISKS = `/plans/${PLAN}/risks`;
+const planWith = (change: boolean) =>
+  ({
+    planId: PLAN,
+    organisationId: ORG,
+    branch: { name: "Pier Street" },
+    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+    can: { change },
+  }) as unknown as Plan;
+
+const PRESETS = [
+  { riskPresetId: 1, riskCategoryId: 1, name: "River Flood", description: "Water enters." },
+  { riskPresetId: 2, riskCategoryId: 1, name: "Severe Storm", description: "Wind and rain." },
+  { riskPresetId: 3, riskCategoryId: 2, name: "Building Fire", description: "Fire." },
+];
+const LOOKUPS = {
+  "GET /risk_categories": [
+    { riskCategoryId: 1, name: "Natural Hazards", description: "Weather." },
+    { riskCategoryId: 2, name: "Premises and Property", description: "The building." },
+  ],
+  "GET /risk_presets": PRESETS,
+  "GET /likelihood_presets": [{ likelihoodPresetId: 12, text: "Once a year", value: 1 }],
+  "GET /mitigation_strategies": [
+    { mitigationStrategyId: 4, name: "Transfer", description: "Pass the loss on." },
+    { mitigationStrategyId: 6, name: "Accept", description: "Keep the risk." },
+  ],
+  "GET /mitigation_status": [],
+  [`GET /orgs/${ORG}/contacts`]: [],
+};
+
+const EXPIRED = { status: 402, code: "payment-required", detail: "Payment required." };
+const INVALID = { status: 400, code: "invalid-input", detail: "Please check the fields." };
+
+const savedAs = (place: number, body: Partial<Risk>): Risk => {
+  const preset = PRESETS.find(({ riskPresetId }) => riskPresetId === body.riskPresetId);
+  return sampleRisk({
+    riskId: `0199e2a0-0000-7000-8000-00000000010${place}`,
+    riskPresetId: null,
+    name: preset?.name ?? body.name ?? "",
+    description: preset?.description ?? null,
+    riskCategoryId: body.riskCategoryId ?? 1,
+    riskCategoryName: "Natural Hazards",
+    likelihoodText: "Once a year",
+    likelihoodValue: 1,
+    mitigationProcess: "Keep an eye on it.",
+    ...body,
+  });
+};
+
+type Reply = { readonly status?: number; readonly json?: unknown };
+type Answer = (body: unknown) => Reply;
+const server = vi.spyOn(globalThis, "fetch");
+let risks: readonly Risk[] = [];
+let answers: Record<string, Answer> = {};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const { id } of currentToasts()) closeToast(id);
+  risks = [];
+  answers = {
+    ...Object.fromEntries(Object.entries(LOOKUPS).map(([call, json]) => [call, () => ({ json })])),
+    [`GET ${RISKS}`]: () => ({ json: risks }),
+    [`POST ${RISKS}/create`]: (body) => {
+      const risk = savedAs(risks.length + 1, body as Partial<Risk>);
+      risks = [...risks, risk];
+      return { status: 201, json: risk };
+    },
+    [`POST ${RISKS}/delete`]: (body) => {
+      risks = risks.filter(({ riskId }) => !(body as readonly string[]).includes(riskId));
+      return { status: 204 };
+    },
+  };
+  server.mockImplementation(async (address, request) => {
+    const call = `${request?.method ?? "GET"} ${String(address).replace("/v1", "")}`;
+    const body: unknown = request?.body === undefined ? null : JSON.parse(String(request.body));
+    const { status = 200, json } = answers[call]?.(body) ?? { status: 404, json: {} };
+    return new Response(json === undefined ? null : JSON.stringify(json), {
+      status,
+      headers: { "content-type": "application/json" },
+    });
+  });
+});
+afterEach(() => endSession());
+
+const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
+  status: "ready",
+  current,
+  all: [current],
+  choose: () => undefined,
+});
+const open = (change = true) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider
+          value={{
+            organisation: { status: "none", current: null, all: [], choose: () => undefined },
+            plan: readyWith(planWith(change)),
+          }}
+        >
+          <AssessmentScreen />
+        </WorkspaceProvider>
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const heading = (name: string) => page.getByRole("heading", { name, exact: true });
+const half = (risk: string, name: "No" | "Yes") =>
+  page.getByRole("radiogroup", { name: risk }).getByRole("radio", { name });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const row = (risk: string) => page.getByRole("row", { name: new RegExp(`^${risk}`, "u") });
+const PROCESS = "How will you achieve your Mitigation Strategy?";
+const likelihood = () => page.getByRole("combobox", { name: "Likelihood" });
+
+/** The form that is open, from its first field to the Enter that saves it. */
+const fillIn = async (loss: string) => {
+  await expect.element(likelihood()).toHaveFocus();
+  await userEvent.keyboard("once");
+  await userEvent.tab();
+  await userEvent.keyboard(loss);
+  await page.getByText("Accept", { exact: true }).click();
+  await page.getByLabelText(PROCESS).fill("Keep an eye on it.");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+};
+
+describe("the cards", () => {
+  it("say 'Loading Risks...', then how many of each category are selected", async () => {
+    risks = [savedAs(1, { riskPresetId: 1, cost: 1_200 })];
+    const list = Promise.withResolvers<undefined>();
+    const atOnce = server.getMockImplementation();
+    server.mockImplementation(async (address, request) => {
+      if (String(address).endsWith("/risks")) await list.promise;
+      return (await atOnce?.(address, request)) ?? Response.error();
+    });
+    await open();
+    await expect.element(page.getByText("Loading Risks...")).toBeVisible();
+    list.resolve(undefined);
+    await expect.element(heading("1 Natural Hazards selected")).toBeVisible();
+    await expect.element(heading("No Premises and Property selected")).toBeVisible();
+    await expect
+      .element(row("River Flood"))
+      .toMatchTextContent(/Once a year.*A\$1,200.*A\$1,200\.00/u);
+    await expect.element(half("River Flood", "Yes")).toBeChecked();
+    await expect.element(half("Severe Storm", "No")).toBeChecked();
+    await expect.element(button("Edit River Flood")).toBeEnabled();
+    await expect.element(button("Edit Severe Storm")).toBeDisabled();
+  });
+
+  it("explain themselves beside, and stand between exposures and register", async () => {
+    await open();
+    await expect
+      .element(page.getByRole("complementary", { name: "How to assess a risk" }))
+      .toMatchTextContent("1 in 100 years");
+    const chain = page.getByRole("navigation", { name: "Previous and next page" });
+    await expect
+      .element(chain.getByRole("link", { name: /Exposures$/u }))
+      .toHaveAttribute("href", "/dashboard/risk/exposures");
+    await expect
+      .element(chain.getByRole("link", { name: /Risk Register$/u }))
+      .toHaveAttribute("href", "/dashboard/risk/register");
+  });
+
+  it("take risks of one's own while the presets cannot be read", async () => {
+    answers["GET /risk_presets"] = () => ({ status: 404, json: {} });
+    const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    await open();
+    await expect.element(button("Add new risk to Natural Hazards")).toBeEnabled();
+    expect(logged).toHaveBeenCalledWith("The risk presets could not be read.", expect.anything());
+    logged.mockRestore();
+  });
+
+  it("show those who may not change the plan what is saved, and no more", async () => {
+    risks = [savedAs(1, { riskPresetId: 1 })];
+    await open(false);
+    await expect.element(half("River Flood", "Yes")).toBeDisabled();
+    expect(button("Add new risk to Natural Hazards").query()).toBeNull();
+    expect(button("Edit River Flood").query()).toBeNull();
+    await button("Details of River Flood").click();
+    await expect.element(page.getByRole("dialog")).toMatchTextContent("Keep an eye on it.");
+  });
+});
+
+describe("the answers", () => {
+  it("are one key apart: Yes opens the form, Enter saves it, down and right is the next Yes", async () => {
+    await open();
+    await expect.element(half("River Flood", "No")).toBeVisible();
+    const no = half("River Flood", "No").element();
+    if (no instanceof HTMLElement) no.focus();
+    await userEvent.keyboard("{ArrowRight}");
+    const form = page.getByRole("dialog", { name: "River Flood" });
+    await expect.element(form).toBeVisible();
+    expect(form.element().getBoundingClientRect().width).toBeLessThanOrEqual(640);
+    await fillIn("1200");
+    await expect.element(half("River Flood", "Yes")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{ArrowRight}");
+    await expect.element(page.getByRole("dialog", { name: "Severe Storm" })).toBeVisible();
+    await fillIn("300");
+    await expect.element(half("Severe Storm", "Yes")).toHaveFocus();
+    await expect.element(heading("2 Natural Hazards selected")).toBeVisible();
+    await expect
+      .element(page.getByRole("navigation", { name: "Risk categories" }))
+      .toMatchTextContent("2 risks selected, together A$1,500.00 a year");
+  });
+
+  it("stay No where the form is closed again", async () => {
+    await open();
+    await half("Building Fire", "Yes").click();
+    await expect.element(page.getByRole("dialog", { name: "Building Fire" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+    await expect.element(half("Building Fire", "No")).toHaveFocus();
+    expect(risks).toEqual([]);
+  });
+
+  it("ask before a saved risk goes", async () => {
+    risks = [savedAs(1, { riskPresetId: 1 })];
+    await open();
+    await half("River Flood", "No").click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure to delete this risk?" });
+    await expect.element(question).toMatchTextContent("River Flood");
+    await question.getByRole("button", { name: "No", exact: true }).click();
+    await expect.element(half("River Flood", "Yes")).toBeChecked();
+    expect(risks).toHaveLength(1);
+    await half("River Flood", "No").click();
+    await question.getByRole("button", { name: "Yes", exact: true }).click();
+    await expect.element(heading("No Natural Hazards selected")).toBeVisible();
+    await expect.element(half("River Flood", "No")).toBeChecked();
+    expect(risks).toEqual([]);
+  });
+
+  it("say 'Payment required.' of an expired plan and keep what was typed", async () => {
+    answers[`POST ${RISKS}/create`] = () => ({ status: 402, json: EXPIRED });
+    await open();
+    await half("River Flood", "Yes").click();
+    await expect.element(likelihood()).toHaveFocus();
+    await userEvent.keyboard("once");
+    await page.getByRole("textbox", { name: "Loss Value" }).fill("7");
+    await page.getByText("Accept", { exact: true }).click();
+    await page.getByLabelText(PROCESS).fill("So.");
+    await button("Save").click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toMatchTextContent(
+        "Payment required. This plan has expired. Renew it under Plans, then try again.",
+      );
+    await expect.element(page.getByRole("textbox", { name: "Loss Value" })).toHaveValue("7");
+  });
+
+  it("say so too where a saved risk is changed, and keep the change", async () => {
+    risks = [savedAs(1, { riskPresetId: 1 })];
+    answers[`POST ${RISKS}/update`] = () => ({ status: 402, json: EXPIRED });
+    await open();
+    await button("Edit River Flood").click();
+    const loss = page.getByRole("textbox", { name: "Loss Value" });
+    await loss.fill("7");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(page.getByRole("alert")).toMatchTextContent("Payment required.");
+    await expect.element(loss).toHaveValue("7");
+  });
+
+  it("say so too where a saved risk is to go, and stay Yes", async () => {
+    risks = [savedAs(1, { riskPresetId: 1 })];
+    answers[`POST ${RISKS}/delete`] = () => ({ status: 402, json: EXPIRED });
+    await open();
+    await half("River Flood", "No").click();
+    const question = page.getByRole("alertdialog", { name: "Are you sure to delete this risk?" });
+    await question.getByRole("button", { name: "Yes", exact: true }).click();
+    await expect.element(question.getByRole("alert")).toMatchTextContent("Payment required.");
+    await question.getByRole("button", { name: "No", exact: true }).click();
+    await expect.element(half("River Flood", "Yes")).toBeChecked();
+  });
+});
+
+describe("a risk of one's own", () => {
+  it("is added to its category by name, and not by that of a preset", async () => {
+    const message = "This risk is already in the list of its category. Please select it there.";
+    const create = answers[`POST ${RISKS}/create`];
+    answers[`POST ${RISKS}/create`] = (body) =>
+      (body as Risk).name === "Building Fire"
+        ? { status: 400, json: { ...INVALID, errors: [{ path: "name", message }] } }
+        : (create?.(body) ?? {});
+    await open();
+    await button("Add new risk to Premises and Property").click();
+    const name = page.getByRole("textbox", { name: "Name" });
+    await expect.element(name).toHaveFocus();
+    await userEvent.keyboard("Building Fire");
+    await likelihood().selectOptions("Once a year");
+    await page.getByRole("textbox", { name: "Loss Value" }).fill("900");
+    await page.getByText("Accept", { exact: true }).click();
+    await page.getByLabelText(PROCESS).fill("So.");
+    await button("Save").click();
+    await expect.element(name).toHaveAccessibleDescription(message);
+    await expect.element(name).toHaveFocus();
+    await name.fill("Pier collapse");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(heading("1 Premises and Property selected")).toBeVisible();
+    await expect.element(half("Pier collapse", "Yes")).toBeChecked();
+    expect(risks[0]).toMatchObject({ riskPresetId: null, riskCategoryId: 2, cost: 900 });
+  });
+});

@@ -1,0 +1,131 @@
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { listRiskCategories, listRiskPresets } from "@holdfast/contract/library/risk-lookups";
+import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { DELETE_ASSESSED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { may } from "../../../platform/session/can";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { usePlan } from "../../dashboard/public";
+import type { OpenRisk } from "../risk-form/risk-dialog";
+import { useRiskChoices } from "../risk-form/use-risk-choices";
+import { useRiskChanges } from "../use-risk-changes";
+import { useRisks } from "../use-risks";
+import { AssessmentHelpPanel } from "./assessment-help-panel";
+import { AssessmentLoading } from "./assessment-loading";
+import { assessedCategories } from "./assessment-rules";
+import { CategoriesMenu } from "./categories-menu";
+import { CategoryCard } from "./category-card";
+import type { AssessmentActs } from "./category-card";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+
+const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
+
+const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
+
+/** The presets, and none where they could not be read: then the person's own risks still can be kept. */
+const useRiskPresets = () => {
+  const presets = useRead(listRiskPresets, {});
+  const { data, error, refetch, isFetching } = presets;
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- specification 8: preset loading failures are only logged
+    if (error) console.warn("The risk presets could not be read.", error);
+  }, [error]);
+  return { data: data ?? (error ? NO_PRESETS : undefined), error: null, refetch, isFetching };
+};
+const NO_PRESETS: readonly RiskPreset[] = [];
+
+/** /dashboard/risk/assessment: which risks the location has, how often and how dear they are. */
+export const AssessmentScreen = () => {
+  const plan = usePlan();
+  const risks = useRisks();
+  const presets = useRiskPresets();
+  const categories = useRead(listRiskCategories, {});
+  const choices = useRiskChoices(plan.organisationId);
+  const changes = useRiskChanges(plan.planId);
+  const [open, setOpen] = useState<OpenRisk | null>(null);
+  return (
+    <PageFrame
+      title="Risk Assessment"
+      purpose={`What could stop ${plan.branch.name}, how often, and what it would cost. Answer Yes where a risk is real for you.`}
+      help={<AssessmentHelpPanel currency={plan.currency} />}
+      helpTitle="How to assess a risk"
+      previous={{ to: "/dashboard/risk/exposures", label: "Exposures" }}
+      next={{ to: "/dashboard/risk/register", label: "Risk Register" }}
+    >
+      <Loaded reads={[categories, presets, risks, choices]} loading={<AssessmentLoading />}>
+        {(listed, offered, saved, choose) => (
+          <>
+            <AssessedCategories
+              categories={listed}
+              presets={offered}
+              risks={saved}
+              onOpen={setOpen}
+            />
+            {open && (
+              <RiskDialog
+                open={open}
+                plan={plan}
+                choices={choose}
+                changes={changes}
+                deletion={DELETION}
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+};
+
+/** How many cards a large screen shows at first. */
+const CARDS_IN_SIGHT = 2;
+
+type AssessedCategoriesProps = {
+  readonly categories: readonly RiskCategory[];
+  readonly presets: readonly RiskPreset[];
+  readonly risks: readonly Risk[];
+  readonly onOpen: (open: OpenRisk) => void;
+};
+
+const AssessedCategories = (props: AssessedCategoriesProps) => {
+  const { categories, presets, risks, onOpen } = props;
+  const plan = usePlan();
+  const assessed = useMemo(
+    () => assessedCategories(categories, presets, risks),
+    [categories, presets, risks],
+  );
+  const acts = useMemo(() => actsThatOpen(onOpen), [onOpen]);
+  // What is in sight comes first; the cards below follow without holding up a click.
+  const drawn = useDeferredValue(assessed.length, CARDS_IN_SIGHT);
+  return (
+    <>
+      <CategoriesMenu categories={assessed} currency={plan.currency} />
+      {assessed.slice(0, drawn).map((one) => (
+        <CategoryCard
+          key={one.category.riskCategoryId}
+          assessed={one}
+          currency={plan.currency}
+          mayChange={may(plan, "change")}
+          acts={acts}
+        />
+      ))}
+    </>
+  );
+};
+
+const actsThatOpen = (open: (open: OpenRisk) => void): AssessmentActs => ({
+  answer: ({ preset, saved }, isYes) => {
+    if (saved && !isYes) open({ act: "delete", risk: saved });
+    if (!saved && isYes && preset) open({ act: "fill-in", subject: { kind: "preset", preset } });
+  },
+  edit: ({ saved }) => {
+    if (saved) open({ act: "fill-in", subject: { kind: "saved", risk: saved } });
+  },
+  read: ({ saved }) => {
+    if (saved) open({ act: "read", risk: saved });
+  },
+  add: (category) => open({ act: "fill-in", subject: { kind: "custom", category } }),
+});

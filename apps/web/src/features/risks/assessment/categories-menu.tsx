@@ -1,0 +1,47 @@
+import { formatCount } from "../../../platform/format/money-format";
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
+import type { AssessedCategory } from "./assessment-rules";
+import styles from "./assessment.module.css";
+import { cardId } from "./category-card";
+
+type CategoriesMenuProps = {
+  readonly categories: readonly AssessedCategory[];
+  readonly currency: MoneyCurrency;
+};
+
+/** What has been assessed so far, and a way down to each category. */
+export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) => {
+  const saved = categories.flatMap(({ risks }) => risks.flatMap((risk) => risk.saved ?? []));
+  return (
+    <nav className={styles.menu} aria-label="Risk categories">
+      <p className={styles.sum}>
+        {saved.length === 0 ? (
+          "No risks selected yet."
+        ) : (
+          <>
+            <b>{saved.length === 1 ? "1 risk" : `${formatCount(saved.length)} risks`}</b> selected,
+            together <b className="figures">{hundredthsText(annualisedTotal(saved), currency)}</b> a
+            year
+          </>
+        )}
+      </p>
+      <ul className={styles.categories}>
+        {categories.map(({ category, selected }) => (
+          <li key={category.riskCategoryId}>
+            <a className={styles.category} href={`#${cardId(category)}`}>
+              {category.name}
+              {selected > 0 && (
+                <span className={styles.badge}>
+                  {selected}
+                  <span className="only-heard"> selected</span>
+                </span>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

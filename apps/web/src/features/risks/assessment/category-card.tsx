@@ -1,0 +1,168 @@
+import { memo, useMemo } from "react";
+import type { RiskCategory } from "@holdfast/contract/library/risk-lookups";
+import { Button } from "../../../ui/buttons/button";
+import { Card } from "../../../ui/layout/card";
+import { DataTable } from "../../../ui/table/data-table";
+import { IconButton } from "../../../ui/buttons/icon-button";
+import { Info } from "../../../ui/overlays/help-popover";
+import type { TableColumn } from "../../../ui/table/table-column";
+import { formatAmount, formatUnits } from "../../../platform/format/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import styles from "./assessment.module.css";
+import { isSameCard } from "./assessment-rules";
+import type { AssessedCategory, AssessedRisk } from "./assessment-rules";
+import { NoYesField } from "./no-yes-field";
+
+/** What the cards ask of their screen. The same functions all along: the cards are drawn only when they change. */
+export type AssessmentActs = {
+  readonly answer: (risk: AssessedRisk, isYes: boolean) => void;
+  readonly edit: (risk: AssessedRisk) => void;
+  readonly read: (risk: AssessedRisk) => void;
+  readonly add: (category: RiskCategory) => void;
+};
+
+type CategoryCardProps = {
+  readonly assessed: AssessedCategory;
+  readonly currency: MoneyCurrency;
+  readonly mayChange: boolean;
+  readonly acts: AssessmentActs;
+};
+
+/** More risks than this are drawn as they are scrolled to, in a window of their own (count). */
+const MANY = 40;
+
+/** Where the list of categories leads to. */
+export const cardId = ({ riskCategoryId }: RiskCategory) => `category-${riskCategoryId}`;
+
+const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardProps) => {
+  const { category, risks, selected } = assessed;
+  const columns = useMemo(
+    () => columnsFor({ currency, mayChange, acts }),
+    [currency, mayChange, acts],
+  );
+  return (
+    <Card id={cardId(category)}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.count}>
+            {selected === 0 ? "No" : selected} <b>{category.name}</b> selected
+          </h2>
+          <p className={styles.description}>{category.description}</p>
+        </div>
+        {mayChange && (
+          <Button
+            icon="add"
+            size="small"
+            label={`Add new risk to ${category.name}`}
+            onPress={() => acts.add(category)}
+          >
+            Add new
+          </Button>
+        )}
+      </header>
+      <div className={styles.risks}>
+        <DataTable
+          caption={category.name}
+          rows={risks}
+          isDense
+          isVirtual={risks.length > MANY}
+          columns={columns}
+          rowKey={(risk) => risk.key}
+          empty={
+            <p className={styles.description}>
+              There are no suggestions to show here at the moment; you can add risks of your own.
+            </p>
+          }
+        />
+      </div>
+    </Card>
+  );
+};
+
+/** A category of the assessment: how many of its risks were selected, and all of them to answer. */
+export const CategoryCard = memo(
+  CardOfCategory,
+  (one, other) =>
+    one.currency === other.currency &&
+    one.mayChange === other.mayChange &&
+    one.acts === other.acts &&
+    isSameCard(one.assessed, other.assessed),
+);
+
+const columnsFor = ({
+  currency,
+  mayChange,
+  acts,
+}: Omit<CategoryCardProps, "assessed">): readonly TableColumn<AssessedRisk>[] => [
+  {
+    id: "risk",
+    header: "Risk",
+    isName: true,
+    cell: ({ name, description }) => (
+      <span className={styles.risk}>
+        {name}
+        {description !== null && <Info about={name}>{description}</Info>}
+      </span>
+    ),
+  },
+  {
+    id: "answer",
+    header: "No / Yes",
+    width: "122px",
+    cell: (risk) => (
+      <NoYesField
+        label={risk.name}
+        value={risk.saved !== null}
+        onAnswer={(isYes) => acts.answer(risk, isYes)}
+        isDisabled={!mayChange}
+      />
+    ),
+  },
+  {
+    id: "likelihood",
+    header: "Likelihood",
+    width: "104px",
+    cell: ({ saved }) => saved?.likelihoodText,
+  },
+  {
+    id: "cost",
+    header: "Loss Value",
+    width: "104px",
+    isFigure: true,
+    cell: ({ saved }) => saved && formatUnits(saved.cost, currency),
+  },
+  {
+    id: "annualised",
+    header: "Annualised Value",
+    width: "116px",
+    isFigure: true,
+    cell: ({ saved }) => saved && formatAmount(saved.annualisedValue, currency),
+  },
+  mayChange
+    ? {
+        id: "edit",
+        header: "Edit",
+        width: "64px",
+        cell: (risk) => (
+          <IconButton
+            icon="edit"
+            label={`Edit ${risk.name}`}
+            isDisabled={risk.saved === null}
+            onPress={() => acts.edit(risk)}
+          />
+        ),
+      }
+    : {
+        id: "read",
+        header: "Details",
+        width: "64px",
+        cell: (risk) =>
+          risk.saved && (
+            <IconButton
+              icon="eye"
+              label={`Details of ${risk.name}`}
+              onPress={() => acts.read(risk)}
+            />
+          ),
+      },
+];

@@ -1,0 +1,91 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { endSession } from "../../../platform/session/session";
+import { WorkspaceProvider } from "../../dashboard/public";
+import { ExposuresScreen } from "./exposures-screen";
+
+const INDEX = "/v1/industries/4511/hazard_index";
+const EXPOSURES = "/v1/industries/4511/significant_exposures/au";
+const server = vi.spyOn(globalThis, "fetch");
+let replies: Record<string, unknown> = {};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  replies = {
+    [INDEX]: [
+      { categoryName: "Theft", rating: 28, comment: "<p>Cash is kept.</p>" },
+      { categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p><p>Clean the hood.</p>" },
+      { categoryName: "Transit", rating: 0, comment: "<p>Nothing is carried.</p>" },
+    ],
+    [EXPOSURES]: [{ id: 1, name: "Cooking oil fires" }],
+  };
+  server.mockImplementation(async (address) => {
+    const reply = replies[String(address)];
+    return Response.json(reply ?? {}, { status: reply === undefined ? 404 : 200 });
+  });
+});
+afterEach(() => endSession());
+
+const open = (industryCode = "4511") => {
+  const current = { industryCode, industryName: "Cafes" } as unknown as Organisation;
+  const nothing = { status: "none", current: null, all: [], choose: () => undefined } as const;
+  return render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider
+          value={{
+            organisation: { status: "ready", current, all: [current], choose: () => undefined },
+            plan: nothing,
+          }}
+        >
+          <ExposuresScreen />
+        </WorkspaceProvider>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+it("draws the hazard index and says each rating in words, the highest first, with its reasons", async () => {
+  await open();
+  const list = page.getByRole("list", { name: "Ratings, reasons and advice" });
+  await expect.element(list).toBeVisible();
+  const lines = list.getByRole("listitem").elements();
+  expect(lines.map((line) => line.querySelector("summary")?.textContent)).toEqual([
+    "Fire64High",
+    "Theft28Low",
+    "Transit0None",
+  ]);
+  await expect
+    .element(page.getByRole("img", { name: /Fire: 64, High\. Theft: 28, Low/u }))
+    .toBeVisible();
+  await expect.element(page.getByText("Clean the hood.")).not.toBeVisible();
+  await page.getByText("Fire", { exact: true }).last().click();
+  await expect.element(page.getByText("Clean the hood.")).toBeVisible();
+  await expect.element(page.getByText("Cooking oil fires")).toBeVisible();
+  const chain = page.getByRole("navigation", { name: "Previous and next page" });
+  expect(chain.getByRole("link").elements()).toHaveLength(1);
+  await expect
+    .element(chain.getByRole("link", { name: /^Next/u }))
+    .toHaveAttribute("href", "/dashboard/risk/assessment");
+});
+
+it("says where nothing is recorded of the industry", async () => {
+  replies = { [INDEX]: [], [EXPOSURES]: [] };
+  await open();
+  await expect.element(page.getByText("Nothing is recorded for Cafes.")).toBeVisible();
+  expect(page.getByRole("img", { name: /Fire/u }).query()).toBeNull();
+});
+
+it("leads to the business information while no industry is chosen", async () => {
+  await open("");
+  await expect.element(page.getByText("No Industry")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Go To Organization" }))
+    .toHaveAttribute("href", "/organization");
+  expect(server).not.toHaveBeenCalled();
+});

@@ -1,0 +1,72 @@
+import { INDUSTRIES_ATTRIBUTION } from "@holdfast/content/industries/industry-attribution";
+import {
+  listSignificantExposures,
+  readHazardIndex,
+} from "@holdfast/contract/industries/hazard-endpoints";
+import { Link } from "react-router";
+import { Card } from "../../../ui/layout/card";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { useOrganisation } from "../../dashboard/public";
+import { HazardIndexSection } from "./hazard-index-section";
+import styles from "./exposures.module.css";
+
+/** /dashboard/risk/exposures: what businesses of this industry are exposed to, to read before assessing. */
+export const ExposuresScreen = () => {
+  const { industryCode, industryName } = useOrganisation();
+  const industry = industryCode === "" ? null : { params: { code: industryCode } };
+  const hazards = useRead(readHazardIndex, industry);
+  const exposures = useRead(listSignificantExposures, industry);
+  return (
+    <PageFrame
+      title="Exposures"
+      purpose="What businesses like yours are exposed to, before you look at your own risks."
+      help={
+        <>
+          <p>
+            An industry has its usual ways of getting hurt. Knowing them first keeps you from
+            assessing only what happened to you last.
+          </p>
+          <p>
+            <strong>For example:</strong> a café burns more often than an office, loses its stock
+            when the power fails, and stands or falls with one street.
+          </p>
+        </>
+      }
+      next={{ to: "/dashboard/risk/assessment", label: "Risk Assessment" }}
+    >
+      {industry === null ? (
+        <EmptyState
+          icon="eye"
+          title="No Industry"
+          action={<Link to="/organization">Go To Organization</Link>}
+        >
+          Exposures are known by industry. Choose yours in the business information.
+        </EmptyState>
+      ) : (
+        <Loaded reads={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>
+          {(index, known) => (
+            <>
+              <HazardIndexSection industryName={industryName} entries={index} />
+              <Card title="Significant exposures">
+                {known.length === 0 ? (
+                  <p>Nothing is recorded for {industryName}.</p>
+                ) : (
+                  <ul className={styles.exposures}>
+                    {known.map(({ id, name }) => (
+                      <li key={id}>{name}</li>
+                    ))}
+                  </ul>
+                )}
+                <p className={styles.source}>{INDUSTRIES_ATTRIBUTION}.</p>
+              </Card>
+            </>
+          )}
+        </Loaded>
+      )}
+    </PageFrame>
+  );
+};

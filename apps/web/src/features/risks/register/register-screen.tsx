@@ -1,0 +1,151 @@
+import { hundredthsText } from "@holdfast/contract/platform/money-rules";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { queryOfRegister } from "@holdfast/contract/risks/register/register-query";
+import {
+  filterRegister,
+  isFiltering,
+  NO_FILTER,
+} from "@holdfast/contract/risks/register/register-view-rules";
+import type { RegisterSort } from "@holdfast/contract/risks/register/register-view-rules";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import {
+  DELETE_REGISTERED_RISK_QUESTION,
+  exportRisks,
+} from "@holdfast/contract/risks/register/risk-endpoints";
+import { Link } from "react-router";
+import { Button } from "../../../ui/buttons/button";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import { may } from "../../../platform/session/can";
+import { formatCount } from "../../../platform/format/money-format";
+import { useDownload } from "../../../platform/api/use-download";
+import { usePlan } from "../../dashboard/public";
+import type { OpenRisk } from "../risk-form/risk-dialog";
+import { useRiskChoices } from "../risk-form/use-risk-choices";
+import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
+import { useRiskChanges } from "../use-risk-changes";
+import { useRisks } from "../use-risks";
+import { RegisterFilterSection } from "./register-filter-section";
+import { RegisterHelpPanel } from "./register-help-panel";
+import { RegisterLoading } from "./register-loading";
+import { RegisterTable } from "./register-table";
+import { useToday } from "../../../platform/format/use-today";
+import styles from "./register.module.css";
+import { fetchedLater } from "../../../platform/routing/lazy-component";
+
+const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
+
+const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
+const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
+
+/** /dashboard/risk/register: all risks of the plan, what they cost a year, and who follows them up by when. */
+export const RegisterScreen = () => {
+  const plan = usePlan();
+  const risks = useRisks();
+  const choices = useRiskChoices(plan.organisationId);
+  const changes = useRiskChanges(plan.planId);
+  const [open, setOpen] = useState<OpenRisk | null>(null);
+  return (
+    <PageFrame
+      title="Risk Register"
+      purpose="Every risk you have assessed: what it would cost a year, what is done about it, by whom and by when."
+      help={<RegisterHelpPanel />}
+      isWide
+      previous={ASSESSMENT}
+      next={{ to: "/dashboard/risk/report", label: "Risk & Insurance Report" }}
+    >
+      <Loaded reads={[risks, choices]} loading={<RegisterLoading />}>
+        {(saved, choose) => (
+          <>
+            {saved.length === 0 ? <NoRisks /> : <Register risks={saved} onOpen={setOpen} />}
+            {open && (
+              <RiskDialog
+                open={open}
+                plan={plan}
+                choices={choose}
+                changes={changes}
+                deletion={DELETION}
+                onClose={() => setOpen(null)}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+};
+
+const NoRisks = () => (
+  <EmptyState
+    icon="risk"
+    title="No Risks"
+    action={<Link to={ASSESSMENT.to}>Go to Risk Assessment</Link>}
+  >
+    Answer Yes to a risk in the assessment and it stands here.
+  </EmptyState>
+);
+
+type RegisterProps = {
+  readonly risks: readonly Risk[];
+  readonly onOpen: (open: OpenRisk) => void;
+};
+
+const Register = ({ risks, onOpen }: RegisterProps) => {
+  const { currency, ...plan } = usePlan();
+  const [filter, setFilter] = useState(NO_FILTER);
+  const [sort, setSort] = useState<RegisterSort | null>(null);
+  // A key pressed in the search is shown before the rows that it finds.
+  const applied = useDeferredValue(filter);
+  const today = useToday();
+  const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);
+  const clear = useCallback(() => setFilter(NO_FILTER), []);
+  const { isRunning, download } = useDownload("export");
+  const exportShown = () =>
+    download(() =>
+      callEndpoint(exportRisks, {
+        params: { planId: plan.planId },
+        query: queryOfRegister(applied, sort, today),
+      }),
+    );
+  return (
+    <>
+      <RegisterFilterSection risks={risks} filter={filter} onChange={setFilter} />
+      <div className={styles.shown}>
+        <output>
+          {shown.length === risks.length
+            ? `${formatCount(risks.length)} ${risks.length === 1 ? "risk" : "risks"}`
+            : `${formatCount(shown.length)} of ${formatCount(risks.length)} risks`}
+          , together <b className="figures">{hundredthsText(annualisedTotal(shown), currency)}</b> a
+          year
+        </output>
+        <div className={styles.acts}>
+          {isFiltering(filter) && (
+            <Button size="small" icon="close" onPress={clear}>
+              Clear filters
+            </Button>
+          )}
+          <Button
+            size="small"
+            icon="download"
+            isDisabled={shown.length === 0}
+            isPending={isRunning}
+            onPress={() => void exportShown()}
+          >
+            Export
+          </Button>
+        </div>
+      </div>
+      <RegisterTable
+        risks={shown}
+        filter={applied}
+        currency={currency}
+        mayChange={may(plan, "change")}
+        onOpen={onOpen}
+        onClearFilter={clear}
+        onSort={setSort}
+      />
+    </>
+  );
+};

@@ -1,0 +1,143 @@
+import { memo, useMemo } from "react";
+import {
+  isRegisterColumn,
+  REGISTER_COLUMN_IDS,
+  REGISTER_COLUMNS,
+  responsiblePerson,
+  strategyNames,
+} from "@holdfast/contract/risks/register/register-columns";
+import type { RegisterColumnId } from "@holdfast/contract/risks/register/register-columns";
+import type {
+  RegisterFilter,
+  RegisterSort,
+} from "@holdfast/contract/risks/register/register-view-rules";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { Button } from "../../../ui/buttons/button";
+import { DataTable } from "../../../ui/table/data-table";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { IconButton } from "../../../ui/buttons/icon-button";
+import type { TableColumn, TableSort } from "../../../ui/table/table-column";
+import { formatDate } from "../../../platform/format/date-format";
+import { formatAmount, formatUnits } from "../../../platform/format/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import type { OpenRisk } from "../risk-form/risk-dialog";
+
+type RegisterTableProps = {
+  readonly risks: readonly Risk[];
+  readonly currency: MoneyCurrency;
+  readonly filter: RegisterFilter;
+  readonly mayChange: boolean;
+  readonly onOpen: (open: OpenRisk) => void;
+  readonly onClearFilter: () => void;
+  /** Told of the order the person chose. */
+  readonly onSort: (sort: RegisterSort | null) => void;
+};
+
+const TableOfRisks = (props: RegisterTableProps) => {
+  const { risks, currency, filter, mayChange, onOpen, onClearFilter, onSort } = props;
+  const columns = useMemo(() => columnsFor(currency), [currency]);
+  const actions = useMemo(
+    () => (risk: Risk) => <RowActions risk={risk} mayChange={mayChange} onOpen={onOpen} />,
+    [mayChange, onOpen],
+  );
+  return (
+    <DataTable
+      caption="Risks"
+      rows={risks}
+      columns={columns}
+      rowKey={riskKey}
+      isVirtual
+      isDense
+      fullFrom={FULL_WIDTH}
+      restartsWith={filter}
+      onSort={(sort) => onSort(registerSort(sort))}
+      empty={
+        <EmptyState
+          icon="filter"
+          title="No results"
+          action={<Button onPress={onClearFilter}>Show all risks</Button>}
+        >
+          No risk passes all of the filters.
+        </EmptyState>
+      }
+      actions={actions}
+    />
+  );
+};
+
+/**
+ * All risks of the plan with all columns (specification 2, 'Risk register'), each of them to sort by. While
+ * the filters are typed into, it is drawn only for other rows.
+ */
+export const RegisterTable = memo(TableOfRisks);
+
+const registerSort = (sort: TableSort | null): RegisterSort | null =>
+  sort && isRegisterColumn(sort.column)
+    ? { column: sort.column, isDescending: sort.isDescending }
+    : null;
+
+const riskKey = ({ riskId }: Risk) => riskId;
+
+type RowActionsProps = Pick<RegisterTableProps, "mayChange" | "onOpen"> & { readonly risk: Risk };
+
+const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
+  mayChange ? (
+    <>
+      <IconButton
+        icon="edit"
+        label={`Edit ${risk.name}`}
+        onPress={() => onOpen({ act: "fill-in", subject: { kind: "saved", risk } })}
+      />
+      <IconButton
+        icon="trash"
+        kind="danger"
+        label={`Delete ${risk.name}`}
+        onPress={() => onOpen({ act: "delete", risk })}
+      />
+    </>
+  ) : (
+    <IconButton
+      icon="eye"
+      label={`Details of ${risk.name}`}
+      onPress={() => onOpen({ act: "read", risk })}
+    />
+  );
+
+/** What all columns and the acts together take (CSS pixels). */
+const FULL_WIDTH = 1080;
+
+type RegisterCell = Pick<TableColumn<Risk>, "cell" | "width" | "under" | "isName" | "isFigure">;
+
+/** Every column has a width, so that the table keeps its shape while rows are drawn and dropped. */
+const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
+  const cells: Readonly<Record<RegisterColumnId, RegisterCell>> = {
+    name: { isName: true, width: "150px", cell: ({ name }) => name },
+    category: { under: "name", width: "122px", cell: ({ riskCategoryName }) => riskCategoryName },
+    likelihood: { width: "92px", cell: ({ likelihoodText }) => likelihoodText },
+    cost: {
+      under: "annualised",
+      width: "96px",
+      isFigure: true,
+      cell: ({ cost }) => formatUnits(cost, currency),
+    },
+    annualised: {
+      width: "108px",
+      isFigure: true,
+      cell: ({ annualisedValue }) => formatAmount(annualisedValue, currency),
+    },
+    strategy: { width: "124px", cell: strategyNames },
+    status: {
+      under: "strategy",
+      width: "100px",
+      cell: ({ mitigationStatusName }) => mitigationStatusName,
+    },
+    person: { width: "112px", cell: responsiblePerson },
+    "follow-up": {
+      under: "person",
+      width: "92px",
+      cell: ({ followUpDate }) =>
+        followUpDate && <span className="figures">{formatDate(followUpDate)}</span>,
+    },
+  };
+  return REGISTER_COLUMN_IDS.map((id) => ({ id, ...REGISTER_COLUMNS[id], ...cells[id] }));
+};

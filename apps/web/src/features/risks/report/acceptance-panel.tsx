@@ -1,0 +1,34 @@
+import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
+import { Alert } from "../../../ui/feedback/alert";
+import { Card } from "../../../ui/layout/card";
+import { formatUnits } from "../../../platform/format/money-format";
+import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
+import { AcceptedBySection } from "./accepted-by-section";
+import styles from "./report.module.css";
+
+type AcceptancePanelProps = {
+  readonly report: RiskReport | null;
+  readonly currency: MoneyCurrency;
+};
+
+const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
+
+/** The answers in force, for those who may read and not accept. */
+export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
+  report === null ? (
+    <Alert kind="note" title="Nobody has accepted this report yet.">
+      An owner or editor of the organisation answers its three questions; then it stands here.
+    </Alert>
+  ) : (
+    <Card title="Three questions">
+      <dl className={styles.answers}>
+        <dt>Maximum indemnity period</dt>
+        <dd>{months(report.indemnityPeriod.value)}</dd>
+        <dt>Fast-track recovery amount</dt>
+        <dd className="figures">{formatUnits(report.fastTrackRecovery, currency)}</dd>
+        <dt>Review period</dt>
+        <dd>{months(report.riskReportReview.value)}</dd>
+      </dl>
+      <AcceptedBySection name={report.acceptedByUserName} report={report} />
+    </Card>
+  );

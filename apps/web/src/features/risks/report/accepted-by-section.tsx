@@ -1,0 +1,49 @@
+import { nextReviewDate } from "@holdfast/contract/risks/next-review-rules";
+import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
+import { Alert } from "../../../ui/feedback/alert";
+import { dayOf, formatDate, formatInstantDay } from "../../../platform/format/date-format";
+import { useToday } from "../../../platform/format/use-today";
+import styles from "./report.module.css";
+
+type AcceptedReport = Pick<RiskReport, "createdAt" | "registerChangedAt" | "riskReportReview">;
+
+type AcceptedBySectionProps = {
+  readonly name: string;
+  /** The report that this person accepted; null where they are about to. */
+  readonly report: AcceptedReport | null;
+};
+
+/** @param today YYYY-MM-DD where the person is */
+const acceptedNote = ({ createdAt, riskReportReview }: AcceptedReport, today: string) => {
+  const accepted = dayOf(new Date(createdAt));
+  const nextReview = nextReviewDate(accepted, riskReportReview.value);
+  return nextReview < today
+    ? `On ${formatDate(accepted)}. The review was due on ${formatDate(nextReview)} and is overdue.`
+    : `On ${formatDate(accepted)}. Next review on ${formatDate(nextReview)}.`;
+};
+
+/** 'Accepted and agreed by': whose name stands under the answers, and whether it still stands for the figures. */
+export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
+  const today = useToday();
+  return (
+    <section className={styles.accepted} aria-labelledby="accepted-by">
+      <h3 id="accepted-by" className={styles.acceptedTitle}>
+        Accepted and agreed by
+      </h3>
+      <p className={styles.signature}>{name}</p>
+      <p className={styles.acceptedNote}>
+        {report === null
+          ? "Your name stands in the report once you accept these answers."
+          : acceptedNote(report, today)}
+      </p>
+      {report?.registerChangedAt && (
+        <Alert
+          kind="warning"
+          title={`The register was changed after this, on ${formatInstantDay(report.registerChangedAt)}.`}
+        >
+          The report has the new figures. Go through them and accept it again.
+        </Alert>
+      )}
+    </section>
+  );
+};

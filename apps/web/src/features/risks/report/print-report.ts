@@ -1,0 +1,12 @@
+import { exportPdf } from "@holdfast/contract/printing/export-pdf";
+import { riskReportFileName } from "@holdfast/contract/risks/report/risk-report";
+import type { RiskReportData } from "@holdfast/printables/risk-report/risk-report-data";
+import { callEndpoint } from "../../../platform/api/call-endpoint";
+import type { ReceivedFile } from "../../../platform/api/call-endpoint";
+
+/** Draws the report as markup and has it printed; the drawing code is fetched with the first print. */
+export async function printReport(data: RiskReportData, business: string): Promise<ReceivedFile> {
+  const { riskReportPrint } = await import("@holdfast/printables/risk-report/risk-report-markup");
+  const { blob } = await callEndpoint(exportPdf, { body: riskReportPrint(data) });
+  return { blob, fileName: riskReportFileName(business) };
+}

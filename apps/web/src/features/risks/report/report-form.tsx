@@ -1,0 +1,92 @@
+import type {
+  RiskReportIndemnityPreset,
+  RiskReportReviewPreset,
+} from "@holdfast/contract/library/risk-lookups";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
+import type { RiskReport, RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
+import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { Card } from "../../../ui/layout/card";
+import { Form } from "../../../ui/fields/form";
+import { NumberField } from "../../../ui/fields/number-field";
+import { RadioGroup } from "../../../ui/fields/radio-group";
+import type { Draft } from "../../../platform/forms/form-values";
+import { numberChoice } from "../../../platform/forms/number-choice";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { AcceptedBySection } from "./accepted-by-section";
+import { leastWorkingCost } from "@holdfast/contract/risks/report/report-guidance-rules";
+import styles from "./report.module.css";
+
+type ReportFormProps = {
+  readonly plan: Pick<Plan, "planId" | "currency">;
+  /** The report in force, whose answers the form begins with. */
+  readonly report: RiskReport | null;
+  /** Who accepts by saving; empty until it is known. */
+  readonly userName: string;
+  readonly indemnityPeriods: readonly RiskReportIndemnityPreset[];
+  readonly reviewPeriods: readonly RiskReportReviewPreset[];
+  readonly onAccepted: (report: RiskReport) => void;
+};
+
+const draftOf = (report: RiskReport | null): Draft<RiskReportInput> =>
+  report === null
+    ? {}
+    : {
+        indemnityPeriodId: report.indemnityPeriod.riskReportIndemnityPeriodId,
+        fastTrackRecovery: report.fastTrackRecovery,
+        riskReportReviewId: report.riskReportReview.riskReportReviewId,
+      };
+
+/** The three questions of the report (specification 2, 5), and by whom the answers are agreed. */
+export const ReportForm = (props: ReportFormProps) => {
+  const { plan, report, userName } = props;
+  const form = useContractForm({
+    endpoint: acceptRiskReport,
+    params: { planId: plan.planId },
+    initial: draftOf(report),
+    onSaved: props.onAccepted,
+  });
+  const { currency } = plan;
+  return (
+    <Card title="Three questions">
+      <Form form={form} submitLabel="Accept and agree">
+        <div className={styles.questions}>
+          <RadioGroup
+            {...numberChoice(form.field("indemnityPeriodId"))}
+            label="Question 1: What maximum indemnity period do you need?"
+            description="For how long insurance is to make up for lost income, until you have rebuilt, restocked and earn as before. At least 12 months; longer where permits, machines or customers take their time."
+            choices={props.indemnityPeriods.map(({ riskReportIndemnityPeriodId, name }) => ({
+              id: String(riskReportIndemnityPeriodId),
+              name,
+            }))}
+            layout="grid"
+          />
+          <NumberField
+            {...form.field("fastTrackRecovery")}
+            label="Question 2: What amount would you spend on a fast-track recovery?"
+            description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${leastWorkingCost(currency)}.`}
+            prefix={currency.prefix}
+            min={0}
+            max={MOST_COST}
+            step={COST_STEP}
+          />
+          <RadioGroup
+            {...numberChoice(form.field("riskReportReviewId"))}
+            label="Question 3: What review period will you keep to?"
+            description="How often you go through this report again. At least once a year, and after every change of premises, stock or trade."
+            choices={props.reviewPeriods.map(({ riskReportReviewId, name }) => ({
+              id: String(riskReportReviewId),
+              name,
+            }))}
+            layout="grid"
+          />
+        </div>
+        {report !== null && !form.isChanged ? (
+          <AcceptedBySection name={report.acceptedByUserName} report={report} />
+        ) : (
+          <AcceptedBySection name={userName} report={null} />
+        )}
+      </Form>
+    </Card>
+  );
+};

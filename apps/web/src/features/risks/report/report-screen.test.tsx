@@ -1,0 +1,258 @@
+import type { Organisation } from "@holdfast/contract/organisations/organisation";
+import type { Plan } from "@holdfast/contract/plans/plan";
+import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { MemoryRouter } from "react-router";
+import { sampleRisk } from "@holdfast/printables/risk-report/risk-report-sample";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { ToastRegion } from "../../../ui/feedback/toast-region";
+import { closeToast, currentToasts } from "../../../ui/feedback/toast-store";
+import { createQueryClient } from "../../../platform/api/query-client";
+import { endSession } from "../../../platform/session/session";
+import { WorkspaceProvider } from "../../dashboard/public";
+import type { Current } from "../../dashboard/public";
+import { ReportScreen } from "./report-screen";
+
+const PLAN = "0199e2a0-0000-7000-8000-000000000003";
+const REPORT = `/plans/${PLAN}/risk_report`;
+const INDUSTRY = "/industries/4511";
+const organisation = {
+  organisationId: "0199e2a0-0000-7000-8000-000000000002",
+  name: "Harbour Café",
+  legalName: "Harbour Café",
+  industryCode: "4511",
+  industryName: "Cafes and Restaurants",
+} as unknown as Organisation;
+const planWith = (change: boolean) =>
+  ({
+    planId: PLAN,
+    organisationId: organisation.organisationId,
+    name: "Main plan",
+    branch: { name: "Pier Street", address: "1 Pier Street, Sydney" },
+    currency: { code: "AUD", name: "Australian Dollar", symbol: "$", prefix: "A$", minorUnits: 2 },
+    can: { change },
+  }) as unknown as Plan;
+const FIRE = sampleRisk({ name: "Building Fire", cost: 850_000 });
+const ACCEPTED: RiskReport = {
+  createdAt: "2027-01-31T03:00:00.000Z",
+  registerChangedAt: null,
+  indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
+  fastTrackRecovery: 25_000,
+  riskReportReview: { riskReportReviewId: 1, value: 1 },
+  acceptedByUserName: "Ana Silva",
+};
+
+type Reply = { readonly status?: number; readonly json?: unknown };
+const server = vi.spyOn(globalThis, "fetch");
+let replies: Record<string, Reply> = {};
+const called = (call: string) =>
+  server.mock.calls.filter(
+    ([address, request]) => `${request?.method ?? "GET"} ${String(address)}` === call,
+  );
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  for (const { id } of currentToasts()) closeToast(id);
+  replies = {
+    [`GET ${REPORT}`]: { json: null },
+    [`POST ${REPORT}`]: { status: 201, json: ACCEPTED },
+    [`GET /plans/${PLAN}/risks`]: { json: [FIRE] },
+    [`GET ${INDUSTRY}/hazard_index`]: {
+      json: [{ categoryName: "Fire", rating: 64, comment: "<p>Kitchens burn.</p>" }],
+    },
+    [`GET ${INDUSTRY}/significant_exposures/au`]: { json: [{ id: 1, name: "Cooking oil" }] },
+    "GET /user": { json: { firstName: "Mira", lastName: "Santos" } },
+    "GET /risk_report_indemnity_presets": {
+      json: [
+        { riskReportIndemnityPeriodId: 1, value: 12, name: "12 months" },
+        { riskReportIndemnityPeriodId: 3, value: 24, name: "24 months" },
+      ],
+    },
+    "GET /risk_report_review_presets": {
+      json: [
+        { riskReportReviewId: 1, value: 1, name: "Every month" },
+        { riskReportReviewId: 5, value: 12, name: "Every 12 months" },
+      ],
+    },
+  };
+  server.mockImplementation(async (address, request) => {
+    const reply = replies[`${request?.method ?? "GET"} ${String(address).replace("/v1", "")}`];
+    return new Response(reply?.json === undefined ? null : JSON.stringify(reply.json), {
+      status: reply ? (reply.status ?? 200) : 404,
+      headers: { "content-type": "application/json" },
+    });
+  });
+});
+afterEach(() => endSession());
+
+const readyWith = <Thing,>(current: Thing): Current<Thing> => ({
+  status: "ready",
+  current,
+  all: [current],
+  choose: () => undefined,
+});
+const open = (change = true) =>
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <WorkspaceProvider
+          value={{ organisation: readyWith(organisation), plan: readyWith(planWith(change)) }}
+        >
+          <ReportScreen />
+        </WorkspaceProvider>
+        <ToastRegion />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const preview = () => page.getByRole("region", { name: "Preview of the report" });
+const acceptedBy = () => page.getByRole("region", { name: "Accepted and agreed by" });
+const choose = (name: string) =>
+  page.getByRole("radio", { name, exact: true }).click({ force: true });
+const amount = () => page.getByRole("textbox", { name: /^Question 2/u });
+
+it("leads to the assessment while nothing was assessed, and asks its questions all the same", async () => {
+  replies[`GET /plans/${PLAN}/risks`] = { json: [] };
+  await open();
+  await expect.element(page.getByText("No Risks")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Go to Risk Assessment" }))
+    .toHaveAttribute("href", "/dashboard/risk/assessment");
+  await expect.element(button("Download")).toBeDisabled();
+  await expect.element(button("Accept and agree")).toBeVisible();
+});
+
+it("asks its three questions and names what is missing", async () => {
+  await open();
+  await expect.element(page.getByRole("heading", { name: /^Congratulations/u })).toBeVisible();
+  await expect.element(acceptedBy()).toMatchTextContent("Mira Santos");
+  await expect.element(button("Download")).toBeDisabled();
+  const chain = page.getByRole("navigation", { name: "Previous and next page" });
+  expect(chain.getByRole("link").elements()).toHaveLength(1);
+  await expect
+    .element(chain.getByRole("link", { name: /^Previous/u }))
+    .toHaveAttribute("href", "/dashboard/risk/register");
+  await button("Accept and agree").click();
+  await expect.element(page.getByText("Please select an answer.").first()).toBeVisible();
+  expect(page.getByText("Please select an answer.").elements()).toHaveLength(2);
+  await expect.element(page.getByText("Please input a value.")).toBeVisible();
+  expect(called(`POST /v1${REPORT}`)).toEqual([]);
+  expect(called(`GET /v1${INDUSTRY}/hazard_index`)).toEqual([]);
+});
+
+it("is accepted, then shown, then downloaded under its name", async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await open();
+  await choose("24 months");
+  await amount().fill("25000");
+  await choose("Every month");
+  await button("Accept and agree").click();
+  await expect.element(page.getByText("The report has been successfully saved")).toBeVisible();
+  const [, request] = called(`POST /v1${REPORT}`)[0] ?? [];
+  expect(JSON.parse(String(request?.body))).toEqual({
+    indemnityPeriodId: 3,
+    fastTrackRecovery: 25_000,
+    riskReportReviewId: 1,
+  });
+  await expect.element(acceptedBy()).toMatchTextContent("Ana Silva");
+  await expect
+    .element(acceptedBy())
+    .toMatchTextContent("On 31/01/2027. Next review on 28/02/2027.");
+  await expect.element(preview()).toMatchTextContent("A$8,500.00");
+  replies["POST /export/pdf"] = { json: "the printed report" };
+  await button("Download").click();
+  await expect.element(page.getByText("Download successfully")).toBeVisible();
+  expect((saved.mock.contexts[0] as HTMLAnchorElement).download).toBe(
+    "Risk_Analysis_Report_Harbour Café.pdf",
+  );
+  saved.mockRestore();
+});
+
+it("says 'Payment required.' of an expired plan, and keeps the answers", async () => {
+  const expired = { status: 402, code: "payment-required", detail: "Payment required." };
+  replies[`POST ${REPORT}`] = { status: 402, json: expired };
+  await open();
+  await choose("12 months");
+  await amount().fill("0");
+  await choose("Every 12 months");
+  await amount().click();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("Payment required.");
+  await expect.element(amount()).toHaveValue("0");
+  await expect.element(button("Download")).toBeDisabled();
+});
+
+it("shows those who may not change the plan what was accepted", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  await open(false);
+  await expect.element(acceptedBy()).toMatchTextContent("Ana Silva");
+  await expect.element(page.getByText("A$25,000").first()).toBeVisible();
+  expect(button("Accept and agree").query()).toBeNull();
+  await expect
+    .element(page.getByText("The report stands below as it was accepted", { exact: false }))
+    .toBeVisible();
+  expect(page.getByText(/congratulations|accept it|you have put/iu).elements()).toEqual([]);
+  await expect.element(preview()).toBeVisible();
+  await expect.element(button("Download")).toBeEnabled();
+});
+
+it.each([
+  [
+    "of a plan with risks",
+    [FIRE],
+    "The report stands below once its three questions are answered.",
+  ],
+  ["of a plan without", [], "without any it has no figures."],
+])("asks nothing of those who only read, %s that nobody accepted", async (_, assessed, words) => {
+  replies[`GET /plans/${PLAN}/risks`] = { json: assessed };
+  await open(false);
+  await expect.element(page.getByText("Nobody has accepted this report yet.")).toBeVisible();
+  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
+  expect(
+    page.getByText(/congratulations|questions are left|can be answered|you have put/iu).elements(),
+  ).toEqual([]);
+});
+
+it("waits with the preview for a service that is away, and says so", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  const away = { status: 502, code: "risk-service-away", detail: "The risk service is away." };
+  replies[`GET ${INDUSTRY}/hazard_index`] = { status: 502, json: away };
+  await open();
+  await expect.element(page.getByText("The risk service is away.")).toBeVisible();
+  await expect.element(button("Download")).toBeDisabled();
+  replies[`GET ${INDUSTRY}/hazard_index`] = { json: [] };
+  await button("Try again").click();
+  await expect.element(preview()).toBeVisible();
+});
+
+it("is whole without the hazard part where the service does not know the industry", async () => {
+  replies[`GET ${REPORT}`] = { json: ACCEPTED };
+  const unknown = { status: 404, code: "not-found", detail: "Not there." };
+  for (const part of ["hazard_index", "significant_exposures/au"])
+    replies[`GET ${INDUSTRY}/${part}`] = { status: 404, json: unknown };
+  await open();
+  await expect.element(preview()).toBeVisible();
+  expect(page.getByRole("heading", { name: "Hazard Assessment" }).query()).toBeNull();
+  await expect.element(button("Download")).toBeEnabled();
+});
+
+it("says that the register was changed after the acceptance", async () => {
+  replies[`GET ${REPORT}`] = {
+    json: { ...ACCEPTED, registerChangedAt: "2027-02-02T03:00:00.000Z" },
+  };
+  await open();
+  await expect
+    .element(acceptedBy())
+    .toMatchTextContent("The register was changed after this, on 02/02/2027.");
+});
+
+it("says that a review is overdue once its day has passed", async () => {
+  replies[`GET ${REPORT}`] = { json: { ...ACCEPTED, createdAt: "2020-01-31T03:00:00.000Z" } };
+  await open();
+  await expect
+    .element(acceptedBy())
+    .toMatchTextContent("On 31/01/2020. The review was due on 29/02/2020 and is overdue.");
+});

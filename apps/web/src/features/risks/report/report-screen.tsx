@@ -1,0 +1,100 @@
+import { lazy, Suspense } from "react";
+import { Link } from "react-router";
+import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
+import { Button } from "../../../ui/buttons/button";
+import { EmptyState } from "../../../ui/feedback/empty-state";
+import { Loaded } from "../../../ui/feedback/query-boundary";
+import { PageFrame } from "../../../ui/layout/page-frame";
+import { Skeleton } from "../../../ui/feedback/skeleton";
+import { may } from "../../../platform/session/can";
+import { useDownload } from "../../../platform/api/use-download";
+import { useRead } from "../../../platform/api/use-endpoint";
+import { useOrganisation, usePlan } from "../../dashboard/public";
+import { useRisks } from "../use-risks";
+import { printReport } from "./print-report";
+import { ReportHelpPanel } from "./report-help-panel";
+import { ReportIntroSection } from "./report-intro-section";
+import { ReportQuestionsSection } from "./report-questions-section";
+import { useReportData } from "./use-report-data";
+
+/* The drawing of the document is fetched with the first preview, not before. */
+const ReportPreview = lazy(async () => ({
+  default: (await import("./report-preview")).ReportPreview,
+}));
+
+const PREVIEW_LOADING = <Skeleton lines={4} height={160} label="Loading the report..." />;
+
+/** /dashboard/risk/report: three questions, who accepted, and the report as it will be printed. */
+export const ReportScreen = () => {
+  const plan = usePlan();
+  const { name: business } = useOrganisation();
+  const risks = useRisks();
+  // What is changed in the register changes whether the acceptance still stands.
+  const report = useRead(
+    readRiskReport,
+    { params: { planId: plan.planId } },
+    { isAlwaysFresh: true },
+  );
+  const accepted = report.data ?? null;
+  const printed = useReportData(accepted);
+  const { isRunning, download } = useDownload("download");
+  const { data } = printed;
+  const mayAccept = may(plan, "change");
+  return (
+    <PageFrame
+      title="Risk & Insurance Report"
+      purpose="What can happen, what it would cost a year and whether the insurance is enough, to go through with your broker."
+      action={
+        <Button
+          kind="primary"
+          icon="download"
+          isDisabled={data === undefined}
+          isPending={isRunning}
+          onPress={() => void (data && download(() => printReport(data, business)))}
+        >
+          Download
+        </Button>
+      }
+      help={<ReportHelpPanel currency={plan.currency} />}
+      previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
+    >
+      <Loaded reads={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
+        {(saved, latest) => (
+          <>
+            {saved.length === 0 ? (
+              <NothingAssessed mayAccept={mayAccept} />
+            ) : (
+              <ReportIntroSection
+                risks={saved}
+                currency={plan.currency}
+                isAccepted={latest !== null}
+                mayAccept={mayAccept}
+              />
+            )}
+            <ReportQuestionsSection report={latest} />
+          </>
+        )}
+      </Loaded>
+      {accepted && (
+        <Loaded reads={[printed]} loading={PREVIEW_LOADING}>
+          {(shown) => (
+            <Suspense fallback={PREVIEW_LOADING}>
+              <ReportPreview data={shown} />
+            </Suspense>
+          )}
+        </Loaded>
+      )}
+    </PageFrame>
+  );
+};
+
+const NothingAssessed = ({ mayAccept }: { readonly mayAccept: boolean }) => (
+  <EmptyState
+    icon="risk"
+    title="No Risks"
+    action={<Link to="/dashboard/risk/assessment">Go to Risk Assessment</Link>}
+  >
+    The report is made of the risks you have assessed, and without any it has no figures.
+    {mayAccept && " The three questions can be answered all the same."}
+  </EmptyState>
+);

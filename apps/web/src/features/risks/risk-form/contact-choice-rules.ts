@@ -1,0 +1,30 @@
+import type { Contact } from "@holdfast/contract/directory/contact";
+import type { Choice } from "../../../ui/fields/choice";
+import type { ChoiceSearch } from "../../../ui/fields/use-choice-search";
+
+/** How many contacts the list shows before it is scrolled. */
+const PAGE = 50;
+
+/** A contact as a choice: name, and job title below it. */
+export const contactChoice = ({ contactId, firstName, lastName, jobTitle }: Contact): Choice => ({
+  id: contactId,
+  name: `${firstName} ${lastName}`,
+  ...(jobTitle === null ? {} : { note: jobTitle }),
+});
+
+const folded = (text: string) => text.toLocaleLowerCase("en-AU");
+
+/** Searches contacts that are at hand already, by each word of name and job title, page by page. */
+export const searchContacts =
+  (contacts: readonly Contact[]): ChoiceSearch =>
+  ({ text, page }) => {
+    const words = folded(text).split(/\s+/).filter(Boolean);
+    const found = contacts.map(contactChoice).filter(({ name, note }) => {
+      const line = folded(`${name} ${note ?? ""}`);
+      return words.every((word) => line.includes(word));
+    });
+    const from = Number(page ?? 0);
+    const choices = found.slice(from, from + PAGE);
+    const next = from + PAGE < found.length ? { next: String(from + PAGE) } : {};
+    return Promise.resolve({ choices, ...next });
+  };

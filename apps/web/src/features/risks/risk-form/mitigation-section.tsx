@@ -1,0 +1,48 @@
+import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
+import { CheckboxGroup } from "../../../ui/fields/checkbox-group";
+import { TextArea } from "../../../ui/fields/text-area";
+import { YesNo } from "../../../ui/fields/yes-no";
+import type { RiskFormState } from "./risk-draft-rules";
+import type { RiskChoices } from "./use-risk-choices";
+
+type MitigationSectionProps = {
+  readonly form: RiskFormState;
+  readonly choices: RiskChoices;
+};
+
+/** What will be done about the risk. Only who passes the loss on is asked about insurance. */
+export const MitigationSection = ({ form, choices }: MitigationSectionProps) => {
+  const strategies = form.field("mitigationStrategyIds");
+  return (
+    <>
+      <CheckboxGroup
+        {...strategies}
+        value={strategies.value?.map(String)}
+        onChange={(ids) => strategies.onChange(ids.map(Number))}
+        label="Mitigation Strategy"
+        description="One or several."
+        choices={choices.strategies.map(({ mitigationStrategyId, name, description }) => ({
+          id: String(mitigationStrategyId),
+          name,
+          note: description,
+        }))}
+      />
+      {asksAboutInsurance(form.values.mitigationStrategyIds ?? []) && (
+        <YesNo
+          {...form.field("includeInsurance")}
+          isRequired
+          label="Is this risk to be insured?"
+          description="Yes where an insurance policy carries all or part of the loss."
+        />
+      )}
+      <TextArea
+        {...form.field("mitigationProcess")}
+        label="How will you achieve your Mitigation Strategy?"
+        description="What is done, and how often. Enter saves, Shift and Enter begins a new line."
+        placeholder="Clear the gutters each autumn; keep the building policy at full value."
+        rows={3}
+        isSavedByEnter
+      />
+    </>
+  );
+};

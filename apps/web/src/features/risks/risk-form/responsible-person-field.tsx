@@ -1,0 +1,31 @@
+import { useMemo } from "react";
+import type { Contact } from "@holdfast/contract/directory/contact";
+import type { Choice } from "../../../ui/fields/choice";
+import { ComboBox } from "../../../ui/fields/combo-box";
+import type { FieldBinding } from "../../../platform/forms/use-contract-form";
+import { contactChoice, searchContacts } from "./contact-choice-rules";
+
+type ResponsiblePersonFieldProps = FieldBinding<string | null | undefined> & {
+  readonly contacts: readonly Contact[];
+  /** Names the person of a saved risk until the contacts are read. */
+  readonly known: Choice | null;
+};
+
+/** Who answers for the risk: one of the organisation's contacts, found by typing. */
+export const ResponsiblePersonField = (props: ResponsiblePersonFieldProps) => {
+  const { contacts, known, value, onChange, ...binding } = props;
+  const search = useMemo(() => searchContacts(contacts), [contacts]);
+  const contact = contacts.find(({ contactId }) => contactId === value);
+  const chosen = contact ? contactChoice(contact) : known?.id === value ? known : null;
+  return (
+    <ComboBox
+      {...binding}
+      label="Responsible Person"
+      value={chosen}
+      onChange={(choice) => onChange(choice?.id ?? null)}
+      search={search}
+      placeholder="Type a name"
+      nothingFound="No contact found. Contacts are kept under Organization."
+    />
+  );
+};

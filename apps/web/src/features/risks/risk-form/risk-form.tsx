@@ -1,0 +1,92 @@
+import type { Plan } from "@holdfast/contract/plans/plan";
+import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
+import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
+import type { Risk } from "@holdfast/contract/risks/register/risk";
+import { createRisk, updateRisk } from "@holdfast/contract/risks/register/risk-endpoints";
+import { FieldRow } from "../../../ui/fields/field-row";
+import { Form } from "../../../ui/fields/form";
+import { NumberField } from "../../../ui/fields/number-field";
+import { Select } from "../../../ui/fields/select";
+import { TextArea } from "../../../ui/fields/text-area";
+import { TextField } from "../../../ui/fields/text-field";
+import { numberChoice } from "../../../platform/forms/number-choice";
+import { useContractForm } from "../../../platform/forms/use-contract-form";
+import { AnnualisedValueField } from "./annualised-value-field";
+import { FollowUpSection } from "./follow-up-section";
+import { MitigationSection } from "./mitigation-section";
+import { draftOf, isCustom } from "./risk-draft-rules";
+import type { RiskFormState, RiskSubject } from "./risk-draft-rules";
+import type { RiskChoices } from "./use-risk-choices";
+
+type RiskFormProps = {
+  readonly plan: Pick<Plan, "planId" | "currency">;
+  readonly subject: RiskSubject;
+  readonly choices: RiskChoices;
+  readonly onSaved: (risk: Risk) => void;
+  readonly onClose: () => void;
+};
+
+const personOf = (subject: RiskSubject) =>
+  subject.kind === "saved" && subject.risk.accountableContact
+    ? { id: subject.risk.accountableContact.contactId, name: responsiblePerson(subject.risk) }
+    : null;
+
+/** One risk (specification 5, 'Risk form'): how often, how dear, and what is done about it. Enter saves. */
+export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormProps) => {
+  const form = useContractForm({
+    endpoint: subject.kind === "saved" ? updateRisk : createRisk,
+    params: { planId: plan.planId },
+    initial: draftOf(subject),
+    onSaved,
+  });
+  return (
+    <Form form={form} onCancel={onClose}>
+      {isCustom(subject) && <NameFields form={form} />}
+      <ValueFields form={form} choices={choices} currency={plan.currency} />
+      <MitigationSection form={form} choices={choices} />
+      <FollowUpSection form={form} choices={choices} person={personOf(subject)} />
+    </Form>
+  );
+};
+
+type PartProps = { readonly form: RiskFormState };
+
+const NameFields = ({ form }: PartProps) => (
+  <>
+    <TextField {...form.field("name")} label="Name" isFocusedFirst />
+    <TextArea {...form.field("description")} label="Description" rows={1} isSavedByEnter />
+  </>
+);
+
+type ValueFieldsProps = PartProps & Pick<RiskFormProps, "choices"> & Pick<Plan, "currency">;
+
+const ValueFields = ({ form, choices, currency }: ValueFieldsProps) => {
+  const { likelihoodPresetId, cost, riskPresetId } = form.values;
+  const likelihood = choices.likelihoods.find(
+    (preset) => preset.likelihoodPresetId === likelihoodPresetId,
+  );
+  return (
+    <>
+      <FieldRow>
+        <Select
+          {...numberChoice(form.field("likelihoodPresetId"))}
+          label="Likelihood"
+          choices={choices.likelihoods.map(({ likelihoodPresetId: id, text }) => ({
+            id: String(id),
+            name: text,
+          }))}
+          isFocusedFirst={typeof riskPresetId === "number"}
+        />
+        <NumberField
+          {...form.field("cost")}
+          label="Loss Value"
+          prefix={currency.prefix}
+          min={0}
+          max={MOST_COST}
+          step={COST_STEP}
+        />
+      </FieldRow>
+      <AnnualisedValueField likelihood={likelihood} cost={cost} currency={currency} />
+    </>
+  );
+};

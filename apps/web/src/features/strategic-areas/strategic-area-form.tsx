@@ -1,0 +1,77 @@
+import {
+  createStrategicCriticalArea,
+  listStrategicCriticalAreas,
+  updateStrategicCriticalArea,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { StrategicCriticalAreaInput } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import type {
+  StrategicCriticalArea,
+  StrategicCriticalAreaCategory,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { EntryForm } from "../../ui/fields/entry-form";
+import { Select } from "../../ui/fields/select";
+import { TextArea } from "../../ui/fields/text-area";
+import { TextField } from "../../ui/fields/text-field";
+import type { FormEditor } from "../../ui/fields/use-entry-editor";
+import { numberChoice } from "../../platform/forms/number-choice";
+import { useContractForm } from "../../platform/forms/use-contract-form";
+import { useRefresh } from "../../platform/api/use-endpoint";
+import styles from "./strategic-area-form.module.css";
+
+type StrategicAreaFormProps = {
+  readonly orgId: string;
+  /** Null for a new one. */
+  readonly area: StrategicCriticalArea | null;
+  readonly categories: readonly StrategicCriticalAreaCategory[];
+  readonly editor: FormEditor;
+};
+
+/** A strategic area: its name, its category with what to look for there, and what it is about. */
+export const StrategicAreaForm = ({ orgId, area, categories, editor }: StrategicAreaFormProps) => {
+  const refresh = useRefresh();
+  const form = useContractForm({
+    endpoint: area ? updateStrategicCriticalArea : createStrategicCriticalArea,
+    wholeBody: StrategicCriticalAreaInput,
+    params: { orgId, strategicCriticalAreaId: area?.strategicCriticalAreaId ?? "" },
+    initial: {
+      name: area?.name ?? "",
+      strategicCriticalAreaCategoryId: area?.strategicCriticalAreaCategoryId ?? null,
+      description: area?.description ?? "",
+    },
+    onSaved: async () => {
+      await refresh(listStrategicCriticalAreas, listStrategicBias, listPlans);
+      editor.saved(area ? "Saved successfully." : "Create successfully");
+    },
+  });
+  const chosen = form.values.strategicCriticalAreaCategoryId;
+  const category = categories.find(
+    ({ strategicCriticalAreaCategoryId }) => strategicCriticalAreaCategoryId === chosen,
+  );
+  return (
+    <EntryForm form={form} editor={editor} isNew={area === null}>
+      <TextField
+        {...form.field("name")}
+        label="Name"
+        description="Short, as your staff would say it: “Breakfast and lunch service”."
+        isFocusedFirst
+      />
+      <Select
+        {...numberChoice(form.field("strategicCriticalAreaCategoryId"))}
+        label="Category"
+        choices={categories.map(({ strategicCriticalAreaCategoryId, name }) => ({
+          id: String(strategicCriticalAreaCategoryId),
+          name,
+        }))}
+        description={category?.description}
+      />
+      {category && <output className={styles.hint}>{category.helpText}</output>}
+      <TextArea
+        {...form.field("description")}
+        label="Description"
+        description="What it covers, for whom, and what depends on it."
+      />
+    </EntryForm>
+  );
+};

@@ -1,0 +1,128 @@
+import { listStrategicBias } from "@holdfast/contract/impact-analysis/strategic/strategic-bia-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import type { StrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area";
+import {
+  deleteStrategicCriticalArea,
+  listStrategicCriticalAreaCategories,
+  listStrategicCriticalAreas,
+  STRATEGIC_AREA_DELETED,
+} from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
+import { Button } from "../../ui/buttons/button";
+import { DataTable } from "../../ui/table/data-table";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
+import { IconButton } from "../../ui/buttons/icon-button";
+import { Loaded } from "../../ui/feedback/query-boundary";
+import { PageFrame } from "../../ui/layout/page-frame";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import type { TableColumn } from "../../ui/table/table-column";
+import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import { may } from "../../platform/session/can";
+import { useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { useOrganisation } from "../dashboard/public";
+import { HelpTopicsSection } from "./help-topics-section";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const StrategicAreaForm = fetchedLater(
+  async () => (await import("./strategic-area-form")).StrategicAreaForm,
+);
+
+const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
+  {
+    id: "name",
+    header: "Name",
+    width: "32%",
+    isName: true,
+    cell: ({ name }) => name,
+    sortBy: ({ name }) => name,
+  },
+  {
+    id: "category",
+    header: "Category",
+    width: "24%",
+    // A long name may break after its strokes.
+    cell: ({ category }) => category.name.replaceAll("/", "/\u200B"),
+    sortBy: ({ category }) => category.name,
+  },
+  { id: "description", header: "Description", cell: ({ description }) => description },
+];
+
+/** /organization/strategic-areas: what the business cannot do without. */
+export const StrategicAreasScreen = () => {
+  const organisation = useOrganisation();
+  const { organisationId: orgId } = organisation;
+  const areas = useRead(listStrategicCriticalAreas, { params: { orgId } });
+  const categories = useRead(listStrategicCriticalAreaCategories, {});
+  const remove = useDeletion(deleteStrategicCriticalArea, [
+    listStrategicCriticalAreas,
+    listStrategicBias,
+    listPlans,
+  ]);
+  const editor = useEntryEditor<StrategicCriticalArea>();
+  const mayChange = may(organisation, "change");
+  const add = (
+    <Button kind="primary" icon="add" onPress={editor.add}>
+      Add new
+    </Button>
+  );
+  return (
+    <PageFrame
+      title="Strategic Areas"
+      purpose="What your business cannot do without. Every plan judges how critical each of them is."
+      action={mayChange && areas.data && areas.data.length > 0 && add}
+      help={<HelpTopicsSection categories={categories.data} />}
+      helpTitle="What to look for"
+      previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
+      next={{ to: "/organization/plans", label: "Plans" }}
+    >
+      <Loaded reads={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
+        {(rows, kinds) => (
+          <>
+            <DataTable
+              caption="Strategic areas"
+              rows={rows}
+              columns={COLUMNS}
+              rowKey={(row) => row.strategicCriticalAreaId}
+              empty={
+                <EmptyState icon="flag" title="No Strategic Areas" action={mayChange && add}>
+                  Begin with the one thing that customers would miss first if the doors closed
+                  tomorrow.
+                </EmptyState>
+              }
+              {...(mayChange && {
+                actions: (row: StrategicCriticalArea) => (
+                  <>
+                    <IconButton
+                      icon="edit"
+                      label={`Edit ${row.name}`}
+                      onPress={() => editor.edit(row)}
+                    />
+                    <IconButton
+                      icon="trash"
+                      kind="danger"
+                      label={`Delete ${row.name}`}
+                      onPress={() => editor.remove(row)}
+                    />
+                  </>
+                ),
+              })}
+            />
+            <EntryDialogs
+              editor={editor}
+              noun="strategic area"
+              nameOf={(row) => row.name}
+              form={(area) => (
+                <StrategicAreaForm orgId={orgId} area={area} categories={kinds} editor={editor} />
+              )}
+              onDelete={({ strategicCriticalAreaId }) =>
+                remove.mutateAsync({ params: { orgId, strategicCriticalAreaId } })
+              }
+              deletes="What the impact analysis of your plans says of it is deleted as well: whether it is critical, and how a disruption would be felt."
+              deletedMessage={STRATEGIC_AREA_DELETED}
+            />
+          </>
+        )}
+      </Loaded>
+    </PageFrame>
+  );
+};

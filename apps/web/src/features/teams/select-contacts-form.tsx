@@ -1,0 +1,116 @@
+import { useState } from "react";
+import type { FormEvent } from "react";
+import type { Contact } from "@holdfast/contract/directory/contact";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
+import type { Designation, Team } from "@holdfast/contract/teams/team";
+import { Alert } from "../../ui/feedback/alert";
+import { Button } from "../../ui/buttons/button";
+import { useLeave, useUnsaved } from "../../ui/overlays/unsaved-changes";
+import { MultiSelect } from "../../ui/fields/multi-select";
+import { showToast } from "../../ui/feedback/toast-store";
+import { messageOf } from "../../platform/api/call-error";
+import { useChange } from "../../platform/api/use-endpoint";
+import { DesignationField } from "./designation-field";
+import styles from "./select-contacts-form.module.css";
+import { designationOfNext } from "./team-gaps-rules";
+
+type SelectContactsFormProps = {
+  readonly planId: string;
+  readonly team: Team;
+  /** Those who are not in the team yet. */
+  readonly contacts: readonly Contact[];
+  readonly onClose: () => void;
+};
+
+type Chosen = { readonly contactId: string; readonly designation: Designation };
+
+const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
+
+/** Chooses people of the directory for a team, and as what each of them joins. */
+export const SelectContactsForm = ({
+  planId,
+  team,
+  contacts,
+  onClose,
+}: SelectContactsFormProps) => {
+  const add = useChange(addTeamContacts, [listTeams, listPlans]);
+  const [chosen, setChosen] = useState<readonly Chosen[]>([]);
+  const [refusal, setRefusal] = useState<string>();
+  useUnsaved(chosen.length > 0);
+  const leave = useLeave();
+
+  const choose = (ids: readonly string[]) => {
+    setRefusal(undefined);
+    setChosen((before) => {
+      const kept = before.filter(({ contactId }) => ids.includes(contactId));
+      const more = ids.filter((id) => !kept.some(({ contactId }) => contactId === id));
+      const all = [...kept];
+      for (const contactId of more) {
+        all.push({ contactId, designation: designationOfNext([...team.teamContacts, ...all]) });
+      }
+      return all;
+    });
+  };
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen.length === 0) return setRefusal("Please select a contact.");
+    try {
+      await add.mutateAsync({ params: { planId, teamId: team.teamId }, body: [...chosen] });
+      showToast({ kind: "done", title: "Saved successfully." });
+      onClose();
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <MultiSelect
+        name="contacts"
+        label="Contacts"
+        description="Type part of a name. Several may be chosen."
+        value={chosen.map(({ contactId }) => contactId)}
+        onChange={choose}
+        choices={contacts.map((contact) => ({
+          id: contact.contactId,
+          name: nameOf(contact),
+          ...(contact.jobTitle !== null && { note: contact.jobTitle }),
+        }))}
+      />
+      {chosen.length > 0 && (
+        <ul className={styles.chosen} aria-label="Joining as">
+          {chosen.map((one) => {
+            const contact = contacts.find(({ contactId }) => contactId === one.contactId);
+            if (!contact) return null;
+            return (
+              <li key={one.contactId} className={styles.person}>
+                <span>{nameOf(contact)}</span>
+                <DesignationField
+                  name={`joins-${one.contactId}`}
+                  person={nameOf(contact)}
+                  value={one.designation}
+                  onChange={(designation) =>
+                    setChosen((all) =>
+                      all.map((other) =>
+                        other.contactId === one.contactId ? { ...other, designation } : other,
+                      ),
+                    )
+                  }
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {refusal !== undefined && <Alert kind="problem">{refusal}</Alert>}
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" isPending={add.isPending}>
+          Add to team
+        </Button>
+        <Button onPress={() => leave(onClose)}>Cancel</Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,144 @@
+import { useState } from "react";
+import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import {
+  addTeamContacts,
+  listTeams,
+  removeTeamContact,
+} from "@holdfast/contract/teams/team-endpoints";
+import type { Contact } from "@holdfast/contract/directory/contact";
+import type { Team, TeamContact } from "@holdfast/contract/teams/team";
+import { Button } from "../../ui/buttons/button";
+import { Card } from "../../ui/layout/card";
+import { Icon } from "../../ui/buttons/icon";
+import { Loaded } from "../../ui/feedback/query-boundary";
+import { Skeleton } from "../../ui/feedback/skeleton";
+import { showToast } from "../../ui/feedback/toast-store";
+import { useEntryEditor } from "../../ui/fields/use-entry-editor";
+import { messageOf } from "../../platform/api/call-error";
+import { useChange, useDeletion, useRead } from "../../platform/api/use-endpoint";
+import { usePlan } from "../dashboard/public";
+import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
+import { personOf, TeamTable } from "./team-table";
+import styles from "./team-section.module.css";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const AddContactForm = fetchedLater(
+  async () => (await import("../directory/public")).AddContactForm,
+);
+
+const SelectContactsForm = fetchedLater(
+  async () => (await import("./select-contacts-form")).SelectContactsForm,
+);
+
+const Dialog = fetchedLater(async () => (await import("../../ui/overlays/dialog")).Dialog);
+
+const ConfirmDialog = fetchedLater(
+  async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
+);
+
+type TeamSectionProps = {
+  readonly team: Team;
+  /** What the team is for, in a sentence. */
+  readonly task: string;
+  readonly mayChange: boolean;
+};
+
+/** What is open over a team. */
+type Open = "select" | TeamContact | null;
+
+/** One team of the plan: its task, whether it is complete, and its people. */
+export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
+  const { planId, organisationId } = usePlan();
+  const [open, setOpen] = useState<Open>(null);
+  const contacts = useRead(
+    listContacts,
+    open === "select" ? { params: { orgId: organisationId } } : null,
+  );
+  const newContact = useEntryEditor<never>();
+  const join = useChange(addTeamContacts, [listTeams, listPlans]);
+  const remove = useDeletion(removeTeamContact, [listTeams, listPlans]);
+  const missing = missingDesignations(team.teamContacts);
+  const close = () => setOpen(null);
+  const admit = async ({ contactId }: Contact) => {
+    const body = [{ contactId, designation: designationOfNext(team.teamContacts) }];
+    try {
+      await join.mutateAsync({ params: { planId, teamId: team.teamId }, body });
+    } catch (thrown) {
+      // The contact exists: sending the form again would make a second one.
+      const title = `The contact was created, but did not join the ${team.teamType.name}.`;
+      showToast({ kind: "problem", title, text: messageOf(thrown) });
+    }
+  };
+
+  const isIn = (id: string) => team.teamContacts.some(({ contactId }) => contactId === id);
+
+  return (
+    <Card
+      id={team.teamId}
+      title={team.teamType.name}
+      aside={
+        <span className={styles.state} data-complete={missing.length === 0 ? "" : undefined}>
+          <Icon name={missing.length === 0 ? "check-circle" : "alert"} size={18} />
+          {teamState(missing)}
+        </span>
+      }
+    >
+      <p className={styles.task}>{task}</p>
+      <TeamTable planId={planId} team={team} mayChange={mayChange} onRemove={setOpen} />
+      {mayChange && (
+        <div className={styles.buttons}>
+          <Button icon="add" onPress={newContact.add}>
+            Add new contact
+          </Button>
+          <Button icon="people" onPress={() => setOpen("select")}>
+            Select from contacts
+          </Button>
+        </div>
+      )}
+      <Dialog
+        title={`Add new contact: ${team.teamType.name}`}
+        isOpen={newContact.open !== null}
+        onClose={newContact.close}
+      >
+        <AddContactForm
+          key={newContact.round}
+          orgId={organisationId}
+          editor={newContact}
+          onCreated={admit}
+        />
+      </Dialog>
+      <Dialog
+        title={`Select from contacts: ${team.teamType.name}`}
+        isOpen={open === "select"}
+        onClose={close}
+      >
+        <Loaded reads={[contacts]} loading={<Skeleton lines={3} height={40} />}>
+          {(all) => (
+            <SelectContactsForm
+              planId={planId}
+              team={team}
+              contacts={all.filter(({ contactId }) => !isIn(contactId))}
+              onClose={close}
+            />
+          )}
+        </Loaded>
+      </Dialog>
+      {open !== null && open !== "select" && (
+        <ConfirmDialog
+          title={`Remove ${personOf(open)} from the ${team.teamType.name}?`}
+          isOpen
+          onClose={close}
+          onConfirm={async () => {
+            const { contactId } = open;
+            await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
+            showToast({ kind: "done", title: `${personOf(open)} has left the team` });
+          }}
+          confirmLabel="Remove from team"
+        >
+          The contact stays in your directory, and in the other teams.
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,109 @@
+import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
+import { listTeams, updateTeamContact } from "@holdfast/contract/teams/team-endpoints";
+import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
+import { DataTable } from "../../ui/table/data-table";
+import { EmptyState } from "../../ui/feedback/empty-state";
+import { IconButton } from "../../ui/buttons/icon-button";
+import { ReachLinks } from "../../ui/layout/contact-link";
+import type { TableColumn } from "../../ui/table/table-column";
+import { showToast } from "../../ui/feedback/toast-store";
+import { messageOf } from "../../platform/api/call-error";
+import { useChange } from "../../platform/api/use-endpoint";
+import { DesignationField } from "./designation-field";
+import styles from "./team-table.module.css";
+
+type TeamTableProps = {
+  readonly planId: string;
+  readonly team: Team;
+  readonly mayChange: boolean;
+  readonly onRemove: (member: TeamContact) => void;
+};
+
+/** 'Ada Byron'. */
+export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
+
+const COLUMNS: readonly TableColumn<TeamContact>[] = [
+  {
+    id: "name",
+    header: "Name",
+    isName: true,
+    sortBy: personOf,
+    cell: (member) => (
+      <>
+        {personOf(member)}
+        {member.contact.jobTitle !== null && (
+          <span className={styles.job}>{member.contact.jobTitle}</span>
+        )}
+      </>
+    ),
+  },
+  {
+    id: "reach",
+    header: "Phone and email",
+    cell: ({ contact: { mobile, phone, email } }) => (
+      <ReachLinks phones={[mobile, phone]} email={email} />
+    ),
+  },
+];
+
+/** The people of one team; their designation is changed in place. */
+export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps) => {
+  const update = useChange(updateTeamContact, [listTeams, listPlans]);
+  const pending = update.isPending ? update.variables.params.contactId : undefined;
+
+  const designate = async ({ contactId }: TeamContact, designation: Designation) => {
+    const params = { planId, teamId: team.teamId, contactId };
+    try {
+      await update.mutateAsync({ params, body: { designation } });
+      showToast({ kind: "done", title: "Saved successfully." });
+    } catch (thrown) {
+      showToast({ kind: "problem", title: messageOf(thrown) });
+    }
+  };
+
+  const designationColumn: TableColumn<TeamContact> = {
+    id: "designation",
+    header: "Designation",
+    width: "172px",
+    sortBy: ({ designation }) => designation,
+    cell: (member) =>
+      mayChange ? (
+        <DesignationField
+          name={`designation-${member.contactId}`}
+          person={personOf(member)}
+          value={
+            member.contactId === pending
+              ? (update.variables?.body.designation ?? member.designation)
+              : member.designation
+          }
+          onChange={(designation) => void designate(member, designation)}
+        />
+      ) : (
+        member.designation
+      ),
+  };
+
+  return (
+    <DataTable
+      caption={`${team.teamType.name}: contacts`}
+      rows={team.teamContacts}
+      columns={[...COLUMNS, designationColumn]}
+      rowKey={({ contactId }) => contactId}
+      empty={
+        <EmptyState icon="people" title="No contacts in this team">
+          Choose who leads it, and who stands in when that person cannot be reached.
+        </EmptyState>
+      }
+      {...(mayChange && {
+        actions: (member: TeamContact) => (
+          <IconButton
+            icon="trash"
+            kind="danger"
+            label={`Remove ${personOf(member)} from the ${team.teamType.name}`}
+            onPress={() => onRemove(member)}
+          />
+        ),
+      })}
+    />
+  );
+};

@@ -1,0 +1,200 @@
+import { PUBLIC } from "@holdfast/contract/platform/endpoint";
+import type {
+  AnswerOf,
+  BodyInput,
+  Endpoint,
+  ParamsOf,
+  QueryInput,
+} from "@holdfast/contract/platform/endpoint";
+import { CallError, callErrorFrom, NO_ANSWER, withRenewal } from "./call-error";
+import { keepList, keptList } from "./cached-lists";
+import { explainRefusal } from "./refused-access";
+import { endSession, readSession } from "../session/session";
+import type { Session } from "../session/session";
+
+export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
+
+/** What a call resolves to: the answer's JSON, a file, or nothing. */
+export type Answered<E extends Endpoint> = E["answer"] extends { kind: "file" }
+  ? ReceivedFile
+  : AnswerOf<E>;
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { readonly [N in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { readonly [N in Name]?: Value }
+    : { readonly [N in Name]: Value };
+
+/** What a call needs, as the endpoint says: its parameters, query, body and file. */
+export type CallInput<E extends Endpoint> = Part<"params", ParamsOf<E>> &
+  Part<"query", QueryInput<E>> &
+  Part<"body", BodyInput<E>> &
+  (E["upload"] extends { required: true }
+    ? { readonly upload: File }
+    : { readonly upload?: E["upload"] extends object ? File | null : undefined });
+
+export type CallOptions = {
+  readonly signal?: AbortSignal;
+  /** Sent as `Idempotency-Key`: a repeated create answers as the first one did. */
+  readonly idempotencyKey?: string;
+  /** Sent as `Authorization` in place of the session's token. */
+  readonly authorization?: string;
+};
+
+type LooseInput = {
+  readonly params?: Readonly<Record<string, unknown>> | undefined;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly upload?: File | null | undefined;
+};
+
+const BASE = "/v1";
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The address of a call: path parameters filled and escaped, the query appended. */
+export function addressOf(path: string, params: LooseInput["params"], query: unknown): string {
+  const filled = path.replace(/:([A-Za-z]+)/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name] ?? "")),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(isRecord(query) ? query : {})) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) search.append(name, String(one));
+    }
+  }
+  const tail = search.toString();
+  return `${BASE}${filled}${tail ? `?${tail}` : ""}`;
+}
+
+const formOf = (endpoint: Endpoint, input: LooseInput): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(isRecord(input.body) ? input.body : {})) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
+  if (endpoint.upload && input.upload) form.append(endpoint.upload.field, input.upload);
+  return form;
+};
+
+const fileNameOf = (response: Response): string => {
+  const disposition = response.headers.get("content-disposition") ?? "";
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended) return decodeURIComponent(extended);
+  return /filename="([^"]*)"/i.exec(disposition)?.[1] ?? "download";
+};
+
+/** The header that a session's calls carry; null without one. */
+export const bearerOf = (session: Session | null): string | null =>
+  session && `Bearer ${session.token}`;
+
+/** Public calls are nobody's: they carry no token, and what refuses them says nothing about it. */
+const isForSession = (endpoint: Endpoint, options: CallOptions) =>
+  endpoint.access.scope !== PUBLIC.scope && options.authorization === undefined;
+
+const requestOf = (
+  endpoint: Endpoint,
+  input: LooseInput,
+  options: CallOptions & { readonly heldEtag?: string | undefined },
+): RequestInit => {
+  const headers = new Headers({ accept: "application/json, application/problem+json, */*" });
+  const authorization =
+    options.authorization ?? (isForSession(endpoint, options) ? bearerOf(readSession()) : null);
+  if (authorization !== null) headers.set("authorization", authorization);
+  if (options.heldEtag) headers.set("if-none-match", options.heldEtag);
+  if (options.idempotencyKey) headers.set("idempotency-key", options.idempotencyKey);
+  const request: RequestInit = { method: endpoint.method, headers };
+  if (options.signal) request.signal = options.signal;
+  if (endpoint.upload) {
+    request.body = formOf(endpoint, input);
+  } else if (endpoint.body) {
+    headers.set("content-type", "application/json");
+    request.body = JSON.stringify(input.body ?? {});
+  }
+  return request;
+};
+
+const reach = async (address: string, request: RequestInit): Promise<Response> => {
+  try {
+    return await fetch(address, request);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    throw new CallError({ status: 0, ...NO_ANSWER });
+  }
+};
+
+/**
+ * Calls one endpoint of the contract with the session's token, a public one without it, and gives its answer,
+ * typed by the endpoint.
+ * @throws {CallError} for every refusal and when the server cannot be reached; the 401 of a call that is not
+ *   public signs out first (specification 8), unless somebody has signed in anew since. A
+ *   403 or 404 says what has changed, where that is known (`refused-access.ts`). An aborted call throws the browser's `AbortError`.
+ */
+export async function callEndpoint<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<Answered<E>> {
+  const given: LooseInput = input;
+  const asked = readSession();
+  const sentAt = Date.now();
+  const address = addressOf(endpoint.path, given.params, given.query);
+  const isWholeList = isList(endpoint) && !namesPage(given.query);
+  const token = isForSession(endpoint, options) ? asked?.token : undefined;
+  const kept = isWholeList ? keptList(token, address) : undefined;
+  const request = requestOf(endpoint, given, { ...options, heldEtag: kept?.etag });
+  const ask = async (from: string) => {
+    const response = await reach(from, request);
+    const isRefused = response.status === 401 && isForSession(endpoint, options);
+    if (isRefused && asked?.token === readSession()?.token) endSession("lapsed");
+    if (response.ok || response.status === 304) return response;
+    const received = await callErrorFrom(response);
+    const refusal =
+      endpoint.method === "GET" ? received : withRenewal(received, endpoint.access.scope);
+    if (!isForSession(endpoint, options) || ![403, 404].includes(refusal.status)) throw refusal;
+    throw await explainRefusal({ endpoint, params: given.params ?? {}, sentAt, refusal });
+  };
+  const response = await ask(address);
+  if (kept && response.status === 304) return kept.rows as Answered<E>;
+  const answer = await answerFrom(endpoint, response);
+  const whole = isWholeList ? await withRest(answer, response, address, ask) : answer;
+  const etag = response.headers.get("etag");
+  if (isWholeList && etag !== null) keepList(token, address, { etag, rows: whole });
+  // The server answers by the same endpoint; its shape is checked there, not a second time here.
+  return whole as Answered<E>;
+}
+
+const isList = ({ answer }: Endpoint) => answer.kind === "json" && answer.isList === true;
+const namesPage = (query: unknown) =>
+  isRecord(query) && (query["page"] !== undefined || query["pageSize"] !== undefined);
+
+/** The rows of a list and those of all answers after it, which the server names by `Link` headers. */
+async function withRest(
+  rows: unknown,
+  response: Response,
+  address: string,
+  ask: (from: string) => Promise<Response>,
+): Promise<unknown> {
+  if (!Array.isArray(rows)) return rows;
+  const all: unknown[] = rows;
+  for (let next = nextAddress(response, address); next !== undefined;) {
+    const further = await ask(next);
+    all.push(...((await further.json()) as unknown[]));
+    next = nextAddress(further, address);
+  }
+  return all;
+}
+
+/** The rest of the same list (RFC 8288); a link to anything else is not followed. */
+function nextAddress(response: Response, address: string): string | undefined {
+  const link = /<([^>]+)>; rel="next"/.exec(response.headers.get("link") ?? "")?.[1];
+  const [path] = address.split("?");
+  return link?.startsWith(`${path}?`) ? link : undefined;
+}
+
+const answerFrom = async (endpoint: Endpoint, response: Response): Promise<unknown> => {
+  if (endpoint.answer.kind === "file") {
+    return { blob: await response.blob(), fileName: fileNameOf(response) } satisfies ReceivedFile;
+  }
+  return endpoint.answer.kind === "json" ? await response.json() : undefined;
+};

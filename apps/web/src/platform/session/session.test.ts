@@ -1,0 +1,185 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderHook } from "vitest-browser-react";
+import { useKeptDrafts } from "../forms/stored-drafts";
+import {
+  endSession,
+  hasSessionExpired,
+  ENDS_WITH_SESSION,
+  howSessionEnded,
+  readSession,
+  startSession,
+  subscribeToSession,
+} from "./session";
+
+const HOUR = 3_600_000;
+
+afterEach(() => {
+  endSession();
+  vi.useRealTimers();
+});
+
+it("keeps the token until its expiry, then ends by itself", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  startSession({ access_token: "t", expiry: 1_000 + HOUR });
+  expect(readSession()).toEqual({ token: "t", expiry: 1_000 + HOUR });
+  vi.advanceTimersByTime(HOUR + 2);
+  expect(heard).toHaveBeenCalledTimes(2);
+  expect(readSession()).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.includes("token"))).toEqual([]);
+  stop();
+});
+
+it("finds a token that session storage keeps, until its expiry in milliseconds", () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
+  sessionStorage.setItem("holdfast.access_token", "t");
+  sessionStorage.setItem("holdfast.expiry", "1500");
+  expect(readSession()).toEqual({ token: "t", expiry: 1_500 });
+  vi.setSystemTime(1_501);
+  expect(readSession()).toBeNull();
+  expect(sessionStorage.getItem("holdfast.access_token")).toBeNull();
+});
+
+it("holds a session of 30 days, longer than one timer can", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  startSession({ access_token: "t", expiry: 1_000 + 30 * 24 * HOUR });
+  vi.advanceTimersByTime(29 * 24 * HOUR);
+  expect(readSession()).not.toBeNull();
+  vi.advanceTimersByTime(2 * 24 * HOUR);
+  expect(readSession()).toBeNull();
+});
+
+it("looks at the expiry when the tab is looked at, for timers sleep with the machine", () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
+  startSession({ access_token: "t", expiry: 2_000 });
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  vi.setSystemTime(2_001);
+  window.dispatchEvent(new Event("focus"));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(howSessionEnded()).toBe("lapsed");
+  stop();
+});
+
+it("loses with the session what was chosen in it, also when somebody else signs in", () => {
+  const choose = () => localStorage.setItem(ENDS_WITH_SESSION.plan, "7");
+  startSession({ access_token: "mine", expiry: Date.now() + HOUR });
+  choose();
+  endSession();
+  expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
+  startSession({ access_token: "mine", expiry: Date.now() + HOUR });
+  choose();
+  startSession({ access_token: "noor's", expiry: Date.now() + HOUR });
+  expect(localStorage.getItem(ENDS_WITH_SESSION.plan)).toBeNull();
+});
+
+it("knows that it expired where another tab took it out of storage first", () => {
+  vi.useFakeTimers({ now: 1_000 });
+  const stop = subscribeToSession(vi.fn());
+  startSession({ access_token: "t", expiry: 1_000 + HOUR });
+  for (const key of ["access_token", "expiry"]) localStorage.removeItem(`holdfast.${key}`);
+  vi.advanceTimersByTime(HOUR + 2);
+  expect([howSessionEnded(), hasSessionExpired()]).toEqual(["lapsed", true]);
+  stop();
+});
+
+it("tells the other tabs that a session has expired, whose clock may be behind", () => {
+  vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
+  startSession({ access_token: "t", expiry: 2_000 });
+  const write = vi.spyOn(Storage.prototype, "setItem");
+  vi.setSystemTime(2_001);
+  expect(readSession()).toBeNull();
+  expect(write).toHaveBeenCalledWith("holdfast.session_end", "lapsed");
+  write.mockRestore();
+});
+
+describe("what is not saved yet", () => {
+  const DRAFTS = "holdfast.drafts.1";
+  const start = (access_token: string, expiry = Date.now() + HOUR) =>
+    startSession({ access_token, expiry });
+  const change = async () => {
+    const { result, act } = await renderHook(() => useKeptDrafts<{ days: number }>("times:plan-1"));
+    await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
+  };
+
+  it("waits for whose session ran out to sign in again", async () => {
+    start("mine", Date.now() + 50);
+    await change();
+    await expect.poll(readSession).toBeNull();
+    start("mine again");
+    expect(sessionStorage.getItem(DRAFTS)).not.toBeNull();
+  });
+
+  it("goes where somebody else signs in over an open session, here or in another tab", async () => {
+    start("mine");
+    await change();
+    start("noor's");
+    expect(sessionStorage.getItem(DRAFTS)).toBeNull();
+    await change();
+    const stop = subscribeToSession(() => undefined);
+    localStorage.setItem("holdfast.access_token", "ana's");
+    window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
+    expect(sessionStorage.getItem(DRAFTS)).toBeNull();
+    stop();
+  });
+});
+
+it("follows a sign-out in another tab", () => {
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  localStorage.removeItem("holdfast.access_token");
+  window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
+  expect(heard).toHaveBeenCalledOnce();
+  expect(readSession()).toBeNull();
+  expect(howSessionEnded()).toBe("left");
+  stop();
+});
+
+it("knows how another tab ended the session that both had", () => {
+  const stop = subscribeToSession(vi.fn());
+  /** What this tab hears when another one ends the session. */
+  const endElsewhere = (how: string) => {
+    startSession({ access_token: how, expiry: Date.now() + HOUR });
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "holdfast.session_end", newValue: how }),
+    );
+    localStorage.removeItem("holdfast.access_token");
+    window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
+    window.dispatchEvent(
+      new StorageEvent("storage", { key: "holdfast.session_end", newValue: null }),
+    );
+    return [howSessionEnded(), hasSessionExpired()];
+  };
+  expect(endElsewhere("lapsed")).toEqual(["lapsed", true]);
+  expect(endElsewhere("left")).toEqual(["left", false]);
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  expect(hasSessionExpired()).toBe(false);
+  stop();
+});
+
+it("tells other tabs how it ends a session, and leaves nothing behind", () => {
+  startSession({ access_token: "t", expiry: Date.now() + HOUR });
+  const written = vi.spyOn(Storage.prototype, "setItem");
+  endSession("lapsed");
+  expect(written).toHaveBeenCalledWith("holdfast.session_end", "lapsed");
+  written.mockRestore();
+  expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it("follows a sign-in in another tab, also while only half of it is stored", () => {
+  const heard = vi.fn();
+  const stop = subscribeToSession(heard);
+  const expiry = Date.now() + HOUR;
+  for (const [key, value] of [
+    ["holdfast.access_token", "t"],
+    ["holdfast.expiry", String(expiry)],
+  ] as const) {
+    localStorage.setItem(key, value);
+    window.dispatchEvent(new StorageEvent("storage", { key }));
+  }
+  expect(heard).toHaveBeenCalledOnce();
+  expect(readSession()).toEqual({ token: "t", expiry });
+  stop();
+});

@@ -1,8 +1,0 @@
-/* What other rooms may use of the directory: adding a contact where one is missing. */
-
-/** Fetched when it is opened. */
-import { fetchedLater } from "../../platform/fetched-later";
-
-export const AddContactForm = fetchedLater(
-  async () => (await import("./contact-form")).AddContactForm,
-);

@@ -1,9 +1,0 @@
-import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { useRead } from "../../platform/use-endpoint";
-import { usePlan } from "../dashboard/public";
-
-/** The saved risks of the plan in hand, in the order of the assessment. */
-export function useRisks() {
-  const { planId } = usePlan();
-  return useRead(listRisks, { params: { planId } });
-}

@@ -1,0 +1,245 @@
+import { Suspense } from "react";
+import { BrowserRouter, Route, Routes } from "react-router";
+import { KnownRoutesProvider } from "./platform/routing/known-routes";
+import { LeaveGate } from "./platform/forms/unsaved-changes-prompt";
+import { lazily, screenAt } from "./platform/routing/lazy-screen";
+import type { ScreenRow } from "./platform/routing/lazy-screen";
+import { RequireSession } from "./platform/session/require-session";
+import { usePageViews } from "./platform/routing/use-page-views";
+
+/*
+ * The route table (specification 'accounts' 2 and 'plan workspace' 2): an address and the screen that is
+ * fetched for it. A new screen is one line in the group whose frame and conditions it has.
+ */
+
+/** Open to everybody, without a frame. */
+const PUBLIC: readonly ScreenRow[] = [
+  screenAt("/", async () => (await import("./features/public-site/landing-screen")).LandingScreen),
+  screenAt(
+    "/contact-us",
+    async () => (await import("./features/public-site/contact-screen")).ContactScreen,
+  ),
+  screenAt(
+    "/confirmation/email",
+    async () => (await import("./features/accounts/confirm-email-screen")).ConfirmEmailScreen,
+  ),
+  screenAt(
+    "/invitation/email",
+    async () => (await import("./features/accounts/invitation-screen")).InvitationScreen,
+  ),
+  screenAt(
+    "/update-email",
+    async () => (await import("./features/accounts/update-email-screen")).UpdateEmailScreen,
+  ),
+  screenAt(
+    "/reset-password",
+    async () => (await import("./features/accounts/reset-password-screen")).ResetPasswordScreen,
+  ),
+];
+
+/** The organisation's own area: signed in. Without an organisation the create-business screen shows. */
+const ORGANISATION: readonly ScreenRow[] = [
+  screenAt(
+    "/organization",
+    async () => (await import("./features/organisations/organisation-screen")).OrganisationScreen,
+  ),
+];
+
+/** The organisation's area, with one: without it the person is sent to /organization. */
+const ORGANISATION_PAGES: readonly ScreenRow[] = [
+  screenAt(
+    "/organization/list",
+    async () => (await import("./features/organisations/organisations-screen")).OrganisationsScreen,
+  ),
+  screenAt(
+    "/organization/contacts",
+    async () => (await import("./features/directory/contacts-screen")).ContactsScreen,
+  ),
+  screenAt(
+    "/organization/customers",
+    async () => (await import("./features/directory/customers-screen")).CustomersScreen,
+  ),
+  screenAt(
+    "/organization/suppliers",
+    async () => (await import("./features/directory/suppliers-screen")).SuppliersScreen,
+  ),
+  screenAt(
+    "/organization/strategic-third-parties",
+    async () =>
+      (await import("./features/directory/strategic-third-parties-screen"))
+        .StrategicThirdPartiesScreen,
+  ),
+  screenAt(
+    "/organization/strategic-crisis-experts",
+    async () =>
+      (await import("./features/directory/strategic-crisis-experts-screen"))
+        .StrategicCrisisExpertsScreen,
+  ),
+  screenAt(
+    "/organization/users",
+    async () => (await import("./features/organisations/members/members-screen")).MembersScreen,
+  ),
+  screenAt(
+    "/organization/plans",
+    async () => (await import("./features/plans/plans-screen")).PlansScreen,
+  ),
+  screenAt(
+    "/organization/strategic-areas",
+    async () =>
+      (await import("./features/strategic-areas/strategic-areas-screen")).StrategicAreasScreen,
+  ),
+];
+
+/** The plan area, before a plan is chosen: signed in, with an organisation. */
+const DASHBOARD: readonly ScreenRow[] = [
+  screenAt(
+    "/dashboard/plans",
+    async () => (await import("./features/plans/plans-screen")).PlansScreen,
+  ),
+  screenAt(
+    "/dashboard/*",
+    async () => (await import("./features/dashboard/unknown-page-screen")).UnknownPageScreen,
+  ),
+];
+
+/** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
+const PLAN: readonly ScreenRow[] = [
+  screenAt(
+    "/dashboard",
+    async () => (await import("./features/dashboard/dashboard-screen")).DashboardScreen,
+  ),
+  screenAt(
+    "/dashboard/risk/exposures",
+    async () => (await import("./features/risks/exposures/exposures-screen")).ExposuresScreen,
+  ),
+  screenAt(
+    "/dashboard/risk/assessment",
+    async () => (await import("./features/risks/assessment/assessment-screen")).AssessmentScreen,
+  ),
+  screenAt(
+    "/dashboard/risk/register",
+    async () => (await import("./features/risks/register/register-screen")).RegisterScreen,
+  ),
+  screenAt(
+    "/dashboard/risk/report",
+    async () => (await import("./features/risks/report/report-screen")).ReportScreen,
+  ),
+  screenAt(
+    "/dashboard/business-units",
+    async () => (await import("./features/business-units/business-units-screen")).BusinessUnitsScreen,
+  ),
+  screenAt(
+    "/dashboard/teams",
+    async () => (await import("./features/teams/teams-screen")).TeamsScreen,
+  ),
+  screenAt(
+    "/dashboard/business-impact-analysis/strategic",
+    async () =>
+      (await import("./features/impact-analysis/strategic/strategic-bia-screen")).StrategicBiaScreen,
+  ),
+  screenAt(
+    "/dashboard/business-impact-analysis/tactical",
+    async () =>
+      (await import("./features/impact-analysis/tactical/tactical-bia-screen")).TacticalBiaScreen,
+  ),
+  screenAt(
+    "/dashboard/business-impact-analysis/operational",
+    async () =>
+      (await import("./features/impact-analysis/operational/operational-bia-screen"))
+        .OperationalBiaScreen,
+  ),
+  screenAt(
+    "/dashboard/recovery-strategy",
+    async () =>
+      (await import("./features/recovery-strategies/recovery-strategy-screen")).RecoveryStrategyScreen,
+  ),
+  screenAt(
+    "/dashboard/plan-document",
+    async () => (await import("./features/printing/plan-document-screen")).PlanDocumentScreen,
+  ),
+];
+
+/** The broker and account area: signed in, with its own menu. */
+const ADMIN: readonly ScreenRow[] = [
+  screenAt(
+    "/admin",
+    async () => (await import("./features/dashboard/admin-entry-screen")).AdminEntryScreen,
+  ),
+  screenAt(
+    "/admin/*",
+    async () => (await import("./features/dashboard/admin-entry-screen")).AdminEntryScreen,
+  ),
+  screenAt(
+    "/admin/overview",
+    async () => (await import("./features/brokerages/admin-screen")).AdminScreen,
+  ),
+  screenAt(
+    "/admin/settings",
+    async () => (await import("./features/accounts/settings/settings-screen")).SettingsScreen,
+  ),
+  screenAt(
+    "/purchase",
+    async () => (await import("./features/purchases/purchase-screen")).PurchaseScreen,
+  ),
+];
+
+const SignedInFrame = lazily(
+  async () => (await import("./features/dashboard/signed-in-frame")).SignedInFrame,
+);
+const WorkspaceFrame = lazily(
+  async () => (await import("./features/dashboard/workspace-frame")).WorkspaceFrame,
+);
+const RequireOrganisation = lazily(
+  async () => (await import("./features/dashboard/require-organisation")).RequireOrganisation,
+);
+const RequirePlan = lazily(
+  async () => (await import("./features/dashboard/require-plan")).RequirePlan,
+);
+const AdminFrame = lazily(async () => (await import("./features/dashboard/admin-frame")).AdminFrame);
+const NotFoundScreen = lazily(
+  async () => (await import("./features/public-site/not-found-screen")).NotFoundScreen,
+);
+
+const routesOf = (rows: readonly ScreenRow[]) =>
+  rows.map(({ path, screen: Screen }) => <Route key={path} path={path} element={<Screen />} />);
+
+const PATTERNS = [PUBLIC, ORGANISATION, ORGANISATION_PAGES, DASHBOARD, PLAN, ADMIN].flatMap(
+  (rows) => rows.map(({ path }) => path),
+);
+
+/** Every address but the landing page's first visit, which main.tsx serves without the router. */
+export const RoutedScreens = () => (
+  <BrowserRouter>
+    <LeaveGate>
+      <Screens />
+    </LeaveGate>
+  </BrowserRouter>
+);
+
+/** Finds the screen for the address, and counts the visit. */
+const Screens = () => {
+  usePageViews(PATTERNS);
+  return (
+    <KnownRoutesProvider value={PATTERNS}>
+      <Suspense fallback={null}>
+        <Routes>
+          {routesOf(PUBLIC)}
+          <Route element={<RequireSession />}>
+            <Route element={<SignedInFrame />}>
+              <Route element={<WorkspaceFrame />}>
+                {routesOf(ORGANISATION)}
+                <Route element={<RequireOrganisation />}>
+                  {routesOf(ORGANISATION_PAGES)}
+                  {routesOf(DASHBOARD)}
+                  <Route element={<RequirePlan />}>{routesOf(PLAN)}</Route>
+                </Route>
+              </Route>
+              <Route element={<AdminFrame />}>{routesOf(ADMIN)}</Route>
+            </Route>
+          </Route>
+          <Route path="*" element={<NotFoundScreen />} />
+        </Routes>
+      </Suspense>
+    </KnownRoutesProvider>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import type { PressEvent } from "react-aria-components/Button";
+import styles from "./button.module.css";
+import { focusOnMount } from "../layout/focus-on-mount";
+import { Icon } from "./icon";
+import type { IconName } from "./icon-paths";
+
+type ButtonProps = {
+  readonly children: ReactNode;
+  /** One primary action a screen; 'danger' for what cannot be undone; 'quiet' inside rows and bars. */
+  readonly kind?: "primary" | "secondary" | "quiet" | "danger";
+  readonly size?: "normal" | "small";
+  readonly icon?: IconName;
+  readonly type?: "button" | "submit";
+  readonly onPress?: (event: PressEvent) => void;
+  readonly isDisabled?: boolean;
+  /** Work is under way: stays in place and focusable, takes no second press, and says so. */
+  readonly isPending?: boolean;
+  readonly isFullWidth?: boolean;
+  /** For a button whose words alone don't say what it acts on: 'Edit' of which row. */
+  readonly label?: string;
+  /** Takes the focus when it appears. */
+  readonly isFocusedFirst?: boolean;
+};
+
+/** A button. Its width stays the same while it is pending. */
+export const Button = (props: ButtonProps) => (
+  <AriaButton
+    className={styles.button ?? ""}
+    data-kind={props.kind ?? "secondary"}
+    data-size={props.size ?? "normal"}
+    data-full={props.isFullWidth === true ? "" : undefined}
+    type={props.type ?? "button"}
+    isDisabled={props.isDisabled === true}
+    isPending={props.isPending === true}
+    {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
+    {...(props.onPress ? { onPress: props.onPress } : {})}
+    {...(props.label === undefined ? {} : { "aria-label": props.label })}
+  >
+    <span className={styles.words}>
+      {props.icon && <Icon name={props.icon} size={props.size === "small" ? 16 : 18} />}
+      {props.children}
+    </span>
+    {props.isPending === true && <span className={styles.spinner} aria-hidden="true" />}
+  </AriaButton>
+);

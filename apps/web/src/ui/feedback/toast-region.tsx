@@ -1,0 +1,76 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Icon } from "../buttons/icon";
+import type { IconName } from "../buttons/icon-paths";
+import {
+  closeToast,
+  currentToasts,
+  passesByItself,
+  subscribeToToasts,
+  TOAST_TIME,
+} from "./toast-store";
+import type { Toast } from "./toast-store";
+import styles from "./toast-region.module.css";
+
+const LOOKS = {
+  done: { icon: "check-circle", word: "Done" },
+  problem: { icon: "alert", word: "Problem" },
+  busy: { icon: "clock", word: "Working" },
+  note: { icon: "info", word: "Note" },
+} as const satisfies Record<Toast["kind"], { icon: IconName; word: string }>;
+
+/**
+ * Where toasts appear, once in the page: over the bar above the page, where nothing is that one would fill
+ * in or press next, and a click goes through them. A live region: they are read out and never take the
+ * focus. The attribute keeps it alive and clickable above React Aria's modals.
+ */
+export const ToastRegion = () => {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  return (
+    <section className={styles.region} aria-label="Messages" data-react-aria-top-layer="true">
+      <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.id} toast={toast} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const ToastCard = ({ toast }: { toast: Toast }) => {
+  const [isHeld, setHeld] = useState(false);
+  const passes = passesByItself(toast) && !isHeld;
+
+  useEffect(() => {
+    if (!passes) return;
+    const timer = setTimeout(() => closeToast(toast.id), TOAST_TIME);
+    return () => clearTimeout(timer);
+  }, [passes, toast.id]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- being looked at holds it
+    <li
+      className={styles.toast}
+      data-kind={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={LOOKS[toast.kind].icon} label={LOOKS[toast.kind].word} />
+      <div className={styles.words}>
+        <p className={styles.title}>{toast.title}</p>
+        {toast.text !== undefined && <div>{toast.text}</div>}
+      </div>
+      {toast.kind !== "busy" && (
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={`Close: ${toast.title}`}
+          onClick={() => closeToast(toast.id)}
+        >
+          <Icon name="close" size={16} />
+        </button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,137 @@
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { Collection } from "react-aria-components/Collection";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxLoadMoreItem } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import type { Choice } from "./choice";
+import styles from "./combo-box.module.css";
+import { FieldLabel } from "./field-label";
+import { FieldMessage } from "./field-message";
+import type { ClearableFieldProps } from "./field-props";
+import field from "./field.module.css";
+import { Icon } from "../buttons/icon";
+import { ListItem } from "../layout/list-item";
+import list from "../layout/list-item.module.css";
+import { hasOtherMarked, saveByEnter } from "./save-by-enter";
+import { useChoiceSearch } from "./use-choice-search";
+import type { ChoiceSearch } from "./use-choice-search";
+
+type ComboBoxProps = ClearableFieldProps<Choice> & {
+  readonly search: ChoiceSearch;
+  readonly placeholder?: string;
+  /** What the list says when the server found nothing. */
+  readonly nothingFound?: string;
+};
+
+const WORDS = {
+  idle: "Searching…",
+  searching: "Searching…",
+  failed: "The search failed. Please type again.",
+};
+
+/**
+ * One choice out of many that the server searches: type, look, choose. Text that was not chosen goes back
+ * to the last choice on leaving; an emptied field is null.
+ */
+export const ComboBox = (props: ComboBoxProps) => {
+  const found = useChoiceSearch(props.search);
+  const chosen = props.value ?? null;
+  const [text, setText] = useState(chosen?.name ?? "");
+  const [lastChosen, setLastChosen] = useState(chosen?.id ?? null);
+
+  // A value set from outside, such as a form's reset, brings its words along.
+  if ((chosen?.id ?? null) !== lastChosen) {
+    setLastChosen(chosen?.id ?? null);
+    setText(chosen?.name ?? "");
+  }
+
+  // While nothing else is looked for, the choice itself is part of the list, also before the first search.
+  const isLookedFor = chosen === null || text !== chosen.name;
+  const isListed = isLookedFor || found.choices.some(({ id }) => id === chosen.id);
+  const items = isListed ? found.choices : [chosen, ...found.choices];
+
+  const type = (next: string) => {
+    if (next === text) return;
+    setText(next);
+    found.find(next);
+    if (next === "" && chosen !== null) props.onChange(null);
+  };
+
+  return (
+    <AriaComboBox
+      className={field.field ?? ""}
+      data-field={props.name}
+      items={items}
+      value={chosen?.id ?? null}
+      inputValue={text}
+      onInputChange={type}
+      onChange={(key) => {
+        const choice = [...items, ...(chosen ? [chosen] : [])].find(({ id }) => id === key);
+        if (!choice) return;
+        setText(choice.name);
+        setLastChosen(choice.id);
+        props.onChange(choice);
+      }}
+      onOpenChange={(isOpen) => {
+        // Opened without typing, it shows what there is, not what was looked for last.
+        if (isOpen && text === (chosen?.name ?? "")) found.browse();
+      }}
+      onBlur={() => {
+        setText(props.value?.name ?? "");
+        props.onBlur?.();
+      }}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      isInvalid={props.error !== undefined}
+      isRequired={props.isRequired === true}
+      isDisabled={props.isDisabled === true}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
+        {props.label}
+      </FieldLabel>
+      <div className={styles.box}>
+        <Input
+          className={`${field.control} ${styles.input}`}
+          placeholder={props.placeholder ?? "Type to search"}
+          onKeyDown={(event) => {
+            const isSettled = text === (chosen?.name ?? "");
+            if (isSettled && !hasOtherMarked(event.currentTarget)) saveByEnter(event);
+          }}
+        />
+        <AriaButton className={styles.opener ?? ""}>
+          <Icon name="search" size={18} />
+        </AriaButton>
+      </div>
+      <FieldMessage error={props.error} description={props.description} />
+      <Popover className={list.popover ?? ""}>
+        <ListBox
+          className={list.list ?? ""}
+          renderEmptyState={() => (
+            <p className={list.empty}>
+              {found.status === "found"
+                ? (props.nothingFound ?? "No results")
+                : WORDS[found.status]}
+            </p>
+          )}
+        >
+          <Collection items={items}>
+            {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}
+          </Collection>
+          {found.hasMore && (
+            <ListBoxLoadMoreItem
+              onLoadMore={found.more}
+              isLoading={found.status === "searching"}
+              className={list.empty ?? ""}
+            >
+              Loading more…
+            </ListBoxLoadMoreItem>
+          )}
+        </ListBox>
+      </Popover>
+    </AriaComboBox>
+  );
+};

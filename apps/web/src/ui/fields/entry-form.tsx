@@ -1,0 +1,55 @@
+import type { FormEvent, ReactNode, RefObject } from "react";
+import { Button } from "../buttons/button";
+import { Form } from "./form";
+import type { FormEditor } from "./use-entry-editor";
+
+/** The form of `use-contract-form`, or anything that has these. */
+export type EntryFormState = {
+  readonly formProps: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly onSubmit: (event: FormEvent) => void;
+  };
+  readonly formError: string | undefined;
+  readonly isSending: boolean;
+  readonly submit: () => void;
+};
+
+type EntryFormProps = {
+  readonly form: EntryFormState;
+  readonly editor: Omit<FormEditor, "saved">;
+  /** A new entry may be followed by another one. */
+  readonly isNew: boolean;
+  readonly children: ReactNode;
+};
+
+/** The form of one entry of a list. Enter saves and closes; a list is quickly filled by 'Save and add another'. */
+export const EntryForm = ({ form, editor, isNew, children }: EntryFormProps) => (
+  <Form
+    form={{
+      ...form,
+      formProps: {
+        ...form.formProps,
+        onSubmit: (event) => {
+          editor.wantAnother(false);
+          form.formProps.onSubmit(event);
+        },
+      },
+    }}
+    onCancel={editor.close}
+    otherSubmit={
+      isNew && (
+        <Button
+          isDisabled={form.isSending}
+          onPress={() => {
+            editor.wantAnother(true);
+            form.submit();
+          }}
+        >
+          Save and add another
+        </Button>
+      )
+    }
+  >
+    {children}
+  </Form>
+);

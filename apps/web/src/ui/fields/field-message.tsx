@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { FieldError } from "react-aria-components/FieldError";
+import { Text } from "react-aria-components/Text";
+import styles from "./field.module.css";
+import { Icon } from "../buttons/icon";
+
+type FieldMessageProps = {
+  readonly error?: string | undefined;
+  readonly description?: ReactNode;
+  /** Keeps no line while there is nothing to say. */
+  readonly isCompact?: boolean | undefined;
+  /** What the control's aria-describedby names, where the kit does not tie the two together. */
+  readonly id?: string;
+};
+
+/** The line under a field: its hint, or why the value was refused. Its height is kept while it is empty. */
+export const FieldMessage = ({ error, description, isCompact, id }: FieldMessageProps) => {
+  if (isCompact === true && error === undefined && description === undefined) return null;
+  const Hint = id === undefined ? KitHint : "span";
+  const Refusal = id === undefined ? FieldError : "span";
+  return (
+    <div className={styles.message} id={id}>
+      {error === undefined ? (
+        description !== undefined && <Hint>{description}</Hint>
+      ) : (
+        <Refusal className={styles.refusal ?? ""}>
+          <Icon name="alert" size={16} />
+          <span>{error}</span>
+        </Refusal>
+      )}
+    </div>
+  );
+};
+
+const KitHint = ({ children }: { readonly children: ReactNode }) => (
+  <Text slot="description">{children}</Text>
+);

@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from "react";
+import type { FocusEvent, KeyboardEvent } from "react";
+import type { Choice } from "./choice";
+import field from "./field.module.css";
+import styles from "./filter-menu.module.css";
+import { Icon } from "../buttons/icon";
+
+type FilterMenuProps = {
+  readonly label: string;
+  /** What the closed menu says while nothing is chosen: 'All categories'. */
+  readonly all: string;
+  readonly choices: readonly Pick<Choice, "id" | "name">[];
+  /** The ids of what is chosen; none lets everything through. */
+  readonly value: readonly string[];
+  readonly onChange: (ids: string[]) => void;
+};
+
+/** More choices than this can be searched (count). */
+const MANY = 10;
+
+const includes = (text: string, part: string) =>
+  text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
+
+/**
+ * Boxes to tick that fold out of a line, for a list's toolbar: opening it moves nothing beneath. Escape
+ * and leaving it fold it away.
+ */
+export const FilterMenu = ({ label, all, choices, value, onChange }: FilterMenuProps) => {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [text, setText] = useState("");
+  const id = useId();
+  const fold = () => {
+    if (menu.current) menu.current.open = false;
+    setText("");
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || menu.current?.open !== true) return;
+    event.stopPropagation();
+    fold();
+    menu.current.querySelector("summary")?.focus();
+  };
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) fold();
+  };
+  const chosen = choices.filter((choice) => value.includes(choice.id));
+  const shown = choices.filter(({ name }) => includes(name, text));
+  const clear = () => {
+    // The button goes; without the focus inside, a press elsewhere would no longer count as leaving.
+    menu.current?.querySelector("fieldset")?.focus();
+    onChange([]);
+  };
+  const change = (choiceId: string, isChosen: boolean) =>
+    onChange(isChosen ? [...value, choiceId] : value.filter((other) => other !== choiceId));
+  return (
+    <div className={field.field} role="presentation" onKeyDown={press} onBlur={leave}>
+      <span className={field.label} id={id}>
+        {label}
+      </span>
+      <details className={styles.menu} ref={menu}>
+        <summary
+          className={`${field.control} ${styles.summary}`}
+          aria-labelledby={`${id} ${id}-is`}
+        >
+          <span className={styles.chosen} id={`${id}-is`}>
+            {chosen.length === 0 ? all : chosen.map(({ name }) => name).join(", ")}
+          </span>
+          <Icon name="chevron-down" size={16} />
+        </summary>
+        {/* Takes the focus of a press beside a box, which would otherwise count as leaving. */}
+        <fieldset className={styles.panel} aria-labelledby={id} tabIndex={-1}>
+          {choices.length > MANY && (
+            <input
+              type="search"
+              className={`${field.control} ${styles.search}`}
+              aria-label={`Search ${label}`}
+              placeholder="Search"
+              value={text}
+              onChange={({ currentTarget }) => setText(currentTarget.value)}
+            />
+          )}
+          {shown.map((choice) => (
+            <label key={choice.id} className={styles.choice}>
+              <input
+                type="checkbox"
+                checked={value.includes(choice.id)}
+                onChange={({ currentTarget }) => change(choice.id, currentTarget.checked)}
+              />
+              {choice.name}
+            </label>
+          ))}
+          {shown.length === 0 && <p className={styles.none}>No results</p>}
+          {value.length > 0 && (
+            <button type="button" className={styles.clear} onClick={clear}>
+              Clear
+            </button>
+          )}
+        </fieldset>
+      </details>
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import "react-easy-crop/react-easy-crop.css";
+import type { PictureArea } from "./crop-image";
+import styles from "./image-cropper.module.css";
+import { Slider } from "./slider";
+
+type PictureCropperProps = {
+  readonly file: File;
+  /** The square that is in sight, in the picture's own pixels. */
+  readonly onChange: (area: PictureArea) => void;
+  /** The file is no picture that this browser can show. */
+  readonly onUnreadable: () => void;
+};
+
+const MOST_ZOOM = 4;
+/** How far an arrow key moves the picture (CSS pixels). */
+const STEP = 8;
+
+/** Moves and enlarges a picture behind a square window: by pointer, touch, wheel or arrow keys. */
+export const PictureCropper = ({ file, onChange, onUnreadable }: PictureCropperProps) => {
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [address, setAddress] = useState<string>();
+
+  useEffect(() => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => setAddress(String(reader.result)));
+    reader.readAsDataURL(file);
+    return () => reader.abort();
+  }, [file]);
+
+  return (
+    <>
+      <div className={styles.window}>
+        {address !== undefined && (
+          <Cropper
+            image={address}
+            crop={crop}
+            zoom={zoom}
+            maxZoom={MOST_ZOOM}
+            aspect={1}
+            // The shorter side fills the window, however long the other: the square is never a sliver.
+            objectFit="cover"
+            cropShape="round"
+            showGrid={false}
+            onCropChange={setCrop}
+            onZoomChange={setZoom}
+            onCropComplete={(_, pixels) => onChange(pixels)}
+            keyboardStep={STEP}
+            // Its style sheet is imported above: a style element is against the Content-Security-Policy.
+            disableAutomaticStylesInjection
+            cropperProps={{ role: "group", "aria-label": "Picture: arrow keys move it" }}
+            mediaProps={{ alt: "", onError: onUnreadable }}
+          />
+        )}
+      </div>
+      <Slider
+        name="zoom"
+        label="Size"
+        value={zoom}
+        min={1}
+        max={MOST_ZOOM}
+        step={0.05}
+        onChange={setZoom}
+        format={(value) => `${Math.round(value * 100)} %`}
+      />
+    </>
+  );
+};

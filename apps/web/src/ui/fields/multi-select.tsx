@@ -1,0 +1,100 @@
+import { useState } from "react";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { ComboBox as AriaComboBox } from "react-aria-components/ComboBox";
+import { Input } from "react-aria-components/Input";
+import { ListBox } from "react-aria-components/ListBox";
+import { Popover } from "react-aria-components/Popover";
+import type { Choice } from "./choice";
+import combo from "./combo-box.module.css";
+import { FieldLabel } from "./field-label";
+import { FieldMessage } from "./field-message";
+import type { FieldProps } from "./field-props";
+import field from "./field.module.css";
+import { Icon } from "../buttons/icon";
+import { ListItem } from "../layout/list-item";
+import list from "../layout/list-item.module.css";
+import { hasMarkedOption, saveByEnter } from "./save-by-enter";
+import { TagList } from "./tag-list";
+
+/** The ids of what is chosen. */
+type MultiSelectProps = FieldProps<string[]> & {
+  readonly choices: readonly Choice[];
+  readonly placeholder?: string;
+};
+
+const includes = (text: string, part: string) =>
+  text.toLocaleLowerCase("en-AU").includes(part.trim().toLocaleLowerCase("en-AU"));
+
+/** The choices that typed text leaves. Pure. */
+const choicesFor = (text: string, choices: readonly Choice[]): readonly Choice[] =>
+  choices.filter(({ name }) => includes(name, text));
+
+/** Any number of choices: type to narrow them down, choose several, take one out by its cross. */
+export const MultiSelect = (props: MultiSelectProps) => {
+  const [text, setText] = useState("");
+  const chosen = props.value ?? [];
+  const tags = props.choices.filter(({ id }) => chosen.includes(id));
+  return (
+    <div data-field={props.name} data-invalid={props.error === undefined ? undefined : ""}>
+      <AriaComboBox<Choice, "multiple">
+        className={field.field ?? ""}
+        selectionMode="multiple"
+        items={choicesFor(text, props.choices)}
+        value={chosen}
+        onChange={(keys) => props.onChange(keys.map(String))}
+        // The kit keeps the typed text: with both held here it would take the last choice back on closing.
+        onInputChange={setText}
+        onBlur={() => props.onBlur?.()}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        defaultFilter={() => true}
+        isInvalid={props.error !== undefined}
+        isRequired={props.isRequired === true}
+        isDisabled={props.isDisabled === true}
+        validationBehavior="aria"
+      >
+        <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
+          {props.label}
+        </FieldLabel>
+        <div
+          className={combo.box}
+          role="presentation"
+          // Leaving by Tab must not also press the highlighted choice, which here would take it out again.
+          onKeyDownCapture={(event) => {
+            if (event.key === "Tab") event.stopPropagation();
+          }}
+        >
+          <Input
+            className={`${field.control} ${combo.input}`}
+            placeholder={props.placeholder ?? "Type or choose"}
+            onKeyDown={(event) => {
+              if (text === "" && !hasMarkedOption(event.currentTarget)) saveByEnter(event);
+            }}
+          />
+          <AriaButton className={combo.opener ?? ""}>
+            <Icon name="chevron-down" size={16} />
+          </AriaButton>
+        </div>
+        {(tags.length === 0 || props.error !== undefined || props.description !== undefined) && (
+          <FieldMessage error={props.error} description={props.description} />
+        )}
+        <Popover className={list.popover ?? ""}>
+          <ListBox<Choice>
+            className={list.list ?? ""}
+            renderEmptyState={() => <p className={list.empty}>No results</p>}
+          >
+            {(choice) => <ListItem id={choice.id} text={choice.name} note={choice.note} />}
+          </ListBox>
+        </Popover>
+      </AriaComboBox>
+      {tags.length > 0 && (
+        <TagList
+          label={`${props.label}: chosen`}
+          tags={tags}
+          onRemove={(id) => props.onChange(chosen.filter((other) => other !== id))}
+          isDisabled={props.isDisabled === true}
+        />
+      )}
+    </div>
+  );
+};

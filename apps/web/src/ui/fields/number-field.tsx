@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { Input } from "react-aria-components/Input";
+import { TextField as AriaTextField } from "react-aria-components/TextField";
+import { FieldLabel } from "./field-label";
+import { FieldMessage } from "./field-message";
+import type { ClearableFieldProps } from "./field-props";
+import { useUnsaved } from "../overlays/unsaved-changes";
+import { isBeyondExact, numberText, parseNumberText } from "./number-text";
+import styles from "./number-field.module.css";
+import field from "./field.module.css";
+
+type NumberFieldProps = ClearableFieldProps<number> & {
+  /** The least that arrow keys reach; a least of 0 or more also keeps a minus sign out. */
+  readonly min?: number;
+  readonly max?: number;
+  /** How much an arrow key counts; 1 unless told. */
+  readonly step?: number;
+  /** Digits after the point; 0 unless told, so whole numbers. */
+  readonly digits?: number;
+  /** What stands before the number: a currency sign. */
+  readonly prefix?: string;
+  /** What stands behind it: 'days'. */
+  readonly suffix?: string;
+  readonly placeholder?: string;
+};
+
+/**
+ * A number, grouped by thousands once the field is left. Each key tells the form its new value, so that
+ * what is derived from it is live (React Aria's own field tells only on leaving). Arrow keys count; an
+ * empty field is null, never 0.
+ */
+export const NumberField = (props: NumberFieldProps) => {
+  const shape = { digits: props.digits ?? 0, allowsMinus: (props.min ?? 0) < 0 };
+  const [typed, setTyped] = useState<string | null>(null);
+  const value = props.value ?? null;
+  const meant = typed === null ? null : parseNumberText(typed, shape);
+  // Text that is no number stays as it was typed, marked, and the form has no value meanwhile.
+  const isRefused = typed !== null && meant === undefined && value === null;
+  useUnsaved(isRefused);
+  const isTyping = typed !== null && (meant === value || isRefused);
+  const notANumber = shape.digits > 0 ? "Please input a number." : "Please input a whole number.";
+  const error = props.error ?? (isRefused ? notANumber : undefined);
+
+  const type = (text: string) => {
+    setTyped(text);
+    props.onChange(parseNumberText(text, shape) ?? null);
+  };
+
+  const count = (event: KeyboardEvent) => {
+    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    const least = props.min ?? 0;
+    const next = Math.min(
+      Math.max((value ?? 0) + way * (props.step ?? 1), least),
+      props.max ?? Infinity,
+    );
+    setTyped(null);
+    props.onChange(next);
+  };
+
+  return (
+    <AriaTextField
+      className={field.field ?? ""}
+      data-field={props.name}
+      name={props.name}
+      inputMode={shape.digits > 0 ? "decimal" : "numeric"}
+      autoComplete="off"
+      value={isTyping ? typed : numberText(value)}
+      onChange={type}
+      onBlur={() => {
+        if (!isRefused && !isBeyondExact(value ?? 0)) setTyped(null);
+        props.onBlur?.();
+      }}
+      isInvalid={error !== undefined}
+      isRequired={props.isRequired === true}
+      isDisabled={props.isDisabled === true}
+      validationBehavior="aria"
+    >
+      <FieldLabel isRequired={props.isRequired} isHidden={props.isLabelHidden}>
+        {props.label}
+      </FieldLabel>
+      <div className={styles.box}>
+        {props.prefix !== undefined && <span className={styles.affix}>{props.prefix}</span>}
+        <Input
+          className={`${field.control} ${styles.input} figures`}
+          placeholder={props.placeholder}
+          // Not on the kit's field, which would keep all keys from the window: Escape would not close it.
+          onKeyDown={count}
+        />
+        {props.suffix !== undefined && <span className={styles.affix}>{props.suffix}</span>}
+      </div>
+      <FieldMessage error={error} description={props.description} />
+    </AriaTextField>
+  );
+};

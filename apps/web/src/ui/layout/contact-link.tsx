@@ -1,0 +1,40 @@
+import styles from "./contact-link.module.css";
+
+type ReachLinkProps = { readonly to: string | null };
+
+/** A phone number to call by a press; nothing where there is none. */
+export const PhoneLink = ({ to }: ReachLinkProps) =>
+  to !== null && (
+    <a href={`tel:${to.replace(/[^\d+]/g, "")}`} className={styles.phone}>
+      {to}
+    </a>
+  );
+
+/** An e-mail address to write to by a press, which breaks before its @; nothing where there is none. */
+export const MailLink = ({ to }: ReachLinkProps) => {
+  if (to === null) return null;
+  const at = to.lastIndexOf("@");
+  return (
+    <a href={`mailto:${to}`} className={styles.mail}>
+      {to.slice(0, at)}
+      <wbr />
+      {to.slice(at)}
+    </a>
+  );
+};
+
+type ReachLinksProps = {
+  /** In the order in which one would try them. */
+  readonly phones: readonly (string | null)[];
+  readonly email: string | null;
+};
+
+/** How somebody is reached, one way a line. */
+export const ReachLinks = ({ phones, email }: ReachLinksProps) => (
+  <span className={styles.ways}>
+    {[...new Set(phones)].map((phone) => (
+      <PhoneLink key={phone} to={phone} />
+    ))}
+    <MailLink to={email} />
+  </span>
+);

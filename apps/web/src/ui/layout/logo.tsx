@@ -1,0 +1,22 @@
+import styles from "./logo.module.css";
+
+type WordmarkProps = {
+  /** 'ink' stands on a dark ground. */
+  readonly look?: "paper" | "ink";
+  /** Only the sign where a phone has no room for more. */
+  readonly isShort?: boolean;
+};
+
+/** The name and its sign: the root by which kelp grips rock. */
+export const Wordmark = ({ look = "paper", isShort = false }: WordmarkProps) => (
+  <span className={styles.wordmark} data-look={look} data-short={isShort ? "" : undefined}>
+    <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
+      <rect width="32" height="32" rx="7" className={styles.ground} />
+      <path
+        className={styles.root}
+        d="M16 5v12M16 12c0 6-2.5 8.5-8.5 13.5M16 12c0 6 2.5 8.5 8.5 13.5M16 16c0 5-1 8-3 11M16 16c0 5 1 8 3 11"
+      />
+    </svg>
+    <span className={styles.name}>Holdfast</span>
+  </span>
+);

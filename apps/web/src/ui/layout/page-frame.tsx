@@ -1,0 +1,116 @@
+import { useEffect, useId, useState } from "react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Icon } from "../buttons/icon";
+import styles from "./page-frame.module.css";
+
+type PageLink = {
+  readonly to: string;
+  readonly label: string;
+  /** Why one cannot go on yet; shown in place of the link. */
+  readonly waitsFor?: string | undefined;
+};
+
+type PageFrameProps = {
+  readonly title: string;
+  /** One sentence: what this page is for. */
+  readonly purpose: ReactNode;
+  /** The one thing to do here, at the right. */
+  readonly action?: ReactNode;
+  /** What helps to fill the page in well: why it matters, with an example. Can be folded away. */
+  readonly help?: ReactNode;
+  readonly helpTitle?: string;
+  /** The help stands above, not beside: for a table that needs the whole width. */
+  readonly isWide?: boolean;
+  /** The page chain of the specification. */
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly children: ReactNode;
+};
+
+const FOLDED_KEY = "holdfast.help_folded";
+
+/** As the person left it; at first open, but on a phone, where it would push the page out of sight. */
+const isFoldedAtFirst = () => {
+  const kept = localStorage.getItem(FOLDED_KEY);
+  return kept === null ? window.matchMedia("(width <= 768px)").matches : kept === "yes";
+};
+
+/** Every signed-in page: title, purpose, primary action, help that can be folded away, previous and next. */
+export const PageFrame = (props: PageFrameProps) => {
+  const [isFolded, setFolded] = useState(isFoldedAtFirst);
+  const helpId = useId();
+  const isHelpBeside = props.help !== undefined && props.isWide !== true && !isFolded;
+
+  useEffect(() => {
+    document.title = `${props.title} · Holdfast`;
+  }, [props.title]);
+
+  const fold = () => {
+    localStorage.setItem(FOLDED_KEY, isFolded ? "no" : "yes");
+    setFolded(!isFolded);
+  };
+
+  return (
+    <div className={styles.frame}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h1>{props.title}</h1>
+          <p className={styles.purpose}>{props.purpose}</p>
+        </div>
+        <div className={styles.action}>{props.action}</div>
+      </header>
+      <div className={styles.body} data-help={isHelpBeside ? "" : undefined}>
+        <div className={styles.content}>{props.children}</div>
+        {props.help !== undefined && (
+          <aside className={styles.help} aria-label={props.helpTitle ?? "Help"}>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={!isFolded}
+              aria-controls={helpId}
+              onClick={fold}
+            >
+              <Icon name="help" />
+              <span>{props.helpTitle ?? "Why this matters"}</span>
+              <Icon name={isFolded ? "chevron-down" : "chevron-up"} size={16} />
+            </button>
+            <div id={helpId} className={styles.helpText} hidden={isFolded}>
+              {props.help}
+            </div>
+          </aside>
+        )}
+      </div>
+      {(props.previous ?? props.next) && (
+        <nav className={styles.chain} aria-label="Previous and next page">
+          {props.previous && <ChainLink link={props.previous} way="previous" />}
+          {props.next && <ChainLink link={props.next} way="next" />}
+        </nav>
+      )}
+    </div>
+  );
+};
+
+const ChainLink = ({ link, way }: { link: PageLink; way: "previous" | "next" }) => {
+  const words = (
+    <>
+      {way === "previous" && <Icon name="arrow-left" />}
+      <span>
+        <span className={styles.way}>
+          {link.waitsFor ?? (way === "previous" ? "Previous" : "Next")}
+        </span>
+        {link.label}
+      </span>
+      {way === "next" && <Icon name="arrow-right" />}
+    </>
+  );
+  return link.waitsFor === undefined ? (
+    <Link className={styles.link} data-way={way} to={link.to}>
+      {words}
+    </Link>
+  ) : (
+    <span className={styles.link} data-way={way} data-waiting="">
+      {words}
+    </span>
+  );
+};

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../buttons/icon";
+import { keepFocusInPage } from "./keep-focus-in-page";
+import { SideMenu } from "./side-menu";
+import type { SideAct, SideGroup } from "./side-menu";
+import styles from "./side-frame.module.css";
+import { useNarrowerThan, WIDTHS } from "./use-media";
+
+type SideFrameProps = {
+  /** Names the menu for screen readers: 'Plan', 'Admin'. */
+  readonly menuLabel: string;
+  readonly groups: readonly SideGroup[];
+  /** After the groups: what is done rather than opened. */
+  readonly acts?: readonly SideAct[];
+  /** Above the menu: whose area this is, and the switch between areas. As a rail, `[data-rail]` is around it. */
+  readonly top: ReactNode;
+  /** The bar above the page. */
+  readonly header: ReactNode;
+  readonly footer: ReactNode;
+  readonly children: ReactNode;
+};
+
+/**
+ * The signed-in frame: an ink sidebar of 280 px, a rail of icons at 1024 px or less, a drawer behind a
+ * button on a phone; header above, footer below the page.
+ */
+export const SideFrame = (props: SideFrameProps) => {
+  const isNarrow = useNarrowerThan(WIDTHS.rail);
+  const isPhone = useNarrowerThan(WIDTHS.list);
+  const [isFolded, setFolded] = useState(false);
+  const { pathname } = useLocation();
+  // The drawer belongs to the page it was opened on: going to another closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isDrawerOpen = openedAt === pathname;
+  const isRail = !isPhone && (isNarrow || isFolded);
+
+  const isCovered = isPhone && isDrawerOpen;
+  const side = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isCovered) return undefined;
+    side.current?.focus();
+    const back = opener.current;
+    return () => back?.focus();
+  }, [isCovered]);
+
+  // A new page begins where the keyboard was; the link that led to it may have gone with the old one.
+  const lastPath = useRef(pathname);
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    keepFocusInPage();
+  }, [pathname]);
+
+  const close = () => setOpenedAt(null);
+
+  return (
+    <div className={styles.frame} data-rail={isRail ? "" : undefined}>
+      <a className={styles.skip} href="#page">
+        Skip to the page
+      </a>
+      {isCovered && (
+        <button
+          type="button"
+          className={styles.shade}
+          aria-label="Close the menu"
+          onClick={close}
+        />
+      )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the drawer */}
+      <aside
+        ref={side}
+        tabIndex={-1}
+        aria-label="Sidebar"
+        className={styles.side}
+        data-open={isDrawerOpen ? "" : undefined}
+        inert={isPhone && !isDrawerOpen}
+        onKeyDown={(event) => {
+          if (event.key === "Escape" && isCovered) close();
+        }}
+      >
+        {props.top}
+        <SideMenu
+          label={props.menuLabel}
+          groups={props.groups}
+          isRail={isRail}
+          {...(props.acts ? { acts: props.acts } : {})}
+        />
+        {!isNarrow && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <Icon name={isFolded ? "chevron-right" : "chevron-left"} />
+            {!isFolded && "Fold the menu"}
+            {isFolded && <span className="only-heard">Unfold the menu</span>}
+          </button>
+        )}
+      </aside>
+      <header className={styles.header} inert={isCovered}>
+        {isPhone && (
+          <button
+            ref={opener}
+            type="button"
+            className={styles.opener}
+            aria-label="Menu"
+            aria-expanded={isDrawerOpen}
+            onClick={() => setOpenedAt(pathname)}
+          >
+            <Icon name="menu" />
+          </button>
+        )}
+        {props.header}
+      </header>
+      <main className={styles.main} id="page" tabIndex={-1} inert={isCovered}>
+        {props.children}
+      </main>
+      <footer className={styles.footer} inert={isCovered}>
+        {props.footer}
+      </footer>
+    </div>
+  );
+};

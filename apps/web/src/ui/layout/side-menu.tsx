@@ -1,0 +1,70 @@
+import { NavLink } from "react-router";
+import { Icon } from "../buttons/icon";
+import type { IconName } from "../buttons/icon-paths";
+import styles from "./side-menu.module.css";
+
+export type SideItem = {
+  readonly to: string;
+  readonly label: string;
+  readonly icon: IconName;
+  /** Matches this address only, not those below it. */
+  readonly isExact?: boolean;
+};
+
+/** An act at the end of a menu, such as 'Log out'. */
+export type SideAct = {
+  readonly label: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+};
+
+export type SideGroup = {
+  /** Without a label, the items stand for themselves. */
+  readonly label?: string;
+  readonly items: readonly SideItem[];
+  /** In place of items, such as 'Coming Soon...'. */
+  readonly note?: string;
+};
+
+type SideMenuProps = {
+  readonly label: string;
+  readonly groups: readonly SideGroup[];
+  readonly acts?: readonly SideAct[];
+  readonly isRail: boolean;
+};
+
+/** The menu of the sidebar. As a rail, the words of an icon show when it is pointed at or focused. */
+export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => (
+  <nav aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
+    {groups.map((group) => (
+      <div key={group.label ?? "first"} className={styles.group}>
+        {group.label !== undefined && !(isRail && group.items.length === 0) && (
+          <p className={isRail ? "only-heard" : styles.label}>{group.label}</p>
+        )}
+        {group.note !== undefined && !isRail && <p className={styles.note}>{group.note}</p>}
+        <ul className={styles.items}>
+          {group.items.map((item) => (
+            <li key={item.to}>
+              <NavLink to={item.to} end={item.isExact === true} className={styles.item}>
+                <Icon name={item.icon} />
+                <span className={styles.words}>{item.label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+    {acts && acts.length > 0 && (
+      <ul className={`${styles.group} ${styles.items}`}>
+        {acts.map((act) => (
+          <li key={act.label}>
+            <button type="button" className={styles.item} onClick={act.onPress}>
+              <Icon name={act.icon} />
+              <span className={styles.words}>{act.label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+  </nav>
+);

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { messageOf } from "../../platform/api/call-error";
+import { Alert } from "../feedback/alert";
+import { Button } from "../buttons/button";
+import { ModalWindow } from "./modal-window";
+import { TextField } from "../fields/text-field";
+import styles from "./confirm-dialog.module.css";
+
+type ConfirmDialogProps = {
+  /** The question, naming its object: 'Delete the plan Harbour Café?' */
+  readonly title: string;
+  /** What will happen, and what will not. */
+  readonly children?: ReactNode;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Does it; the dialog stays open until it has settled and shows why it was refused. */
+  readonly onConfirm: () => Promise<unknown> | void;
+  readonly confirmLabel: string;
+  readonly cancelLabel?: string;
+  /** Text that must be typed exactly before the act is offered, such as the plan's name. */
+  readonly typeToConfirm?: string;
+  /** 'primary' for a question that destroys nothing. */
+  readonly kind?: "danger" | "primary";
+};
+
+/** Asks before something is lost. Nothing happens by Enter alone: the focus starts on the safe answer. */
+export const ConfirmDialog = (props: ConfirmDialogProps) =>
+  props.isOpen && (
+    <ModalWindow title={props.title} onClose={props.onClose} role="alertdialog" width={500}>
+      <Question {...props} />
+    </ModalWindow>
+  );
+
+const Question = (props: ConfirmDialogProps) => {
+  const [typed, setTyped] = useState("");
+  const [isWorking, setWorking] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const isTyped = props.typeToConfirm === undefined || typed === props.typeToConfirm;
+
+  // As an effect: a window below keeps the focus to itself until this one stands.
+  useEffect(() => form.current?.querySelector<HTMLElement>("input, button")?.focus(), []);
+
+  const confirm = async () => {
+    if (!isTyped || isWorking) return;
+    setWorking(true);
+    setRefusal(undefined);
+    try {
+      await props.onConfirm();
+      props.onClose();
+    } catch (thrown) {
+      setRefusal(messageOf(thrown));
+      setWorking(false);
+    }
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.question}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void confirm();
+      }}
+    >
+      {props.children !== undefined && <div>{props.children}</div>}
+      {props.typeToConfirm !== undefined && (
+        <TextField
+          name="confirmation"
+          label={`Type “${props.typeToConfirm}” to confirm`}
+          value={typed}
+          onChange={setTyped}
+        />
+      )}
+      {refusal !== undefined && <Alert kind="problem">{refusal}</Alert>}
+      <div className={styles.buttons}>
+        <Button onPress={props.onClose} isDisabled={isWorking}>
+          {props.cancelLabel ?? "Cancel"}
+        </Button>
+        <Button
+          type="submit"
+          kind={props.kind ?? "danger"}
+          isDisabled={!isTyped}
+          isPending={isWorking}
+        >
+          {props.confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+};

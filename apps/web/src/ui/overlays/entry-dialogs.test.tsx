@@ -1,0 +1,124 @@
+import { useRef, useState } from "react";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { EntryDialogs } from "./entry-dialogs";
+import { EntryForm } from "../fields/entry-form";
+import { TextField } from "../fields/text-field";
+import { ToastRegion } from "../feedback/toast-region";
+import type { FormEditor } from "../fields/use-entry-editor";
+import { useEntryEditor } from "../fields/use-entry-editor";
+
+type NameFormProps = {
+  readonly start: string;
+  readonly editor: FormEditor;
+  readonly onSave: (name: string) => void;
+};
+
+const NameForm = ({ start, editor, onSave }: NameFormProps) => {
+  const ref = useRef<HTMLFormElement>(null);
+  const [name, setName] = useState(start);
+  const submit = () => {
+    if (name === "") return;
+    onSave(name);
+    editor.saved(`Saved ${name}`);
+  };
+  const onSubmit = (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    submit();
+  };
+  const form = { formProps: { ref, onSubmit }, formError: undefined, isSending: false, submit };
+  return (
+    <EntryForm form={form} editor={editor} isNew={start === ""}>
+      <TextField name="name" label="Name" value={name} onChange={setName} isFocusedFirst />
+    </EntryForm>
+  );
+};
+
+const Names = () => {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const editor = useEntryEditor<string>();
+  return (
+    <main tabIndex={-1}>
+      <button type="button" onClick={editor.add}>
+        Add name
+      </button>
+      <ul aria-label="Names">
+        {names.map((name) => (
+          <li key={name}>
+            {name}
+            <button type="button" onClick={() => editor.edit(name)}>{`Edit ${name}`}</button>
+            <button type="button" onClick={() => editor.remove(name)}>{`Delete ${name}`}</button>
+          </li>
+        ))}
+      </ul>
+      <EntryDialogs
+        editor={editor}
+        noun="name"
+        nameOf={(name) => name}
+        form={(row) => (
+          <NameForm
+            start={row ?? ""}
+            editor={editor}
+            onSave={(name) => setNames([...names.filter((other) => other !== row), name])}
+          />
+        )}
+        onDelete={async (row) => setNames(names.filter((name) => name !== row))}
+        deletes="It leaves the list."
+        deletedMessage="The name has been successfully deleted"
+      />
+      <ToastRegion />
+    </main>
+  );
+};
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = () => page.getByRole("textbox", { name: "Name" });
+const inList = (name: string) => page.getByRole("listitem").filter({ hasText: `Edit ${name}` });
+
+it("fills a list without leaving the form: each save begins an empty entry", async () => {
+  await render(<Names />);
+  await button("Add name").click();
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("Priya");
+  await button("Save and add another").click();
+  await expect.element(field()).toHaveValue("");
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("Sam{Enter}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(inList("Priya")).toBeVisible();
+  await expect.element(inList("Sam")).toBeVisible();
+  await expect.element(button("Add name")).toHaveFocus();
+});
+
+it("closes by Enter although another entry was asked for when the form was not yet good", async () => {
+  await render(<Names />);
+  await button("Add name").click();
+  await button("Save and add another").click();
+  await field().fill("Priya");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(inList("Priya")).toBeVisible();
+});
+
+it("edits a row in a form that has no other way to save", async () => {
+  await render(<Names />);
+  await button("Add name").click();
+  await userEvent.keyboard("Priya{Enter}");
+  await button("Edit Priya").click();
+  await expect.element(page.getByRole("dialog", { name: "Edit Priya" })).toBeVisible();
+  expect(button("Save and add another").query()).toBeNull();
+  await expect.element(field()).toHaveValue("Priya");
+});
+
+it("asks before a deletion, says that it is done, and keeps the keyboard in the page", async () => {
+  await render(<Names />);
+  await button("Add name").click();
+  await userEvent.keyboard("Priya{Enter}");
+  await button("Delete Priya").click();
+  await expect.element(page.getByRole("alertdialog", { name: "Delete Priya?" })).toBeVisible();
+  await button("Delete name").click();
+  await expect.element(page.getByText("The name has been successfully deleted")).toBeVisible();
+  await expect.element(inList("Priya")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main")).toHaveFocus();
+});

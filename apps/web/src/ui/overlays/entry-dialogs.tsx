@@ -1,0 +1,57 @@
+import { Fragment } from "react";
+import type { ReactNode } from "react";
+import { showToast } from "../feedback/toast-store";
+import type { EntryEditor } from "../fields/use-entry-editor";
+import { fetchedLater } from "../../platform/routing/lazy-component";
+
+const Dialog = fetchedLater(async () => (await import("./dialog")).Dialog);
+
+const ConfirmDialog = fetchedLater(async () => (await import("./confirm-dialog")).ConfirmDialog);
+
+type EntryDialogsProps<Row> = {
+  readonly editor: EntryEditor<Row>;
+  /** What one entry is called within a sentence: 'contact', 'business location'. */
+  readonly noun: string;
+  readonly nameOf: (row: Row) => string;
+  /** The form of a row, or of a new entry for null. */
+  readonly form: (row: Row | null) => ReactNode;
+  readonly onDelete: (row: Row) => Promise<unknown>;
+  /** What the deletion of a row changes elsewhere, the same for each row or by the row. */
+  readonly deletes: string | ((row: Row) => ReactNode);
+  /** Said when it is gone, in the specification's words. */
+  readonly deletedMessage: string;
+};
+
+/** The windows over a list: add, edit, and the question before a deletion. */
+export const EntryDialogs = <Row,>(props: EntryDialogsProps<Row>) => {
+  const { editor, nameOf } = props;
+  const { open } = editor;
+
+  if (open === null) return null;
+  if (open.act === "delete") {
+    return (
+      <ConfirmDialog
+        title={`Delete ${nameOf(open.row)}?`}
+        isOpen
+        onClose={editor.close}
+        onConfirm={async () => {
+          await props.onDelete(open.row);
+          showToast({ kind: "done", title: props.deletedMessage });
+        }}
+        confirmLabel={`Delete ${props.noun}`}
+      >
+        {typeof props.deletes === "function" ? props.deletes(open.row) : props.deletes}
+      </ConfirmDialog>
+    );
+  }
+  const row = open.act === "edit" ? open.row : null;
+  return (
+    <Dialog
+      title={row === null ? `Add ${props.noun}` : `Edit ${nameOf(row)}`}
+      isOpen
+      onClose={editor.close}
+    >
+      <Fragment key={editor.round}>{props.form(row)}</Fragment>
+    </Dialog>
+  );
+};

@@ -1,0 +1,74 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { ReactNode, ToggleEvent } from "react";
+import { Icon } from "../buttons/icon";
+import styles from "./help-popover.module.css";
+
+type InfoProps = {
+  /** What it explains: 'Maximum Tolerable Period of Disruption'. */
+  readonly about: string;
+  readonly children: ReactNode;
+};
+
+/** Widest, and a height that is enough for most explanations (CSS pixels). */
+const [WIDTH, HEIGHT, GAP] = [360, 120, 4];
+
+/** Beside its button: below it, above where the window ends, and always inside the window. */
+const placeAt = (panel: HTMLElement, button: Element) => {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  const isBelow = bottom + HEIGHT < window.innerHeight;
+  const start = Math.max(GAP, Math.min(left - GAP, window.innerWidth - WIDTH - GAP));
+  panel.style.left = `${start}px`;
+  panel.style.top = isBelow ? `${bottom + GAP}px` : "auto";
+  panel.style.bottom = isBelow ? "auto" : `${window.innerHeight - top + GAP}px`;
+};
+
+/**
+ * A small 'i' beside a word that opens its explanation, by pointer, touch or keyboard alike; Escape, a click
+ * elsewhere or scrolling closes it. The browser's own popover, for there may be a hundred on a page.
+ */
+export const Info = ({ about, children }: InfoProps) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const close = () => panel.current?.hidePopover();
+    window.addEventListener("scroll", close, { capture: true, once: true });
+    return () => window.removeEventListener("scroll", close, { capture: true });
+  }, [isOpen]);
+
+  const toggle = ({ newState }: ToggleEvent) => {
+    setOpen(newState === "open");
+    if (newState === "open" && panel.current && button.current) {
+      placeAt(panel.current, button.current);
+    }
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-label={`About ${about}`}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+      >
+        <Icon name="info" size={16} />
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label={about}
+        className={styles.panel}
+        onBeforeToggle={toggle}
+      >
+        {children}
+      </div>
+    </>
+  );
+};

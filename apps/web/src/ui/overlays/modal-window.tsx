@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode, SyntheticEvent } from "react";
+import { Overlay } from "react-aria/Overlay";
+import { useDialog } from "react-aria/useDialog";
+import { useModalOverlay } from "react-aria/useModalOverlay";
+import { Button as AriaButton } from "react-aria-components/Button";
+import { focusOnMount } from "../layout/focus-on-mount";
+import { Icon } from "../buttons/icon";
+import { keepFocusInPage } from "../layout/keep-focus-in-page";
+import styles from "./modal-window.module.css";
+
+type ModalWindowProps = {
+  readonly title: string;
+  /** Escape and the cross. */
+  readonly onClose: () => void;
+  /** Width in CSS pixels on a screen that has them; 640 unless told. */
+  readonly width?: 500 | 600 | 640 | 880;
+  /** The id of the text to read out with the title, where the focus begins below that text. */
+  readonly describedBy?: string;
+  /** 'alertdialog' interrupts: for questions before something is lost. */
+  readonly role?: "dialog" | "alertdialog";
+  /**
+   * For a long text: it scrolls by itself between the title and the foot, has the focus so that the keyboard
+   * scrolls it, and is all that is printed while it is open, on A4 under the title.
+   */
+  readonly isReading?: boolean;
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+};
+
+/** A window is a child of the form that opened it, as React sees it: what is sent in it is not for that form. */
+const keepSubmitInside = (event: SyntheticEvent) => event.stopPropagation();
+
+/**
+ * What dialogs are drawn in: takes the focus, keeps it, gives it back, or to the page. On a phone a form fills the screen, a
+ * question does not. Built on the kit's hooks, for its ready-made dialog brings menus and popovers along.
+ */
+export const ModalWindow = (props: ModalWindowProps) => (
+  <Overlay>
+    <Window {...props} />
+  </Overlay>
+);
+
+const ignore = () => undefined;
+
+const Window = (props: ModalWindowProps) => {
+  useEffect(() => keepFocusInPage, []);
+  const modal = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
+  const state = {
+    isOpen: true,
+    point: null,
+    setPoint: ignore,
+    setOpen: ignore,
+    open: ignore,
+    close: props.onClose,
+    toggle: props.onClose,
+  };
+  const { modalProps, underlayProps } = useModalOverlay({}, state, modal);
+  const { dialogProps, titleProps } = useDialog(
+    {
+      role: props.role ?? "dialog",
+      ...(props.describedBy === undefined ? {} : { "aria-describedby": props.describedBy }),
+    },
+    dialog,
+  );
+  return (
+    <div
+      {...underlayProps}
+      className={styles.overlay}
+      data-asks={props.role === "alertdialog" ? "" : undefined}
+      data-reads={props.isReading === true ? "" : undefined}
+    >
+      <div
+        {...modalProps}
+        ref={modal}
+        className={styles.modal}
+        style={{ maxWidth: props.width ?? 640 }}
+        onSubmit={keepSubmitInside}
+      >
+        <div {...dialogProps} ref={dialog} className={styles.dialog}>
+          <header className={styles.head}>
+            <h2 {...titleProps} className={styles.title}>
+              {props.title}
+            </h2>
+            <AriaButton className={styles.close ?? ""} aria-label="Close" onPress={props.onClose}>
+              <Icon name="close" />
+            </AriaButton>
+          </header>
+          {props.isReading === true ? (
+            <section
+              ref={focusOnMount}
+              className={styles.content}
+              aria-label={`${props.title}, text`}
+              // What scrolls must be reachable by keyboard.
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+              tabIndex={0}
+            >
+              {props.children}
+            </section>
+          ) : (
+            <div className={styles.content}>{props.children}</div>
+          )}
+          {props.footer !== undefined && <footer className={styles.foot}>{props.footer}</footer>}
+        </div>
+      </div>
+    </div>
+  );
+};

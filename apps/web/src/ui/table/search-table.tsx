@@ -1,0 +1,126 @@
+import { lazy, memo, Suspense, useDeferredValue, useState } from "react";
+import type { ReactNode } from "react";
+import { Button } from "../buttons/button";
+import { TableOrList } from "./data-table";
+import { EmptyState } from "../feedback/empty-state";
+import { SearchField } from "../fields/search-field";
+import styles from "./search-table.module.css";
+import type { DataTableProps } from "./table-column";
+import { filterChoices, filtersColumns, NO_FILTER } from "./table-filter";
+import type { TableFilter } from "./table-filter";
+import { useSearchedRows } from "./use-searched-rows";
+import type { SelectedRows } from "./use-selected-rows";
+
+/** Many lists have no filter but the search. */
+const FilterMenu = lazy(async () => ({ default: (await import("../fields/filter-menu")).FilterMenu }));
+
+export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "restartsWith"> & {
+  /** What one row is called within a sentence, and many of them. */
+  readonly noun: string;
+  readonly nouns: string;
+  /** The texts of a row that the search looks in. Must be a stable function. */
+  readonly wordsOf: (row: Row) => readonly (string | null)[];
+  /** Puts a check box in front of each row: `useSelectedRows`. */
+  readonly selection?: SelectedRows<Row>;
+  /** Buttons that act on the selected rows, shown while there are any. */
+  readonly selectionActions?: (selected: ReadonlySet<string>) => ReactNode;
+};
+
+/**
+ * A data table with a search field, column filters (`filter`) and a row count. Typing stays responsive with thousands
+ * of rows. `empty` is shown for a list without rows.
+ */
+export const SearchTable = <Row,>(props: SearchTableProps<Row>) => {
+  const [filter, setFilter] = useState(NO_FILTER);
+  // Keystrokes appear before the rows are filtered.
+  const applied = useDeferredValue(filter);
+  if (props.rows.length === 0) return props.empty;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.bar}>
+        <SearchField
+          label={`Search ${props.nouns}`}
+          isLabelHidden
+          placeholder={`Search ${props.nouns}`}
+          value={filter.text}
+          onChange={(text) => setFilter((before) => ({ ...before, text }))}
+        />
+        <ColumnFilters of={props} filter={filter} onChange={setFilter} />
+      </div>
+      <FoundRows of={props} filter={applied} onChange={setFilter} />
+    </div>
+  );
+};
+
+type FilteredPart<Row> = {
+  readonly of: SearchTableProps<Row>;
+  readonly filter: TableFilter;
+  readonly onChange: (next: TableFilter | ((before: TableFilter) => TableFilter)) => void;
+};
+
+const ColumnFilters = <Row,>({ of: { columns, rows }, filter, onChange }: FilteredPart<Row>) =>
+  columns.map(
+    ({ id, header, filter: by }) =>
+      by && (
+        <div key={id} className={styles.filter}>
+          <Suspense fallback={null}>
+            <FilterMenu
+              label={header}
+              all={by.all}
+              choices={filterChoices(rows, by.valuesOf)}
+              value={filter.chosen[id] ?? []}
+              onChange={(values) =>
+                onChange((before) => ({ ...before, chosen: { ...before.chosen, [id]: values } }))
+              }
+            />
+          </Suspense>
+        </div>
+      ),
+  );
+
+const DrawnFoundRows = <Row,>({ of: props, filter, onChange }: FilteredPart<Row>) => {
+  const { noun, nouns, selection, selectionActions, ...rest } = props;
+  const found = useSearchedRows({ ...props, filter });
+  const [all, shown] = [props.rows.length, found.rows.length];
+  const selected = selection?.selected.size ?? 0;
+  return (
+    <>
+      <div className={styles.count}>
+        {filtersColumns(filter) && (
+          <Button size="small" icon="close" onPress={() => onChange(NO_FILTER)}>
+            Clear filters
+          </Button>
+        )}
+        <output>
+          {shown === all ? "" : `${shown} of `}
+          {all} {all === 1 ? noun : nouns}
+          {selected > 0 && `, ${selected} selected`}
+        </output>
+      </div>
+      {selection && selected > 0 && (
+        <div className={styles.selected}>
+          {selectionActions?.(selection.selected)}
+          <Button size="small" kind="quiet" onPress={() => selection.onChange(new Set())}>
+            Clear selection
+          </Button>
+        </div>
+      )}
+      <div className={styles.table}>
+        {shown === 0 ? (
+          <EmptyState
+            icon="search"
+            title="No results"
+            action={<Button onPress={() => onChange(NO_FILTER)}>Clear the search</Button>}
+          >
+            None of the {nouns} has these words.
+          </EmptyState>
+        ) : (
+          <TableOrList {...rest} {...found} restartsWith={filter} />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Memoised, so that typing renders it only with the deferred filter. */
+const FoundRows = memo(DrawnFoundRows) as typeof DrawnFoundRows;

@@ -1,0 +1,130 @@
+import { execFile, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import {
+  chooseAddress,
+  type DatabaseAddress,
+  usualTransport,
+} from "../../apps/api/src/platform/database/database-address";
+import { scratchDirectory } from "../../apps/api/test/setup/scratch-directory";
+import { isHealthy } from "./http-client";
+import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
+
+const run = promisify(execFile);
+const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
+const asServed = [entry];
+
+/** The built product, serving, with a database of its own. */
+export type Product = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** From the start of the process to the first good answer of /health (ms). */
+  readonly startedIn: number;
+  engineAddress(): DatabaseAddress;
+  /** Bytes of memory that the server's process holds now; Linux only. */
+  memory(): number;
+  /** Runs one of the operator's commands beside the server; answers what it printed. */
+  command(...words: readonly string[]): Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** A data directory; the product can be started on it repeatedly. */
+export type Ground = {
+  readonly dataDir: string;
+  start(): Promise<Product>;
+  remove(): Promise<void>;
+};
+
+export type GroundOptions = {
+  readonly demonstration?: boolean;
+  /** A product whose database this one uses too. */
+  readonly beside?: Product;
+};
+
+/** The same for all processes on one database. */
+const SECRET_KEY = randomBytes(32).toString("hex");
+
+/** As `DATABASE_URL` names it; the host is the folder of a socket. */
+const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
+  `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+
+/** Makes an empty place for the product, in memory where the system allows it. */
+export async function layGround({ demonstration, beside }: GroundOptions = {}): Promise<Ground> {
+  const dataDir = await scratchDirectory("bench");
+  deleteAtEnd(dataDir);
+  const environment = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    HOLDFAST_DEMO: demonstration ? "on" : "off",
+    LOG_LEVEL: "error",
+    // So that a measure can call from as many addresses as the limits on one ask for.
+    BEHIND_PROXY: "yes",
+    // A measure writes as one person what many would.
+    MAX_WRITES_PER_MINUTE: "1000000",
+    MAX_ROWS_PER_HOUR: "100000000",
+    SECRET_KEY,
+    ...(beside ? { DATABASE_URL: urlOf(beside.engineAddress()) } : {}),
+  };
+  const address = beside?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
+  return {
+    dataDir,
+    async start() {
+      const port = await freePort();
+      const url = `http://127.0.0.1:${port}`;
+      const start = performance.now();
+      const server = adopt(
+        spawn(process.execPath, [...asServed, "serve"], {
+          env: { ...environment, PORT: String(port) },
+          stdio: ["ignore", "ignore", "inherit"],
+        }),
+      );
+      await waitFor("the product", 60_000, async () => {
+        if (server.exitCode !== null) throw new Error(`The product ended with ${server.exitCode}.`);
+        return (await isHealthy(url)) || undefined;
+      });
+      return {
+        url,
+        dataDir,
+        startedIn: performance.now() - start,
+        engineAddress: () => address,
+        memory: () => {
+          const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
+          return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
+        },
+        command: async (...words) => {
+          const { stdout } = await run(process.execPath, [...asServed, ...words], {
+            env: environment,
+            timeout: 30_000,
+          });
+          return stdout;
+        },
+        stop: () => stopped(server),
+      };
+    },
+    async remove() {
+      await rm(path.resolve(dataDir), { recursive: true, force: true });
+    },
+  };
+}
+
+/** Serves the product on fresh ground while `work` runs. */
+export async function whileServing(
+  options: GroundOptions,
+  work: (product: Product) => Promise<void>,
+): Promise<void> {
+  const ground = await layGround(options);
+  try {
+    const product = await ground.start();
+    try {
+      await work(product);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await ground.remove();
+  }
+}

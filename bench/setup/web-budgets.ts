@@ -1,0 +1,49 @@
+import { printRow } from "./report";
+
+/** What a page may load, compressed, in KiB of 1,024 bytes (the design's budget). */
+export const BUDGET = {
+  landingJs: 85,
+  landingCss: 5,
+  loginDialog: 65,
+  table: 180,
+  form: 200,
+} as const;
+
+/** Screens that are a table before anything else; the form of a row comes in a dialog of its own. */
+const TABLES = new Set([
+  "src/features/directory/contacts-screen.tsx",
+  "src/features/risks/register/register-screen.tsx",
+]);
+
+export type WeighedScreen = { readonly screen: string; readonly js: number };
+
+const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+const broken: string[] = [];
+
+/** Prints bytes against their budget (KiB), and remembers where it is broken. */
+export function hold(measure: string, bytes: number, budget: number, against = "budget, gzip") {
+  const ratio = bytes / 1024 / budget;
+  printRow({ measure, ours: kib(bytes), floor: `${budget} KiB`, ratio, against });
+  if (ratio > 1) broken.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
+}
+
+/** The heaviest route of each kind, and every other one that is above its budget. */
+export function holdRoutes(what: string, screens: readonly WeighedScreen[]): void {
+  const heaviestFirst = screens.toSorted((a, b) => b.js - a.js);
+  for (const kind of ["table", "form"] as const) {
+    const ofKind = heaviestFirst.filter(({ screen }) => TABLES.has(screen) === (kind === "table"));
+    for (const [at, { screen, js }] of ofKind.entries()) {
+      const name = screen.replace(/^src\/rooms\/|-screen\.tsx$/g, "");
+      const measure = `${what}, ${at === 0 ? `heaviest ${kind} route` : `a ${kind} route`}`;
+      if (at === 0 || js > BUDGET[kind] * 1024)
+        hold(measure, js, BUDGET[kind], `budget, gzip: ${name}`);
+    }
+  }
+}
+
+/** With --check, ends this process with 1 where a budget was broken. */
+export function endByBudgets(): void {
+  if (!process.argv.includes("--check") || broken.length === 0) return;
+  for (const sentence of broken) console.error(sentence);
+  process.exitCode = 1;
+}

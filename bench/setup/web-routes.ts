@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type BundleGraph, readBundleGraph } from "./bundle-graph";
+
+/* Which modules of the web app a page load fetches, by the route table in apps/web/src/routes.tsx. */
+
+const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url));
+export const builtWeb = (): BundleGraph => readBundleGraph(dist);
+
+const PAGE = "index.html";
+const ROUTER = "src/screens.tsx";
+const frames = (...names: readonly string[]) =>
+  names.map((name) => `src/features/dashboard/${name}.tsx`);
+/** Around every screen of somebody who is signed in, by its area. */
+const WORKSPACE = frames(
+  "signed-in-frame",
+  "workspace-frame",
+  "require-organisation",
+  "require-plan",
+);
+const ADMIN = frames("signed-in-frame", "admin-frame");
+
+/** main.tsx serves the landing page without the router. */
+export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
+export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
+
+/** What stands around the screens of a room: the first that fits. */
+const FRAMES: readonly (readonly [rooms: RegExp, modules: readonly string[]])[] = [
+  [/^src\/rooms\/(?:brokerages|purchases|accounts\/settings)\//, ADMIN],
+  [/^src\/rooms\/(?:public-site|accounts)\//, []],
+  [/^/, WORKSPACE],
+];
+
+/** All that is fetched to show this screen. */
+export const loadOf = (screen: string): readonly string[] => {
+  const [, around = []] = FRAMES.find(([rooms]) => rooms.test(screen)) ?? [];
+  return [PAGE, ROUTER, ...around, screen];
+};
+
+/** Every screen that the router can show, the landing page apart. */
+export const routedScreens = (web: BundleGraph): readonly string[] =>
+  web.loadedLater(ROUTER).filter((one) => one.endsWith("-screen.tsx") && !LANDING.includes(one));
+
+const ROUTE = /screenAt\(\s*"([^"]+)",[^"]*import\("\.\/([^"]+)"\)/g;
+
+export type RoutedPage = { readonly address: string; readonly screen: string };
+
+/** The addresses of the route table that name one page, and the screen that stands there. */
+export function routedPages(): readonly RoutedPage[] {
+  const table = readFileSync(new URL(`../../apps/web/${ROUTER}`, import.meta.url), "utf8");
+  const pages = Array.from(table.matchAll(ROUTE), ([, address = "", file]) => ({
+    address,
+    screen: `src/${file}.tsx`,
+  }));
+  if (pages.length === 0) throw new Error(`${ROUTER} is written in a way that this cannot read.`);
+  return pages.filter(({ address }) => !/[:*]/.test(address));
+}

@@ -1,0 +1,102 @@
+import type { SourceTree } from "./source-tree";
+import {
+  API_KINDS,
+  API_NAMES,
+  API_VERBS,
+  DRAWER_WORDS,
+  DRAWERS,
+  FOREIGN_TO_CONTRACT,
+  ROOMS,
+  WEB_KINDS,
+  WEB_LOGIC_KINDS,
+  WEB_VERBS,
+} from "./vocabulary";
+
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const ENDING = /(?:\.unit|\.full)?(?:\.test)?(?:\.d)?\.tsx?$|(?:\.module)?\.css$/;
+
+const endsIn = (stem: string, kinds: readonly string[]): boolean =>
+  kinds.some((kind) => stem.endsWith(`-${kind}`) || stem.endsWith(`-${kind}s`));
+const beginsWith = (stem: string, verbs: readonly string[]): boolean =>
+  verbs.some((verb) => stem === verb || stem.startsWith(`${verb}-`));
+
+const isDrawer = (part: string): boolean =>
+  DRAWERS.includes(part) || part.split("-").some((word) => DRAWER_WORDS.includes(word));
+
+/** Names that hold in every folder: kebab-case, and nothing that says 'all sorts of things'. */
+const plainBreaches = (parts: readonly string[]): string[] => [
+  ...parts.filter((part) => !KEBAB.test(part)).map((part) => `'${part}' is not in kebab-case`),
+  ...parts.filter(isDrawer).map((part) => `'${part}' says nothing about what is inside`),
+];
+
+const IN_CONTRACT =
+  "in the contract stand <noun>, <verb>-<noun>, <noun>-endpoints, <noun>-rules and errors, all .ts";
+const IN_API_ROOM = `in an api room stand ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
+const WEB_COMPONENTS = `a component of a web room is require-<noun>, or <noun>- with ${WEB_KINDS.join(", ")}`;
+const WEB_LOGIC = `a .ts file of a web room is <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
+const HOW_TO_ADD = "(a new word: scripts/boundaries/vocabulary.ts)";
+
+/** What a file of each floor breaches by its own name, where anything. */
+const kindBreach = {
+  contract: (stem: string, ending: string) =>
+    ending !== ".ts" || endsIn(stem, FOREIGN_TO_CONTRACT) ? IN_CONTRACT : null,
+  api: (stem: string, ending: string) =>
+    ending === ".ts" &&
+    (API_NAMES.includes(stem) || endsIn(stem, API_KINDS) || beginsWith(stem, API_VERBS))
+      ? null
+      : IN_API_ROOM,
+  web: (stem: string, ending: string) => {
+    if (ending === ".module.css" || stem === "public") return null;
+    if (ending === ".tsx") {
+      return endsIn(stem, WEB_KINDS) || stem.startsWith("require-") ? null : WEB_COMPONENTS;
+    }
+    return ending === ".ts" && (endsIn(stem, WEB_LOGIC_KINDS) || beginsWith(stem, WEB_VERBS))
+      ? null
+      : WEB_LOGIC;
+  },
+};
+
+/** The floor and room that a file stands in; undefined outside of rooms. */
+const placeOf = ([floor, workspace, , folder, room]: readonly string[]) => {
+  if (floor === "packages" && workspace === "contract") {
+    return { floor: "contract", room: folder === "platform" ? null : (folder ?? "") } as const;
+  }
+  if (floor !== "apps" || folder !== "rooms") return undefined;
+  return { floor: workspace === "api" ? "api" : "web", room: room ?? "" } as const;
+};
+
+const breachesOf = (path: string): string[] => {
+  const ending = ENDING.exec(path)?.[0] ?? "";
+  const parts = path.slice(0, path.length - ending.length).split("/");
+  const breaches = plainBreaches(parts.slice(3));
+  const place = placeOf(parts);
+  if (!place) return breaches;
+  if (place.room !== null && !ROOMS.includes(place.room)) {
+    breaches.push(`'${place.room}' is no room of the house ${HOW_TO_ADD}`);
+  }
+  // The name of a test is its own; where it stands and how it is written is not.
+  const kind = ending.includes(".test")
+    ? null
+    : kindBreach[place.floor](parts.at(-1) ?? "", ending);
+  if (kind !== null) breaches.push(`${kind} ${HOW_TO_ADD}`);
+  return breaches;
+};
+
+/** Files whose name or place says nothing, as `path message`. */
+export const nameBreaches = (tree: SourceTree): string[] =>
+  tree.files.flatMap(({ path }) => breachesOf(path).map((breach) => `${path} ${breach}`));
+
+const RE_EXPORTS = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;"']*\sfrom\s+["'][^"']+["'];?/gm;
+const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
+
+/** Files that only pass on what others export: the door of a room is the one place for that. */
+export const barrelBreaches = (tree: SourceTree): string[] =>
+  tree.files
+    .filter(({ path }) => /\.tsx?$/.test(path))
+    .flatMap(({ path, text }) => {
+      const isDoor = /\/rooms\/[^/]+\/public\.tsx?$/.test(path);
+      if (/^export\s+\*/m.test(text)) return [`${path} exports a whole file: name what is meant`];
+      const code = text.replaceAll(COMMENTS, "").trim();
+      const isBarrel = code !== "" && code.replaceAll(RE_EXPORTS, "").trim() === "";
+      return isBarrel && !isDoor ? [`${path} is a barrel: import from where things are`] : [];
+    });

@@ -1,0 +1,373 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { checkWalls } from "./boundaries/all-boundaries";
+
+/** A small house in which every wall stands. */
+const GOOD: Readonly<Record<string, string>> = {
+  "packages/contract/src/platform/endpoint.ts": `import * as z from "zod/mini";\nexport const a = z.string();\n`,
+  "packages/contract/src/risks/risk.ts": `import { a } from "../platform/endpoint";\nexport const risk = a;\n`,
+  "packages/contract/src/risks/risk-rating-rules.ts": `export const b = 1;\n`,
+  "packages/contract/src/risks/risk-rating-rules.test.ts": `import * as fc from "fast-check";\nimport { b } from "./risk-rating-rules";\nfc.assert(b);\n`,
+  "packages/contract/src/risks/risk-endpoints.ts": `import { risk } from "./risk";\nexport const e = risk;\n`,
+  "packages/contract/src/risks/errors.ts": `export const none = 0;\n`,
+  "packages/content/src/library/asset-types.ts": `import types from "../data/asset_types.json";\nexport const TYPES = types;\n`,
+  "packages/printables/src/plan/cover.tsx": `import { TYPES } from "@holdfast/content/library/asset-types";\nexport const cover = TYPES;\n`,
+  "apps/api/migrations/0001-platform.sql": "",
+  "apps/api/migrations/0002-risks.sql": "",
+  "apps/api/src/house.ts": `import { risksRoutes } from "./features/risks/routes";\nexport const house = [risksRoutes];\n`,
+  "apps/api/src/platform/database/database.ts": `import { Pool } from "pg";\nexport const database = new Pool();\n`,
+  "apps/api/src/features/plans/plan-store.ts": `import { eq } from "drizzle-orm";\nexport const planFor = eq;\n`,
+  "apps/api/src/features/plans/public.ts": `export { planFor } from "./plan-store";\n`,
+  "apps/api/src/features/risks/routes.ts": `import { addRisk } from "./register/add-risk";\nexport const risksRoutes = [addRisk];\n`,
+  "apps/api/src/features/risks/register/add-risk.ts": `import { risk } from "@holdfast/contract/risks/risk";\nimport { planFor } from "../../plans/public";\nexport const addRisk = [risk, planFor];\n`,
+  "apps/api/src/features/risks/register/add-risk.test.ts": `import { sql } from "drizzle-orm";\nimport { addRisk } from "./add-risk";\nexport const t = [sql, addRisk];\n`,
+  "apps/web/src/ui/buttons/button.tsx": `export const Button = 1;\n`,
+  "apps/web/src/routes.tsx": `export const load = () => import("./features/risks/register-screen");\n`,
+  "apps/web/src/features/plans/use-plan.ts": `export const usePlan = 1;\n`,
+  "apps/web/src/features/plans/public.ts": `export { usePlan } from "./use-plan";\n`,
+  "apps/web/src/features/risks/register-screen.tsx": `import { Button } from "../../ui/button";\nimport { usePlan } from "../plans/public";\nimport "./register-screen.module.css";\nexport const Screen = [Button, usePlan];\n`,
+  "apps/web/src/features/risks/register-screen.module.css": ".screen {}\n",
+};
+
+let root = "";
+const write = (files: Readonly<Record<string, string>>) => {
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(root, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+};
+const breachesWith = (files: Readonly<Record<string, string>>) => {
+  write(files);
+  return checkWalls(root).breaches;
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "walls-"));
+  write(GOOD);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+describe("a house in order", () => {
+  it("breaches nothing, and every file of it is seen", () => {
+    const { breaches, warnings, files, migrations } = checkWalls(root);
+    expect(breaches).toEqual([]);
+    expect(warnings).toEqual([]);
+    expect({ files, migrations }).toEqual({ files: 21, migrations: 2 });
+  });
+});
+
+const ROUTES = "apps/api/src/features/risks/routes.ts";
+const SCREEN = "apps/web/src/features/risks/register-screen.tsx";
+
+describe("each wall fails where it is breached", () => {
+  it.each<[string, Record<string, string>, RegExp]>([
+    [
+      "web imports api by path",
+      { [SCREEN]: `import { house } from "../../../../api/src/house";\nhouse();\n` },
+      /register-screen\.tsx:1 .*leaves apps\/web/,
+    ],
+    [
+      "api imports web lazily",
+      { [ROUTES]: `void import("../../../../web/src/screens");\n` },
+      /routes\.ts:1 .*leaves apps\/api/,
+    ],
+    [
+      "api imports contract by path",
+      {
+        [ROUTES]: `\nexport { risk } from "../../../../../packages/contract/src/risks/risk";\nexport const x = 1;\n`,
+      },
+      /routes\.ts:2 .*leaves apps\/api/,
+    ],
+    [
+      "contract imports content",
+      {
+        "packages/contract/src/risks/risk.ts": `import type { T } from "@holdfast/content/library/asset-types";\nexport type U = T;\n`,
+      },
+      /risk\.ts:1 packages\/contract imports none of our packages/,
+    ],
+    [
+      "contract imports another library",
+      {
+        "packages/contract/src/risks/risk.ts": `import dayjs from "dayjs";\nexport const x = dayjs;\n`,
+      },
+      /risk\.ts:1 packages\/contract does not import dayjs/,
+    ],
+    [
+      "a library whose name begins like an allowed one",
+      {
+        "packages/contract/src/risks/risk.ts": `import { z } from "zodiac";\nexport const x = z;\n`,
+      },
+      /does not import zodiac/,
+    ],
+    [
+      "content imports printables",
+      {
+        "packages/content/src/library/terms.ts": `import { cover } from "@holdfast/printables/plan/cover";\nexport const x = cover;\n`,
+      },
+      /terms\.ts:1 packages\/content imports only packages\/contract/,
+    ],
+    [
+      "content reads files",
+      {
+        "packages/content/src/library/terms.ts": `import { readFileSync } from "node:fs";\nexport const x = readFileSync;\n`,
+      },
+      /terms\.ts:1 packages\/content also runs in a browser/,
+    ],
+    [
+      "printables import an app",
+      {
+        "packages/printables/src/plan/back.tsx": `import { house } from "../../../../apps/api/src/house";\nexport const x = house;\n`,
+      },
+      /back\.tsx:1 .*leaves packages\/printables/,
+    ],
+    [
+      "an api room enters another beside its door",
+      {
+        [ROUTES]: `import {\n  planFor,\n} from "../plans/plan-store";\nexport const risksRoutes = [planFor];\n`,
+      },
+      /routes\.ts:3 .*room risks meets room plans only at rooms\/plans\/public/,
+    ],
+    [
+      "a sub-folder of an api room does",
+      {
+        "apps/api/src/features/risks/register/read-risk.ts": `import { planFor } from "../../plans/plan-store";\nexport const x = planFor;\n`,
+      },
+      /read-risk\.ts:1 .*only at rooms\/plans\/public/,
+    ],
+    [
+      "a web room enters another beside its door",
+      { [SCREEN]: `import { usePlan } from "../plans/use-plan";\nexport const x = usePlan;\n` },
+      /register-screen\.tsx:1 .*only at rooms\/plans\/public/,
+    ],
+    [
+      "platform knows a room",
+      {
+        "apps/api/src/platform/http/server.ts": `import { planFor } from "../../features/plans/public";\nexport const x = planFor;\n`,
+      },
+      /server\.ts:1 .*platform and design know no room/,
+    ],
+    [
+      "two files import each other",
+      {
+        "apps/web/src/ui/buttons/button.tsx": `import { Icon } from "./icon";\nexport const Button = Icon;\n`,
+        "apps/web/src/ui/buttons/icon.tsx": `import type { Button } from "./button";\nexport const Icon = 1 as Button;\n`,
+      },
+      /stands in a circle: apps\/web\/src\/design\/button\.tsx -> apps\/web\/src\/design\/icon\.tsx -> apps\/web\/src\/design\/button\.tsx/,
+    ],
+    [
+      "a circle runs across packages",
+      {
+        "packages/content/src/library/asset-types.ts": `import { b } from "@holdfast/contract/risks/risk-rating-rules";\nexport const TYPES = b;\n`,
+        "packages/contract/src/risks/risk-rating-rules.ts": `import { TYPES } from "@holdfast/content/library/asset-types";\nexport const b = TYPES;\n`,
+      },
+      /asset-types\.ts stands in a circle: .*risk-rating-rules\.ts -> /,
+    ],
+    [
+      "a file imports itself",
+      {
+        "apps/web/src/ui/buttons/icon.tsx": `import { Icon } from "./icon";\nexport const x = Icon;\n`,
+      },
+      /icon\.tsx stands in a circle/,
+    ],
+    [
+      "SQL in an operation",
+      {
+        "apps/api/src/features/risks/register/read-risk.ts": `import { sql } from "drizzle-orm";\nexport const x = sql;\n`,
+      },
+      /read-risk\.ts:1 drizzle-orm: SQL stands in/,
+    ],
+    [
+      "the driver outside of the database folder",
+      {
+        "apps/api/src/platform/http/server.ts": `import { Pool } from "pg";\nexport const x = Pool;\n`,
+      },
+      /server\.ts:1 pg: SQL stands in/,
+    ],
+    [
+      "a name with capitals",
+      { "apps/web/src/ui/iconButton.tsx": "export const x = 1;\n" },
+      /'iconButton' is not in kebab-case/,
+    ],
+    [
+      "a folder with an underscore",
+      { "packages/content/src/plan_text/cover.ts": "export const x = 1;\n" },
+      /'plan_text' is not in kebab-case/,
+    ],
+    [
+      "utils",
+      { "apps/api/src/platform/utils.ts": "export const x = 1;\n" },
+      /'utils' says nothing/,
+    ],
+    [
+      "helpers behind a noun",
+      { "apps/web/src/platform/date-helpers.ts": "export const x = 1;\n" },
+      /'date-helpers' says nothing/,
+    ],
+    [
+      "a common folder",
+      { "packages/printables/src/common/cover.tsx": "export const x = 1;\n" },
+      /'common' says nothing/,
+    ],
+    [
+      "types",
+      { "packages/contract/src/risks/types.ts": "export type X = 1;\n" },
+      /'types' says nothing/,
+    ],
+    ["index", { "apps/web/src/ui/index.ts": "export const x = 1;\n" }, /'index' says nothing/],
+    ["a misc style sheet", { "apps/web/src/ui/misc.module.css": "" }, /'misc' says nothing/],
+    [
+      "an unknown api room",
+      { "apps/api/src/features/cellar/routes.ts": "export const x = 1;\n" },
+      /'cellar' is no room/,
+    ],
+    [
+      "an unknown web room",
+      { "apps/web/src/features/cellar/wine-card.tsx": "export const x = 1;\n" },
+      /'cellar' is no room/,
+    ],
+    [
+      "an unknown contract room",
+      { "packages/contract/src/cellar/wine.ts": "export const x = 1;\n" },
+      /'cellar' is no room/,
+    ],
+    [
+      "a contract file outside of rooms",
+      { "packages/contract/src/wine.ts": "export const x = 1;\n" },
+      /'wine' is no room/,
+    ],
+    [
+      "a store in the contract",
+      { "packages/contract/src/risks/risk-store.ts": "export const x = 1;\n" },
+      /risk-store\.ts in the contract stand/,
+    ],
+    [
+      "markup in the contract",
+      { "packages/contract/src/risks/risk.tsx": "export const x = 1;\n" },
+      /risk\.tsx in the contract stand/,
+    ],
+    [
+      "an api file of no kind",
+      { "apps/api/src/features/risks/risk-stuffing.ts": "export const x = 1;\n" },
+      /risk-stuffing\.ts in an api room stand/,
+    ],
+    [
+      "markup in an api room",
+      { "apps/api/src/features/risks/add-risk.tsx": "export const x = 1;\n" },
+      /add-risk\.tsx in an api room stand/,
+    ],
+    [
+      "a component of no kind",
+      { "apps/web/src/features/risks/bubble.tsx": "export const x = 1;\n" },
+      /bubble\.tsx a component of a web room is/,
+    ],
+    [
+      "web logic of no kind",
+      { "apps/web/src/features/risks/bubble.ts": "export const x = 1;\n" },
+      /bubble\.ts a \.ts file of a web room is/,
+    ],
+    [
+      "a global style sheet in a room",
+      { "apps/web/src/features/risks/bubble.css": "" },
+      /bubble\.css a \.ts file of a web room is/,
+    ],
+    [
+      "a barrel",
+      {
+        "apps/web/src/ui/parts.ts": `/* All parts. */\nexport { Button } from "./button";\nexport type { X } from "./icon";\n`,
+      },
+      /parts\.ts is a barrel/,
+    ],
+    [
+      "export *, also at a door",
+      { "apps/web/src/features/plans/public.ts": `export * from "./use-plan";\n` },
+      /public\.ts exports a whole file/,
+    ],
+    [
+      "a gap in the migrations",
+      { "apps/api/migrations/0004-plans.sql": "" },
+      /0004 stands where 0003 is due/,
+    ],
+    [
+      "a number used twice",
+      { "apps/api/migrations/0002-plans.sql": "" },
+      /0002 stands where 0003 is due/,
+    ],
+    [
+      "a migration without a number",
+      { "apps/api/migrations/plans.sql": "" },
+      /plans\.sql is not named NNNN-name\.sql/,
+    ],
+    [
+      "a migration in a folder",
+      { "apps/api/migrations/old/0003-plans.sql": "" },
+      /old\/0003-plans\.sql is not named/,
+    ],
+    [
+      "a file of 401 lines",
+      { "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(401) },
+      /icon\.tsx has 401 lines/,
+    ],
+  ])("%s", (_wall, files, breach) => {
+    const breaches = breachesWith(files);
+    expect(breaches.filter((one) => breach.test(one))).toHaveLength(1);
+  });
+
+  it("a tree without sources", () => {
+    expect(checkWalls(path.join(root, "nowhere")).breaches[0]).toMatch(/has no sources/);
+  });
+});
+
+describe("what only looks like a breach", () => {
+  it.each<[string, Record<string, string>]>([
+    [
+      "a noun that ends in types",
+      { "packages/content/src/library/work-types.ts": "export const x = 1;\n" },
+    ],
+    [
+      "an import in a comment",
+      {
+        [ROUTES]: `// import { sql } from "drizzle-orm";\n/*\n * import { sql } from "drizzle-orm";\n */\nexport const risksRoutes = "import { sql } from 'pg'";\n`,
+      },
+    ],
+    [
+      "a raw style sheet of another package",
+      {
+        "apps/api/src/platform/pdf/print-fonts.ts": `import css from "@holdfast/printables/plan.css?raw";\nexport const x = css;\n`,
+      },
+    ],
+    ["a long test", { "apps/web/src/ui/icon.test.tsx": "export {};\n".repeat(500) }],
+    ["a long text", { "packages/content/src/legal/terms.ts": "export {};\n".repeat(500) }],
+  ])("%s", (_case, files) => {
+    expect(breachesWith(files)).toEqual([]);
+  });
+
+  it("a file of 251 lines is a warning", () => {
+    write({ "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(251) });
+    const { breaches, warnings } = checkWalls(root);
+    expect(breaches).toEqual([]);
+    expect(warnings).toEqual([expect.stringContaining("icon.tsx has 251 lines")]);
+  });
+});
+
+describe("npm run walls", () => {
+  const run = promisify(execFile);
+  const script = path.join(import.meta.dirname, "check-walls.ts");
+  const walls = () => run(process.execPath, ["--import", "tsx", script, root]);
+
+  it("says that the walls stand", async () => {
+    expect((await walls()).stdout).toBe("The walls stand: 21 files, 2 migrations.\n");
+  });
+
+  it("exits with 1 and a readable line", async () => {
+    write({ [ROUTES]: `import { sql } from "drizzle-orm";\nexport const risksRoutes = sql;\n` });
+    await expect(walls()).rejects.toMatchObject({
+      code: 1,
+      stderr: `${ROUTES}:1 drizzle-orm: SQL stands in *-store.ts and *-table.ts only\nBreaches: 1, in 21 files.\n`,
+    });
+  });
+});
