@@ -38,7 +38,7 @@ export type Parts = Partial<Pick<Services, "clock" | "chance" | "database">> & {
 
 export type House = {
   readonly services: Services;
-  readonly app: FastifyInstance;
+  readonly server: FastifyInstance;
   readonly outbox: OutboxWorker;
   /** Lets requests in flight finish, then gives everything back. */
   close(): Promise<void>;
@@ -81,22 +81,22 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     : fileMessenger(folder, fileName);
   outbox = startOutboxWorker(services, { mailer, messenger });
   const housekeeping = startHousekeeping(choresOf(services), log);
-  const app = await createServer({
+  const server = await createServer({
     services,
     routes: houseRoutes,
     keepers: gateKeepers(services),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
     ...(site ? { site } : {}),
     ...(hasMailboxPage(config)
-      ? { pages: (server: FastifyInstance) => addMailboxPage(server, folder) }
+      ? { pages: (on: FastifyInstance) => addMailboxPage(on, folder) }
       : {}),
   });
   return {
     services,
-    app,
+    server,
     outbox,
     async close() {
-      await app.close();
+      await server.close();
       await outbox.stop();
       await housekeeping.stop();
       await printer.close();

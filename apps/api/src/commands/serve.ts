@@ -45,7 +45,7 @@ export const serve: Command = {
 async function start(house: House, config: Config, stop: Stop): Promise<void> {
   if (config.demonstration && !stop.isAsked()) await loadDemonstration(house);
   if (stop.isAsked()) return;
-  await house.app.listen({ port: config.port, host: config.host });
+  await house.server.listen({ port: config.port, host: config.host });
   tellWhere(config, house.services.printer.state());
 }
 

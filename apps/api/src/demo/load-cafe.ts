@@ -15,7 +15,7 @@ import { fillRisks } from "./fill-risks";
  * owner would do it, so that the demonstration can hold nothing that the product would refuse.
  */
 export async function loadCafe(
-  house: Pick<House, "services" | "app">,
+  house: Pick<House, "services" | "server">,
   people: { readonly ownerId: string; readonly brokerageId: string },
 ): Promise<void> {
   const { services } = house;
@@ -28,7 +28,7 @@ export async function loadCafe(
   });
   const [headOffice] = await listBranches(database.query, scope);
   if (!headOffice) throw new Error("The café has no Head Office.");
-  const call = callerOf(house.app, token);
+  const call = callerOf(house.server, token);
   const directory = await fillDirectory(call, scope.organisationId, headOffice);
   const plan = await call(createPlan, {
     body: {

@@ -20,7 +20,7 @@ let worlds = 0;
 export async function accessWorld(house: TestHouse, token: string): Promise<World> {
   worlds += 1;
   const mark = `Secret${worlds}Of${process.pid}`;
-  const call = callerOf(house.app, token);
+  const call = callerOf(house.server, token);
   const { organisationId, branches } = await call(createOrganisation, {
     body: { ...CAFE, name: mark, legalName: mark },
   });

@@ -27,7 +27,7 @@ let call: Caller;
 beforeAll(async () => {
   house = await testHouse();
   token = await signedInPerson(house, "owner@expired.example");
-  call = callerOf(house.app, token);
+  call = callerOf(house.server, token);
 });
 
 const newWorld = () => accessWorld(house, token);

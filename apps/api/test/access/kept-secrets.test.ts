@@ -53,7 +53,7 @@ beforeAll(async () => {
       return opened.call(endpoint, { ...input, headers });
     },
   };
-  house.app.addHook("onSend", (_request, reply, payload, done) => {
+  house.server.addHook("onSend", (_request, reply, payload, done) => {
     if (reply.statusCode >= 400 && typeof payload === "string") refusals.push(payload);
     done();
   });
@@ -140,14 +140,14 @@ async function sendNonsense(as: string) {
     `/%zz?token=${link}`,
     `/v1/user/%E0%A4%A?token=${link}`,
   ])
-    await house.app.inject({ url, headers: { authorization: `Bearer ${as}x` } });
+    await house.server.inject({ url, headers: { authorization: `Bearer ${as}x` } });
   const headers = { "content-type": "application/json" };
   for (const payload of [
     `{"email":"${EMAIL}","password":"${FIRST}`,
     `{"email":"${EMAIL}","password":"${FIRST}"} ${SECOND}`,
     `{"__proto__":{"password":"${FIRST}"}}`,
   ])
-    await house.app.inject({ method: "POST", url: "/v1/auth/credential", headers, payload });
+    await house.server.inject({ method: "POST", url: "/v1/auth/credential", headers, payload });
   await house.call(signInByLink, { headers: { authorization: `Link ${btoa(`${as}.x.y`)}` } });
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const two = { atOnce: 2, waiting: 50 };
   const callLimits = { person: two, network: two };
   house = await testHouse(undefined, { config: { userLimits, callLimits } });
-  port = Number(new URL(await house.app.listen({ port: 0, host: "127.0.0.1" })).port);
+  port = Number(new URL(await house.server.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
 /** An owner with a list of about `kilobytes`. */
@@ -44,7 +44,7 @@ async function ownerOfList(email: string, kilobytes: number) {
  * Resolves once the server has built the answer.
  */
 async function askWithoutReceiving({ token, organisationId }: Workspace) {
-  const accepted = once(house.app.server, "connection") as Promise<[Socket]>;
+  const accepted = once(house.server.server, "connection") as Promise<[Socket]>;
   const client = connect(port, "127.0.0.1");
   const [socket] = await accepted;
   const receive = holdBack(socket);

@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
 });
 
-type Response = Awaited<ReturnType<TestHouse["app"]["inject"]>>;
+type Response = Awaited<ReturnType<TestHouse["server"]["inject"]>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The answers that a list's `Link` headers lead through, from this address on. */
@@ -44,7 +44,7 @@ async function answersFrom(address: string) {
   const answers: { readonly rows: readonly Row[]; readonly bytes: number }[] = [];
   let next: string | undefined = address;
   while (next !== undefined) {
-    const response: Response = await house.app.inject({
+    const response: Response = await house.server.inject({
       url: next,
       headers: { authorization: `Bearer ${cafe.token}` },
     });
@@ -102,7 +102,7 @@ describe("a list", () => {
   it.each(["pageSize=0", "pageSize=10001", "page=0", "page=1.5", "offset=-1", "pageSize=ten"])(
     "refuses %s with 400",
     async (query) => {
-      const response = await house.app.inject({
+      const response = await house.server.inject({
         url: `${customers()}?${query}`,
         headers: { authorization: `Bearer ${cafe.token}` },
       });

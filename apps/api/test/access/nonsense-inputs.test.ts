@@ -88,7 +88,7 @@ describe("no nonsense is a fault of ours", () => {
         const authorization = isPublic
           ? `Link ${btoa(encodeURI(given.link))}`
           : `Bearer ${await token()}`;
-        const response = await house.app.inject({
+        const response = await house.server.inject({
           ...request,
           remoteAddress: newAddress(),
           headers: { ...request.headers, authorization },

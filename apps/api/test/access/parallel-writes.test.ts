@@ -57,7 +57,7 @@ let call: Caller;
 beforeAll(async () => {
   house = await testHouse();
   token = await signedInPerson(house, "owner@parallel.example");
-  call = callerOf(house.app, token);
+  call = callerOf(house.server, token);
 });
 
 const RISK = {

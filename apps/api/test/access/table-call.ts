@@ -43,7 +43,7 @@ export async function tableCall(
   /** Makes the call; answers status and text. */
   return async (token: string | undefined, further: Readonly<Record<string, string>> = {}) => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await house.app.inject({
+    const response = await house.server.inject({
       ...request,
       ...(await ownBody(token)),
       headers: { ...headers, ...authorization, ...further },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const mailbox = (headers: Record<string, string> = {}) =>
-  house.app.inject({ url: "/dev/mailbox", headers: { host: "127.0.0.1:4247", ...headers } });
+  house.server.inject({ url: "/dev/mailbox", headers: { host: "127.0.0.1:4247", ...headers } });
 const signIn = async (email: string, headers: Record<string, string> = {}) =>
   (await house.call(askForCode, { body: { email, password: PASSWORD }, headers })).status;
 
@@ -84,7 +84,7 @@ describe.each(HEADERS)("a request with %s", (name, value) => {
 });
 
 it("refuses the mailbox to a proxy that adds no header but speaks HTTP/1.0", async () => {
-  const url = new URL(await house.app.listen({ port: 0, host: "127.0.0.1" }));
+  const url = new URL(await house.server.listen({ port: 0, host: "127.0.0.1" }));
   const answerTo = (version: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(url.port), "127.0.0.1");

@@ -77,7 +77,7 @@ const callWith = async (
 ) => {
   const params = Object.fromEntries(paramNames(endpoint).map((name) => [name, randomUUID()]));
   const { url } = requestOf(endpoint, { params });
-  const response = await house.app.inject({
+  const response = await house.server.inject({
     method: method as "GET",
     url,
     ...(carried.query ? { query: { ...carried.query } } : {}),

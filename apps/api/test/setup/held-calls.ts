@@ -49,7 +49,7 @@ export async function holdBody<E extends Endpoint>(
   const isRead = new Promise<void>((resolve) => (onRead = resolve));
   const payload = new Readable({ read: () => onRead() });
   const headers = { ...request.headers, ...input.headers, "content-type": "application/json" };
-  const response = house.app.inject({ ...request, payload, headers });
+  const response = house.server.inject({ ...request, payload, headers });
   await Promise.race([isRead, response]);
   return async () => {
     payload.push(JSON.stringify(input.body));

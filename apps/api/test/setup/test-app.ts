@@ -141,7 +141,7 @@ async function call<E extends Endpoint>(
   input: CallInput<E> = {},
 ): Promise<Outcome<E>> {
   const request = requestOf(endpoint, { ...input, token: input.as });
-  const response = await house.app.inject({
+  const response = await house.server.inject({
     ...request,
     ...(input.address ? { remoteAddress: input.address } : {}),
     headers: { ...request.headers, ...input.headers },

@@ -32,7 +32,7 @@ describe("the industry search", () => {
     let pages = 0;
     let address = "/v1/industries?pageSize=100";
     while (address !== "") {
-      const response: LightMyRequestResponse = await house.app.inject({
+      const response: LightMyRequestResponse = await house.server.inject({
         url: address,
         headers: { authorization: `Bearer ${token}` },
       });

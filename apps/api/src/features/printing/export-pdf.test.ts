@@ -151,7 +151,7 @@ describe("refuses with a sentence", () => {
 /** A body that cannot be read: its 400 tells that reading was tried. */
 const UNREADABLE = "{";
 const post = (token: string, payload: string) =>
-  house.app.inject({
+  house.server.inject({
     method: "POST",
     url: "/v1/export/pdf",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -194,7 +194,7 @@ describe("a place in the queue", () => {
 
   test("is given back by a caller who goes away in the middle of the body", async () => {
     const person = await signedInPerson(house, "gone@cafe.example");
-    const { port } = await house.app
+    const { port } = await house.server
       .listen({ port: 0, host: "127.0.0.1" })
       .then((url) => new URL(url));
     const { taken, left } = { ...places };

@@ -84,7 +84,7 @@ it("made-up tokens take six connections of a network at most", async () => {
     house.call(listOrganisations, { as: `made-up-token-${at}` }),
   );
   await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(6);
-  expect((await house.app.inject({ url: "/health" })).statusCode).toBe(200);
+  expect((await house.server.inject({ url: "/health" })).statusCode).toBe(200);
   expect(await waitingConnections(house)).toBe(6);
   await finish();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
@@ -110,7 +110,7 @@ it("calls of /health at the same time take one connection together", async () =>
   const ping = vi
     .spyOn(house.services.database, "ping")
     .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  const checks = Array.from({ length: 20 }, () => house.app.inject({ url: "/health" }));
+  const checks = Array.from({ length: 20 }, () => house.server.inject({ url: "/health" }));
   // A call that came after them all has been through the server.
   expect((await house.call(listOrganisations)).status).toBe(401);
   expect(ping).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ it("calls of /health at the same time take one connection together", async () =>
   const statuses = (await Promise.all(checks)).map(({ statusCode }) => statusCode);
   expect(statuses).toEqual(statuses.map(() => 200));
   ping.mockRestore();
-  expect((await house.app.inject({ url: "/health" })).statusCode).toBe(200);
+  expect((await house.server.inject({ url: "/health" })).statusCode).toBe(200);
 });
 
 it("a document that is being printed takes no turn of its person or network", async () => {

@@ -52,10 +52,10 @@ describe("a request with X-Forwarded-For", () => {
       },
     });
     const house = await testHouse(undefined, { config: { proxies }, log: openLog("warn", stream) });
-    await house.app.inject({ url: "/health" });
+    await house.server.inject({ url: "/health" });
     const before = lines;
     for (const url of ["/health", "/v1/user", "/nowhere"])
-      await house.app.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
+      await house.server.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
     return { before, told: lines.split("\n").filter((line) => line.includes("BEHIND_PROXY")) };
   }
 

@@ -52,7 +52,7 @@ test.each([
   ],
   ["that is none", "application/json", "{}", 415, "Please check the marked fields."],
 ])("a form %s is refused in words", async (_what, type, payload, status, detail) => {
-  const response = await house.app.inject({
+  const response = await house.server.inject({
     method: "PUT",
     url: "/v1/user/avatar",
     headers: { authorization: `Bearer ${token}`, "content-type": type },

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}, at = house) =>
-  at.app.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
+  at.server.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
 
 const policyOf = (header: unknown) =>
   Object.fromEntries(
@@ -145,7 +145,7 @@ describe("another site's page", () => {
   it.each(["/v1/user", "/v1/auth/credential", "/v1/users", "/health", "/"])(
     "is refused its preflight: %s",
     async (url) => {
-      const response = await house.app.inject({
+      const response = await house.server.inject({
         method: "OPTIONS",
         url,
         headers: {
@@ -163,7 +163,7 @@ describe("another site's page", () => {
     "calls nothing by a form, which needs none: %s",
     async (type) => {
       const body = { email: "ana@headers.example", password: "Continuity-1" };
-      const response = await house.app.inject({
+      const response = await house.server.inject({
         method: "POST",
         url: `/v1${askForCode.path}`,
         headers: { "content-type": type, origin: "https://elsewhere.example" },

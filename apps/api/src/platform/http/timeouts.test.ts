@@ -31,7 +31,7 @@ let token: string;
 beforeAll(async () => {
   house = await testHouse(undefined, { config: { timeouts: TIMEOUTS }, printer: slowPrinter });
   token = await signedInPerson(house, "slow@timeouts.example");
-  port = Number(new URL(await house.app.listen({ port: 0, host: "127.0.0.1" })).port);
+  port = Number(new URL(await house.server.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
 /**

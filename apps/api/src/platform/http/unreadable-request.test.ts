@@ -19,7 +19,7 @@ test.each([
     },
   ],
 ] as const)("%s is refused as every refusal is, without an echo", async (_, request) => {
-  const { statusCode, headers, body } = await house.app.inject(request);
+  const { statusCode, headers, body } = await house.server.inject(request);
   expect(statusCode).toBe(400);
   expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");

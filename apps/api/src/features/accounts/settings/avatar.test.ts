@@ -147,12 +147,12 @@ describe("no picture is", () => {
     form.append("picture", new Blob([new Uint8Array(await plainPicture("png"))]), "me.png");
     const headers = { authorization: `Bearer ${as}` };
     const put = { method: "PUT" as const, url: "/v1/user/avatar", headers };
-    const other = await house.app.inject({ ...put, payload: form });
+    const other = await house.server.inject({ ...put, payload: form });
     expect([other.statusCode, other.json().errors]).toEqual([
       400,
       [{ path: "logo", message: "Please choose a file." }],
     ]);
-    const json = await house.app.inject({
+    const json = await house.server.inject({
       ...put,
       payload: { logo: "data:image/png;base64,AAAA" },
     });
@@ -211,7 +211,7 @@ describe("an address that is none", () => {
     ["with a sign that none has", `${"A".repeat(42)}.`],
     ["empty", ""],
   ])("%s is not found", async (_what, name) => {
-    const { statusCode } = await house.app.inject({ method: "GET", url: `/v1/files/${name}` });
+    const { statusCode } = await house.server.inject({ method: "GET", url: `/v1/files/${name}` });
     expect(statusCode).toBe(404);
   });
 
