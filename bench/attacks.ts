@@ -8,7 +8,7 @@ import { createPlan, deletePlan } from "@holdfast/contract/plans/plan-endpoints"
 import { exportPdf } from "@holdfast/contract/printing/export-pdf";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listBranches } from "@holdfast/contract/organisations/place-endpoints";
-import { type Ask, ask, askOf, call } from "./setup/http-client";
+import { type Ask, ask, requestFor, call } from "./setup/http-client";
 import { type Owner, ownerWithPlan } from "./setup/people";
 import { type Product, whileServing } from "./setup/served-product";
 import { healthOf, measureUnderAttack } from "./setup/under-attack";
@@ -53,7 +53,7 @@ const statusesOf = (requests: readonly Request[]) =>
 
 const printFlood = (product: Product, { token }: Owner) => {
   const body = { content: LARGE_DOCUMENT, format: "A4" } as const;
-  const request = askOf(product.url, exportPdf, { token, body });
+  const request = requestFor(product.url, exportPdf, { token, body });
   return () => statusesOf(Array.from({ length: PRINTS }, () => request));
 };
 
@@ -70,7 +70,7 @@ async function defaultFlood(product: Product, { token, organisationId }: Owner) 
     ids.push((await call(product.url, createOrganisation, { token, body })).organisationId);
   }
   const requests = Array.from({ length: SWITCHES }, (_, at) =>
-    askOf(product.url, setDefaultOrganisation, {
+    requestFor(product.url, setDefaultOrganisation, {
       token,
       params: { orgId: ids[at % ORGANISATIONS] ?? "" },
     }),
@@ -96,13 +96,13 @@ async function deletionFlood(product: Product, { token, organisationId }: Owner)
     if (!planId) return [];
     const params = { planId };
     const requests = Array.from({ length: WRITES }, (_, at) =>
-      askOf(product.url, createRisk, {
+      requestFor(product.url, createRisk, {
         token,
         params,
         body: { ...RISK, name: `Risk ${at}` },
       }),
     );
-    requests.splice(WRITES / 2, 0, askOf(product.url, deletePlan, { token, params }));
+    requests.splice(WRITES / 2, 0, requestFor(product.url, deletePlan, { token, params }));
     return statusesOf(requests);
   };
 }
@@ -111,7 +111,7 @@ async function measure(product: Product): Promise<void> {
   const attacker = await ownerWithPlan(product, "attacker@bench.example");
   const { token } = await ownerWithPlan(product, "victim@bench.example");
   const health = healthOf(product);
-  const read = askOf(product.url, readUser, { token });
+  const read = requestFor(product.url, readUser, { token });
   const other = { name: "another person's GET", url: read.to, token };
   const probes = [health, other];
   await measureUnderAttack(

@@ -2,7 +2,7 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { median, timed } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";
-import { ask, askOf, call, heard } from "./setup/http-client";
+import { ask, requestFor, call, fetchText } from "./setup/http-client";
 import { load, type Served } from "./setup/load";
 import { freshAddress, type Owner, ownersWithPlans, ownerWithPlan } from "./setup/people";
 import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./setup/register-risks";
@@ -39,28 +39,28 @@ const ofEachClient = (request: Side[number]): Side =>
 
 type Sides = {
   readonly ours: Side;
-  readonly floor: Side;
+  readonly baseline: Side;
   /** Runs before each turn. */
   readonly before?: () => Promise<void>;
 };
 
-async function race(measure: string, against: string, sides: Sides): Promise<void> {
-  const served = { ours: [] as Served[], floor: [] as Served[] };
-  const run = async (side: "ours" | "floor", seconds: number) => {
+async function compare(measure: string, against: string, sides: Sides): Promise<void> {
+  const served = { ours: [] as Served[], baseline: [] as Served[] };
+  const run = async (side: "ours" | "baseline", seconds: number) => {
     await sides.before?.();
     return load({ clients: CLIENTS, seconds, requests: sides[side] });
   };
   await run("ours", WARM_UP_SECONDS);
-  await run("floor", WARM_UP_SECONDS);
+  await run("baseline", WARM_UP_SECONDS);
   for (let round = 0; round < ROUNDS; round += 1)
     for (const side of round % 2 === 0
-      ? (["ours", "floor"] as const)
-      : (["floor", "ours"] as const))
+      ? (["ours", "baseline"] as const)
+      : (["baseline", "ours"] as const))
       served[side].push(await run(side, SECONDS));
   const perSecond = (side: readonly Served[]) => median(side.map((one) => one.perSecond));
-  const [us, it] = [perSecond(served.ours), perSecond(served.floor)];
+  const [us, it] = [perSecond(served.ours), perSecond(served.baseline)];
   const each = (value: number) => `${value.toFixed(0)} a second`;
-  printRow({ measure, ours: each(us), floor: each(it), ratio: us / it, against });
+  printRow({ measure, ours: each(us), baseline: each(it), ratio: us / it, against });
 }
 
 /** Milliseconds of one call, the median of many. */
@@ -86,7 +86,7 @@ async function compareUnchanged(list: Side[number]): Promise<void> {
   printRow({
     measure: "1,000 risks that have not changed",
     ours: `${unchanged.toFixed(2)} ms`,
-    floor: `${whole.toFixed(2)} ms`,
+    baseline: `${whole.toFixed(2)} ms`,
     ratio: unchanged / whole,
     against: "the product's own answer with the risks",
   });
@@ -109,27 +109,27 @@ async function measure(product: Product): Promise<void> {
     },
   });
   const ofBare = (path: string, what = {}): Side => [{ to: `${bare.url}${path}`, what }];
-  const clear = async () => void (await heard(`${bare.url}/clear`, { method: "POST" }));
+  const clear = async () => void (await fetchText(`${bare.url}/clear`, { method: "POST" }));
   try {
-    const list = askOf(product.url, listRisks, { token, params: { planId } });
+    const list = requestFor(product.url, listRisks, { token, params: { planId } });
     const listing = (count: string) =>
-      race(`${count} risks`, "Fastify, pg, the same query", {
+      compare(`${count} risks`, "Fastify, pg, the same query", {
         ours: ofEachClient(list),
-        floor: ofBare("/list"),
+        baseline: ofBare("/list"),
       });
-    const user = askOf(product.url, readUser, { token });
-    await race("who am I", "Fastify, pg, one row by its key", {
+    const user = requestFor(product.url, readUser, { token });
+    await compare("who am I", "Fastify, pg, one row by its key", {
       ours: ofEachClient(user),
-      floor: ofBare("/user"),
+      baseline: ofBare("/user"),
     });
     const adding = (measure: string, ours: Side) =>
-      race(measure, "Fastify, pg, one insert", {
+      compare(measure, "Fastify, pg, one insert", {
         ours,
-        floor: ofBare("/add", { method: "POST", body: riskOf(1, otherContactId) }),
+        baseline: ofBare("/add", { method: "POST", body: riskOf(1, otherContactId) }),
         before: clear,
       });
     const addTo = (one: Owner, contact: string) =>
-      askOf(product.url, createRisk, {
+      requestFor(product.url, createRisk, {
         token: one.token,
         params: { planId: one.planId },
         body: riskOf(1, contact),
@@ -145,7 +145,7 @@ async function measure(product: Product): Promise<void> {
     await addRisks(product.url, other, otherContactId, 1_000);
     await listing("1,000");
     await compareUnchanged(list);
-    await heard(`${bare.url}/copy`, { method: "POST" });
+    await fetchText(`${bare.url}/copy`, { method: "POST" });
     await listing("10,000");
   } finally {
     await bare.stop();

@@ -1,6 +1,6 @@
 import { median } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";
-import { heard } from "./setup/http-client";
+import { fetchText } from "./setup/http-client";
 import { load } from "./setup/load";
 import { mixedCalls } from "./setup/mixed-calls";
 import { type Owner, ownersWithPlans } from "./setup/people";
@@ -38,7 +38,8 @@ async function fill(product: Product, organisations: number) {
       "POST /settle": { sql: "vacuum analyze", values: [] },
     },
   });
-  for (const path of ["/copy", "/settle"]) await heard(`${bare.url}${path}`, { method: "POST" });
+  for (const path of ["/copy", "/settle"])
+    await fetchText(`${bare.url}${path}`, { method: "POST" });
   await bare.stop();
   // Spread over the database, not the newest ones.
   const callers = Array.from(
@@ -53,21 +54,21 @@ async function fill(product: Product, organisations: number) {
 
 await whileServing({}, (many) =>
   whileServing({}, async (one) => {
-    const sides = { ours: await fill(many, ORGANISATIONS), floor: await fill(one, 1) };
-    const p95 = { ours: [] as number[], floor: [] as number[] };
+    const sides = { ours: await fill(many, ORGANISATIONS), baseline: await fill(one, 1) };
+    const p95 = { ours: [] as number[], baseline: [] as number[] };
     for (let round = -1; round < ROUNDS; round += 1)
       for (const side of round % 2 === 0
-        ? (["ours", "floor"] as const)
-        : (["floor", "ours"] as const)) {
+        ? (["ours", "baseline"] as const)
+        : (["baseline", "ours"] as const)) {
         const measured = await sides[side]();
         // The first round warms both up.
         if (round >= 0) p95[side].push(measured);
       }
-    const [us, it] = [median(p95.ours), median(p95.floor)];
+    const [us, it] = [median(p95.ours), median(p95.baseline)];
     printRow({
       measure: `${CLIENTS} people's calls p95, ${ORGANISATIONS} organisations with 1,000 risks each`,
       ours: `${us.toFixed(1)} ms`,
-      floor: `${it.toFixed(1)} ms`,
+      baseline: `${it.toFixed(1)} ms`,
       ratio: us / it,
       against: "the same with one organisation",
     });

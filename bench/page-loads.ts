@@ -53,7 +53,7 @@ async function measure(browser: Browser, product: Product): Promise<void> {
 
 const executablePath = findChromium();
 if (executablePath)
-  await whileServing({ demonstration: true }, async (product) => {
+  await whileServing({ demo: true }, async (product) => {
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
     try {
       await measure(browser, product);

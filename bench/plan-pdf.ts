@@ -2,11 +2,11 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { call } from "./setup/http-client";
-import { racePdf } from "./setup/compare-pdf";
+import { comparePdf } from "./setup/compare-pdf";
 
 /* The demonstration's continuity plan as a PDF, as the screen sends it. */
 
-await racePdf("the plan PDF", async ({ url }, token) => {
+await comparePdf("the plan PDF", async ({ url }, token) => {
   const [plan] = await call(url, listPlans, { token });
   if (!plan) throw new Error("The demonstration has no plan.");
   const params = { planId: plan.planId };

@@ -1,9 +1,9 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { alternate, quantile } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";
-import { askOf, call, heard } from "./setup/http-client";
+import { requestFor, call, fetchText } from "./setup/http-client";
 import { ownerWithPlan } from "./setup/people";
-import { printRace } from "./setup/report";
+import { printComparison } from "./setup/report";
 import { whileServing } from "./setup/served-product";
 
 /*
@@ -24,14 +24,14 @@ await whileServing({}, async (product) => {
     routes: { "GET /user": { sql: "select * from users where id = $1", values: [id] } },
   });
   try {
-    const { to, what } = askOf(product.url, readUser, { token });
+    const { to, what } = requestFor(product.url, readUser, { token });
     const timings = await alternate({
-      ours: async () => void (await heard(to, what)),
-      floor: async () => void (await heard(`${bare.url}/user`)),
+      ours: async () => void (await fetchText(to, what)),
+      baseline: async () => void (await fetchText(`${bare.url}/user`)),
       rounds: ROUNDS,
       warmUps: WARM_UPS,
     });
-    printRace("who am I, p95", "Fastify, pg, one row by its key", timings, p95);
+    printComparison("who am I, p95", "Fastify, pg, one row by its key", timings, p95);
   } finally {
     await bare.stop();
   }

@@ -10,11 +10,11 @@ import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endp
 import { gatherReport } from "@holdfast/printables/risk-report/gather-report";
 import { riskReportPrint } from "@holdfast/printables/risk-report/risk-report-markup";
 import { call } from "./setup/http-client";
-import { racePdf } from "./setup/compare-pdf";
+import { comparePdf } from "./setup/compare-pdf";
 
 /* The demonstration's Risk & Insurance Report as a PDF, as the screen sends it. */
 
-await racePdf("the report PDF", async ({ url }, token) => {
+await comparePdf("the report PDF", async ({ url }, token) => {
   const [plan] = await call(url, listPlans, { token });
   const [organisation] = await call(url, listOrganisations, { token });
   if (!plan || !organisation) throw new Error("The demonstration has no plan.");

@@ -1,10 +1,10 @@
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { alternate } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";
-import { askOf, heard } from "./setup/http-client";
+import { requestFor, fetchText } from "./setup/http-client";
 import { ownerWithPlan } from "./setup/people";
 import { accountableContact, addRisks, bareRiskRoutes, riskOf } from "./setup/register-risks";
-import { printRace } from "./setup/report";
+import { printComparison } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
@@ -27,30 +27,30 @@ async function measure(product: Product): Promise<void> {
     routes: bareRiskRoutes(owner),
   });
   try {
-    const list = askOf(product.url, listRisks, { token, params });
-    const ourBytes = (await heard(list.to, list.what)).length;
-    const bareBytes = (await heard(`${bare.url}/list`)).length;
-    const race = { rounds: ROUNDS, warmUps: WARM_UPS };
+    const list = requestFor(product.url, listRisks, { token, params });
+    const ourBytes = (await fetchText(list.to, list.what)).length;
+    const bareBytes = (await fetchText(`${bare.url}/list`)).length;
+    const compare = { rounds: ROUNDS, warmUps: WARM_UPS };
     const listing = await alternate({
-      ...race,
-      ours: async () => void (await heard(list.to, list.what)),
-      floor: async () => void (await heard(`${bare.url}/list`)),
+      ...compare,
+      ours: async () => void (await fetchText(list.to, list.what)),
+      baseline: async () => void (await fetchText(`${bare.url}/list`)),
     });
     const share = (ourBytes / bareBytes).toFixed(2);
-    printRace(
+    printComparison(
       "list of 1,000 risks",
       `Fastify, pg, the same query; our answer has ${share} times the bytes`,
       listing,
     );
 
     const body = riskOf(1, contactId);
-    const add = askOf(product.url, createRisk, { token, params, body });
+    const add = requestFor(product.url, createRisk, { token, params, body });
     const adding = await alternate({
-      ...race,
-      ours: async () => void (await heard(add.to, add.what)),
-      floor: async () => void (await heard(`${bare.url}/add`, { method: "POST", body })),
+      ...compare,
+      ours: async () => void (await fetchText(add.to, add.what)),
+      baseline: async () => void (await fetchText(`${bare.url}/add`, { method: "POST", body })),
     });
-    printRace("add a risk", "Fastify, pg, one insert", adding);
+    printComparison("add a risk", "Fastify, pg, one insert", adding);
   } finally {
     await bare.stop();
   }

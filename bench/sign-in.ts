@@ -1,7 +1,7 @@
 import { hashPassword, verifyPassword } from "../apps/api/src/platform/password-hash";
 import { type Timings, timed } from "./setup/alternate";
 import { PASSWORD, type Person, registeredPerson } from "./setup/people";
-import { printRace } from "./setup/report";
+import { printComparison } from "./setup/report";
 import { whileServing } from "./setup/served-product";
 
 /*
@@ -22,20 +22,20 @@ const atOnce = <Each>(people: readonly Person[], work: (person: Person) => Promi
 /** Milliseconds of each round, divided by the sign-ins in it. */
 async function signIns(people: readonly Person[], storedHash: string): Promise<Timings> {
   const ours: number[] = [];
-  const floor: number[] = [];
+  const baseline: number[] = [];
   for (let round = -1; round < ROUNDS; round += 1) {
     const verifying = async () => {
       const time = await timed(
         async () => void (await atOnce(people, () => verifyPassword(PASSWORD, storedHash))),
       );
-      if (round >= 0) floor.push(time / people.length);
+      if (round >= 0) baseline.push(time / people.length);
     };
     const signingIn = async () => {
       let asked: readonly { person: Person; userId: string }[] = [];
       const asking = await timed(async () => {
         asked = await atOnce(people, async (person) => ({
           person,
-          userId: await person.askForCode(),
+          userId: await person.requestSignInCode(),
         }));
       });
       const waiting: { person: Person; userId: string; code: string }[] = [];
@@ -51,7 +51,7 @@ async function signIns(people: readonly Person[], storedHash: string): Promise<T
     for (const side of round % 2 === 0 ? [verifying, signingIn] : [signingIn, verifying])
       await side();
   }
-  return { ours, floor };
+  return { ours, baseline };
 }
 
 const storedHash = await hashPassword(PASSWORD);
@@ -59,5 +59,5 @@ await whileServing({}, async (product) => {
   const people: Person[] = [];
   for (let number = 0; number < AT_ONCE; number += 1)
     people.push(await registeredPerson(product, `person-${number}@bench.example`));
-  printRace(`sign-in, ${AT_ONCE} at once`, AGAINST, await signIns(people, storedHash));
+  printComparison(`sign-in, ${AT_ONCE} at once`, AGAINST, await signIns(people, storedHash));
 });

@@ -4,8 +4,8 @@ import { chooseAddress, usualTransport } from "../apps/api/src/platform/database
 import { findPostgresPrograms } from "../apps/api/src/platform/database/postgres-programs";
 import { choosePostgresUser } from "../apps/api/src/platform/database/postgres-user";
 import { type BareServer, startBareServer } from "./setup/bare-server";
-import { printRace } from "./setup/report";
-import { layGround } from "./setup/served-product";
+import { printComparison } from "./setup/report";
+import { prepareInstallation } from "./setup/served-product";
 
 /*
  * From the start of the process until /health answers: on data that is there already, and on an empty
@@ -16,10 +16,10 @@ import { layGround } from "./setup/served-product";
 const ROUNDS = 5;
 const FIRST_ROUNDS = 3;
 
-type Times = { ours: number[]; floor: number[] };
+type Times = { ours: number[]; baseline: number[] };
 
 /** The floor, with a PostgreSQL of its own on `folder`; a new one where there is none. */
-async function startFloor(folder: string): Promise<BareServer> {
+async function startBaseline(folder: string): Promise<BareServer> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const cluster = path.join(folder, "postgresql");
   const programs = await findPostgresPrograms({ spareFolder: path.join(folder, "libraries") });
@@ -40,54 +40,54 @@ const isThere = (folder: string) =>
   );
 
 async function onExistingData(): Promise<Times> {
-  const ground = await layGround();
-  const copy = `${ground.dataDir}-copy`;
-  const times: Times = { ours: [], floor: [] };
+  const installation = await prepareInstallation();
+  const copy = `${installation.dataDir}-copy`;
+  const times: Times = { ours: [], baseline: [] };
   try {
-    const first = await ground.start();
+    const first = await installation.start();
     await first.stop();
-    await cp(ground.dataDir, copy, { recursive: true });
+    await cp(installation.dataDir, copy, { recursive: true });
     for (let round = 0; round < ROUNDS; round += 1) {
-      const product = await ground.start();
+      const product = await installation.start();
       await product.stop();
-      const bare = await startFloor(copy);
+      const bare = await startBaseline(copy);
       await bare.stop();
       times.ours.push(product.startedIn);
-      times.floor.push(bare.startedIn);
+      times.baseline.push(bare.startedIn);
     }
   } finally {
     await rm(copy, { recursive: true, force: true });
-    await ground.remove();
+    await installation.remove();
   }
   return times;
 }
 
 async function firstStart(): Promise<Times> {
-  const times: Times = { ours: [], floor: [] };
+  const times: Times = { ours: [], baseline: [] };
   for (let round = 0; round < FIRST_ROUNDS; round += 1) {
-    const ground = await layGround({ demonstration: true });
-    const folder = `${ground.dataDir}-empty`;
+    const installation = await prepareInstallation({ demo: true });
+    const folder = `${installation.dataDir}-empty`;
     try {
-      const product = await ground.start();
+      const product = await installation.start();
       await product.stop();
-      const bare = await startFloor(folder);
+      const bare = await startBaseline(folder);
       await bare.stop();
       times.ours.push(product.startedIn);
-      times.floor.push(bare.startedIn);
+      times.baseline.push(bare.startedIn);
     } finally {
       await rm(folder, { recursive: true, force: true });
-      await ground.remove();
+      await installation.remove();
     }
   }
   return times;
 }
 
-printRace(
+printComparison(
   "start on existing data",
   "Fastify and the same PostgreSQL on a copy",
   await onExistingData(),
 );
-printRace(
+printComparison(
   "first start, with the demonstration",
   "Fastify and a new, empty PostgreSQL",
   await firstStart(),

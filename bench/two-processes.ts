@@ -2,7 +2,7 @@ import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { median } from "./setup/alternate";
 import { startBareServer } from "./setup/bare-server";
-import { askOf, heard } from "./setup/http-client";
+import { requestFor, fetchText } from "./setup/http-client";
 import { load } from "./setup/load";
 import { freshAddress, type Owner, ownersWithPlans } from "./setup/people";
 import { accountableContact, addRisks, riskOf } from "./setup/register-risks";
@@ -33,22 +33,22 @@ async function compare(
     );
     return (await Promise.all(loads)).reduce((sum, { perSecond }) => sum + perSecond, 0);
   };
-  const sides = { ours: [one, other], floor: [one] };
-  const perSecond = { ours: [] as number[], floor: [] as number[] };
+  const sides = { ours: [one, other], baseline: [one] };
+  const perSecond = { ours: [] as number[], baseline: [] as number[] };
   for (let round = -1; round < ROUNDS; round += 1)
     for (const side of round % 2 === 0
-      ? (["ours", "floor"] as const)
-      : (["floor", "ours"] as const)) {
+      ? (["ours", "baseline"] as const)
+      : (["baseline", "ours"] as const)) {
       await before?.();
       const measured = await at(sides[side], SECONDS);
       // The first round warms both up.
       if (round >= 0) perSecond[side].push(measured);
     }
-  const [us, it] = [median(perSecond.ours), median(perSecond.floor)];
+  const [us, it] = [median(perSecond.ours), median(perSecond.baseline)];
   printRow({
     measure: `${measure}, two processes`,
     ours: `${us.toFixed(0)} a second`,
-    floor: `${it.toFixed(0)} a second`,
+    baseline: `${it.toFixed(0)} a second`,
     ratio: us / it,
     against: "one process on the same PostgreSQL",
   });
@@ -68,10 +68,10 @@ await whileServing({}, async (one) => {
     });
   await whileServing({ beside: one }, async (other) => {
     const both = { one, other };
-    const userOf = (url: string) => ofEach(({ token }) => askOf(url, readUser, { token }));
+    const userOf = (url: string) => ofEach(({ token }) => requestFor(url, readUser, { token }));
     await compare("who am I", userOf, both);
     const risksOf = (url: string) =>
-      ofEach(({ token, planId }) => askOf(url, listRisks, { token, params: { planId } }));
+      ofEach(({ token, planId }) => requestFor(url, listRisks, { token, params: { planId } }));
     await compare("100 risks", risksOf, both);
     const bare = await startBareServer({
       engine: one.engineAddress(),
@@ -79,9 +79,9 @@ await whileServing({}, async (one) => {
     });
     const adding = (url: string) =>
       ofEach(({ token, planId }, contactId) =>
-        askOf(url, createRisk, { token, params: { planId }, body: riskOf(1, contactId) }),
+        requestFor(url, createRisk, { token, params: { planId }, body: riskOf(1, contactId) }),
       );
-    const before = async () => void (await heard(`${bare.url}/clear`, { method: "POST" }));
+    const before = async () => void (await fetchText(`${bare.url}/clear`, { method: "POST" }));
     await compare("add a risk, each client in another plan", adding, { ...both, before });
     await bare.stop();
   });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./house";
-import { codeSentBy, newestLetter, newestLink } from "./mailbox";
+import { codeSentBy, newestEmail, newestLink } from "./mailbox";
 import {
   arriveAs,
   enterCode,
@@ -16,11 +16,11 @@ const UPDATE = "/update-email";
 test("another e-mail address counts once its letter was followed", async ({
   page,
   otherPage,
-  house,
+  app,
 }) => {
   const [former, present] = ["greta@garage.example", "greta@workshop.example"];
-  await registerPerson(house, former);
-  await arriveAs(page, await sessionOf(house, former));
+  await registerPerson(app, former);
+  await arriveAs(page, await sessionOf(app, former));
   let link = "";
 
   await test.step("the change asks for the password, and waits for its letter", async () => {
@@ -37,8 +37,8 @@ test("another e-mail address counts once its letter was followed", async ({
     await expect(page.getByText(`Waiting for confirmation: ${present}`)).toBeVisible();
     await expect(page.getByLabel("Email", { exact: true })).toHaveValue(former);
     await expectAccessible(page);
-    link = await newestLink(house, present, UPDATE);
-    expect(await newestLetter(house, former)).toContain(present);
+    link = await newestLink(app, present, UPDATE);
+    expect(await newestEmail(app, former)).toContain(present);
   });
 
   await test.step("the letter's link changes the address and logs out everywhere", async () => {
@@ -46,17 +46,17 @@ test("another e-mail address counts once its letter was followed", async ({
     await expect(
       otherPage.getByText("Email Successfully Updated, please log in with your new email."),
     ).toBeVisible();
-    expect(otherPage.url()).toBe(house.url + UPDATE);
+    expect(otherPage.url()).toBe(app.url + UPDATE);
     await expectAccessible(otherPage);
     await page.reload();
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
   });
 
   await test.step("the former address is nobody's, the new one logs in", async () => {
     await otherPage.getByRole("button", { name: "Log in" }).click();
     await enterPassword(otherPage, former);
     await expect(otherPage.getByText("The email or password is incorrect.")).toBeVisible();
-    await logIn(otherPage, house, present);
+    await logIn(otherPage, app, present);
     await otherPage.waitForURL("**/organization");
   });
 
@@ -73,10 +73,10 @@ test("another e-mail address counts once its letter was followed", async ({
   });
 });
 
-test("a verified phone takes over from the mailbox", async ({ page, house }) => {
+test("a verified phone takes over from the mailbox", async ({ page, app }) => {
   const [email, phone] = ["pavel@plumber.example", "+61491570156"];
-  await registerPerson(house, email);
-  await arriveAs(page, await sessionOf(house, email));
+  await registerPerson(app, email);
+  await arriveAs(page, await sessionOf(app, email));
   await page.goto("/admin/settings");
   const banner = page.getByRole("region", { name: "Two-factor authentication" });
   await expect(banner.getByRole("link", { name: "Set it up in Settings" })).toBeVisible();
@@ -92,7 +92,7 @@ test("a verified phone takes over from the mailbox", async ({ page, house }) => 
 
   await test.step("the number is verified by the code that is sent there", async () => {
     await field.fill("0491 570 156");
-    const code = await codeSentBy(house, phone, async () => {
+    const code = await codeSentBy(app, phone, async () => {
       await page.getByRole("button", { name: "Send verification code" }).click();
       await expect(page.getByText("Verification code has been sent.")).toBeVisible();
     });
@@ -114,15 +114,15 @@ test("a verified phone takes over from the mailbox", async ({ page, house }) => 
     await expect(page.getByText("Saved successfully.")).toBeVisible();
     await expect(banner).toBeHidden();
     await expectAccessible(page);
-    expect(await newestLetter(house, email)).toContain("How you log in was changed");
+    expect(await newestEmail(app, email)).toContain("How you log in was changed");
   });
 
   await test.step("the next sign-in's code comes by SMS", async () => {
     await page.getByRole("button", { name: "Maria Rossi" }).click();
     await page.locator("#person-menu").getByRole("button", { name: "Log out" }).click();
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
-    const code = await codeSentBy(house, phone, async () => {
+    const code = await codeSentBy(app, phone, async () => {
       await enterPassword(page, email);
       await expect(page.getByText("One-time passcode has been sent via SMS")).toBeVisible();
     });

@@ -3,10 +3,10 @@ import { requestOf } from "../apps/api/src/demo/caller";
 
 /** Calls endpoints of a running house, as one person or as nobody; throws for a refusal. */
 export const callerOf =
-  (houseUrl: string, token?: string): Caller =>
+  (appUrl: string, token?: string): Caller =>
   async (endpoint, input: CallerInput<typeof endpoint> = {}) => {
     const { method, url, headers, payload } = requestOf(endpoint, { ...input, token });
-    const answer = await fetch(`${houseUrl}${url}`, {
+    const answer = await fetch(`${appUrl}${url}`, {
       method,
       headers: {
         ...(headers as Record<string, string>),

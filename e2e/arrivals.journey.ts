@@ -8,14 +8,14 @@ import { giveOutPromoCode } from "./promo-code";
 test("a broker lands in /admin; a client opens a plan with the broker's promo code", async ({
   browser,
   page,
-  house,
+  app,
 }) => {
   const [broker, client] = ["ben@broker.example", "nadia@client.example"];
-  await registerPerson(house, broker);
-  await giveOutPromoCode(house, broker, "HARBOUR-2026");
+  await registerPerson(app, broker);
+  await giveOutPromoCode(app, broker, "HARBOUR-2026");
 
   await test.step("the broker", async () => {
-    await signIn(page, house, broker);
+    await signIn(page, app, broker);
     await page.waitForURL("**/admin/overview");
     await expect(page.getByText("Anchorage Brokers").first()).toBeVisible();
     await expectAccessible(page);
@@ -24,19 +24,19 @@ test("a broker lands in /admin; a client opens a plan with the broker's promo co
   });
 
   await test.step("the client, who has no business yet", async () => {
-    await registerPerson(house, client);
-    const context = await browser.newContext({ baseURL: house.url });
+    await registerPerson(app, client);
+    const context = await browser.newContext({ baseURL: app.url });
     const theirs = await context.newPage();
     const visited: string[] = [];
     theirs.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
-    await signIn(theirs, house, client);
+    await signIn(theirs, app, client);
     // Without a business the dashboard sends on to where one is created.
     await theirs.waitForURL("**/organization");
     expect(visited).toContain("/dashboard");
     await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(theirs);
     const token = await theirs.evaluate(() => localStorage.getItem("holdfast.access_token") ?? "");
-    await callerOf(house.url, token)(createOrganisation, { body: CAFE });
+    await callerOf(app.url, token)(createOrganisation, { body: CAFE });
 
     await theirs.goto("/dashboard");
     await theirs.waitForURL("**/dashboard/plans");

@@ -2,40 +2,38 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { type RunningHouse, test as houseTest } from "./house";
+import { type RunningApp, test as appTest } from "./house";
 import { comeAs, registerPerson, sessionOf } from "./people";
 
 /*
  * The demonstration's café with all of its plan, saved through the API once for all journeys of a worker;
  * each of them begins signed in as its owner.
  */
-export const test = houseTest.extend<{ readonly asOwner: void }, { readonly owner: TokenResponse }>(
-  {
-    owner: [
-      async ({ house }, use) => {
-        const email = "olivia@cafe.example";
-        await registerPerson(house, email);
-        const session = await sessionOf(house, email);
-        await furnish(house, session.access_token);
-        await use(session);
-      },
-      { scope: "worker" },
-    ],
-    asOwner: [
-      async ({ page, owner }, use) => {
-        await comeAs(page, owner);
-        await use();
-      },
-      { auto: true },
-    ],
-  },
-);
+export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner: TokenResponse }>({
+  owner: [
+    async ({ app }, use) => {
+      const email = "olivia@cafe.example";
+      await registerPerson(app, email);
+      const session = await sessionOf(app, email);
+      await furnish(app, session.access_token);
+      await use(session);
+    },
+    { scope: "worker" },
+  ],
+  asOwner: [
+    async ({ page, owner }, use) => {
+      await comeAs(page, owner);
+      await use();
+    },
+    { auto: true },
+  ],
+});
 
 /** In a process of its own, for the lists of the café are JSON, which Playwright's loader does not import. */
-async function furnish(house: RunningHouse, token: string): Promise<void> {
-  const key = (await house.command("keys", "issue", "--quantity", "1")).trim();
+async function furnish(app: RunningApp, token: string): Promise<void> {
+  const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const script = fileURLToPath(new URL("furnish-cafe.ts", import.meta.url));
-  await promisify(execFile)(process.execPath, ["--import", "tsx", script, house.url, token, key]);
+  await promisify(execFile)(process.execPath, ["--import", "tsx", script, app.url, token, key]);
 }
 
 export { expect, expectAccessible } from "./house";

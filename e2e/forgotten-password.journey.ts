@@ -12,12 +12,12 @@ const RESET = "/reset-password";
 test("a forgotten password is replaced by letter, and everything of the old one ends", async ({
   page,
   otherPage,
-  house,
+  app,
 }) => {
   const email = "hugo@hotel.example";
   const [password, another] = ["Lighthouse-22", "Lighthouse-33"];
-  await registerPerson(house, email);
-  await comeAs(otherPage, await sessionOf(house, email));
+  await registerPerson(app, email);
+  await comeAs(otherPage, await sessionOf(app, email));
   await otherPage.goto("/organization");
   await expect(otherPage.getByRole("heading", { level: 1 })).toBeVisible();
   let link = "";
@@ -34,13 +34,13 @@ test("a forgotten password is replaced by letter, and everything of the old one 
       await expect(page.getByText(SENT)).toBeVisible();
       await page.getByRole("button", { name: "Use another email" }).click();
     }
-    link = await newestLink(house, email, RESET);
+    link = await newestLink(app, email, RESET);
   });
 
   await test.step("the link takes a new password, by the rules of registration", async () => {
     await page.goto(link);
     await expect(page.getByRole("heading", { name: "Reset Your Password" })).toBeVisible();
-    expect(page.url()).toBe(house.url + RESET);
+    expect(page.url()).toBe(app.url + RESET);
     await expectAccessible(page);
     await choosePassword(page, "lighthouse");
     await page.getByRole("button", { name: "Reset Password" }).click();
@@ -58,14 +58,14 @@ test("a forgotten password is replaced by letter, and everything of the old one 
 
   await test.step("a session that was open elsewhere is over", async () => {
     await otherPage.getByRole("link", { name: "Admin", exact: true }).click();
-    await otherPage.waitForURL(`${house.url}/`);
+    await otherPage.waitForURL(`${app.url}/`);
   });
 
   await test.step("the old password is refused, the new one lets in", async () => {
     await page.getByRole("button", { name: "Log in" }).click();
     await enterPassword(page, email);
     await expect(page.getByText("The email or password is incorrect.")).toBeVisible();
-    await logIn(page, house, email, password);
+    await logIn(page, app, email, password);
     await page.waitForURL("**/organization");
   });
 
@@ -82,14 +82,14 @@ test("a forgotten password is replaced by letter, and everything of the old one 
     await page.getByLabel("Email").fill(email);
     await page.keyboard.press("Enter");
     await expect(page.getByText(SENT)).toBeVisible();
-    link = await newestLink(house, email, RESET, link);
-    await house.inDatabase((query) => query.update(linkTokens).set({ expiresAt: new Date() }));
+    link = await newestLink(app, email, RESET, link);
+    await app.inDatabase((query) => query.update(linkTokens).set({ expiresAt: new Date() }));
     await openAndChoose();
   });
 
   await test.step("a link that was cut short says so before a password is thought of", async () => {
     await page.goto(`${RESET}?id=0199e2a0&token=abc`);
     await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
-    expect(page.url()).toBe(house.url + RESET);
+    expect(page.url()).toBe(app.url + RESET);
   });
 });

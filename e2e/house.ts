@@ -11,12 +11,12 @@ import { openDatabaseForCommand } from "../apps/api/src/platform/database/databa
 
 const entry = fileURLToPath(new URL("../apps/api/dist/main.js", import.meta.url));
 
-type HouseOptions = {
-  readonly withDemonstration: boolean;
+type AppOptions = {
+  readonly withDemo: boolean;
 };
 
 /** A serving product with a database of its own. */
-export type RunningHouse = {
+export type RunningApp = {
   readonly url: string;
   /** Runs one of the operator's commands beside the server; answers what it printed. */
   command(...words: string[]): Promise<string>;
@@ -77,11 +77,11 @@ function watch(page: Page, complaints: string[]): void {
   page.on("pageerror", (error) => complaints.push(String(error)));
 }
 
-export const test = base.extend<Fixtures, HouseOptions & { readonly house: RunningHouse }>({
-  withDemonstration: [false, { option: true, scope: "worker" }],
+export const test = base.extend<Fixtures, AppOptions & { readonly app: RunningApp }>({
+  withDemo: [false, { option: true, scope: "worker" }],
 
-  house: [
-    async ({ withDemonstration }, use) => {
+  app: [
+    async ({ withDemo }, use) => {
       const dataDir = await mkdtemp(path.join(os.tmpdir(), "holdfast-journey-"));
       const port = await freePort();
       const url = `http://localhost:${port}`;
@@ -89,7 +89,7 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
         ...process.env,
         PORT: String(port),
         DATA_DIR: dataDir,
-        HOLDFAST_DEMO: withDemonstration ? "on" : "off",
+        HOLDFAST_DEMO: withDemo ? "on" : "off",
         LOG_LEVEL: "warn",
       };
       let server = await serve(environment, url);
@@ -121,7 +121,7 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
     { scope: "worker" },
   ],
 
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ app }, use) => use(app.url),
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs off the pattern
   complaints: async ({}, use) => {
@@ -138,8 +138,8 @@ export const test = base.extend<Fixtures, HouseOptions & { readonly house: Runni
     { auto: true },
   ],
 
-  otherPage: async ({ browser, house, complaints }, use) => {
-    const context = await browser.newContext({ baseURL: house.url });
+  otherPage: async ({ browser, app, complaints }, use) => {
+    const context = await browser.newContext({ baseURL: app.url });
     const page = await context.newPage();
     watch(page, complaints);
     await use(page);

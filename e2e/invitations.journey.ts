@@ -18,11 +18,11 @@ const [OWNER, EDITOR, VIEWER] = [
 test("an owner invites a new person and one who has an account already", async ({
   page,
   otherPage,
-  house,
+  app,
 }) => {
-  for (const email of [OWNER, VIEWER]) await registerPerson(house, email);
-  const session = await sessionOf(house, OWNER);
-  await callerOf(house.url, session.access_token)(createOrganisation, { body: CAFE });
+  for (const email of [OWNER, VIEWER]) await registerPerson(app, email);
+  const session = await sessionOf(app, OWNER);
+  await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
   await arriveAs(page, session);
   let link = "";
 
@@ -31,16 +31,16 @@ test("an owner invites a new person and one who has an account already", async (
     await invite(page, EDITOR, "Editor");
     await expectAccessible(page);
     await expect(row(page, "Invitations", EDITOR)).toContainText("Waiting for an answer");
-    link = await newestLink(house, EDITOR, INVITATION);
+    link = await newestLink(app, EDITOR, INVITATION);
   });
 
   await test.step("sent again, only the second letter's link works", async () => {
     await page.getByRole("button", { name: `Resend the invitation to ${EDITOR}` }).click();
     await expect(page.getByText("Sent successfully")).toBeVisible();
-    const second = await newestLink(house, EDITOR, INVITATION, link);
+    const second = await newestLink(app, EDITOR, INVITATION, link);
     await otherPage.goto(link);
     await expect(otherPage.getByText(INVALID)).toBeVisible();
-    expect(otherPage.url()).toBe(house.url + INVITATION);
+    expect(otherPage.url()).toBe(app.url + INVITATION);
     await expectAccessible(otherPage);
     link = second;
   });
@@ -48,13 +48,13 @@ test("an owner invites a new person and one who has an account already", async (
   await test.step("the new person activates the account, once all four agreements are ticked", async () => {
     await otherPage.goto(link);
     await expect(otherPage.getByRole("heading", { name: "Activate your account" })).toBeVisible();
-    expect(otherPage.url()).toBe(house.url + INVITATION);
+    expect(otherPage.url()).toBe(app.url + INVITATION);
     // The link is traded already; a reload in between loses nothing.
     await otherPage.reload();
     await activate(otherPage);
     await expectAccessible(otherPage);
     await otherPage.getByRole("button", { name: "Log in" }).click();
-    await logIn(otherPage, house, EDITOR);
+    await logIn(otherPage, app, EDITOR);
     await otherPage.waitForURL("**/dashboard/plans");
     await expect(otherPage.getByText(CAFE.name).first()).toBeVisible();
   });
@@ -70,13 +70,13 @@ test("an owner invites a new person and one who has an account already", async (
 
   await test.step("the link of somebody else, opened while signed in, says whose browser this is", async () => {
     await invite(page, VIEWER, "Viewer");
-    link = await newestLink(house, VIEWER, INVITATION);
+    link = await newestLink(app, VIEWER, INVITATION);
     await page.goto(link);
     await expect(
       page.getByRole("heading", { name: "You now have access to the organisation." }),
     ).toBeVisible();
     await expect(page.getByText(`You are signed in as ${OWNER} in this browser.`)).toBeVisible();
-    expect(page.url()).toBe(house.url + INVITATION);
+    expect(page.url()).toBe(app.url + INVITATION);
     await expectAccessible(page);
   });
 
@@ -87,7 +87,7 @@ test("an owner invites a new person and one who has an account already", async (
 
   await test.step("the person with an account logs in as ever, and may only read", async () => {
     await page.getByRole("button", { name: "Log in" }).click();
-    await logIn(page, house, VIEWER);
+    await logIn(page, app, VIEWER);
     await page.waitForURL("**/dashboard/plans");
     await page.goto("/organization/contacts");
     await expect(page.getByRole("heading", { level: 1, name: "Contacts" })).toBeVisible();
@@ -95,14 +95,14 @@ test("an owner invites a new person and one who has an account already", async (
   });
 });
 
-test("a brokerage's invitation makes a broker", async ({ page, house }) => {
+test("a brokerage's invitation makes a broker", async ({ page, app }) => {
   const email = "bruno@anchor-brokers.example";
-  await house.command("brokerage", "create", "--name", "Anchor Brokers", "--quota", "1");
-  await house.command("brokerage", "invite", email, "--brokerage", "Anchor Brokers");
-  await page.goto(await newestLink(house, email, INVITATION));
+  await app.command("brokerage", "create", "--name", "Anchor Brokers", "--quota", "1");
+  await app.command("brokerage", "invite", email, "--brokerage", "Anchor Brokers");
+  await page.goto(await newestLink(app, email, INVITATION));
   await activate(page);
   await page.getByRole("button", { name: "Log in" }).click();
-  await logIn(page, house, email);
+  await logIn(page, app, email);
   await page.waitForURL("**/admin/overview");
   await expect(page.getByText("Anchor Brokers").first()).toBeVisible();
 });

@@ -5,11 +5,11 @@ import { comeAs, registerPerson, sessionOf } from "./people";
 /*
  * The main job without a pointer: from a person without a business to the downloaded plan.
  */
-test("the whole path is walked by keyboard alone", async ({ page, house }) => {
+test("the whole path is walked by keyboard alone", async ({ page, app }) => {
   const email = "keya@cafe.example";
-  await registerPerson(house, email);
-  await comeAs(page, await sessionOf(house, email));
-  const key = (await house.command("keys", "issue", "--quantity", "1")).trim();
+  await registerPerson(app, email);
+  await comeAs(page, await sessionOf(app, email));
+  const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const { choose, fill, open, press, tabTo, take } = keyboardOf(page);
   const dialog = page.getByRole("dialog");
   const link = (name: string | RegExp) =>

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./house";
 import { codeSentBy, newestLink } from "./mailbox";
 import { PASSWORD } from "./people";
 
-test("from the landing page to changed settings without a mouse", async ({ page, house }) => {
+test("from the landing page to changed settings without a mouse", async ({ page, app }) => {
   const email = "kaya@kiosk.example";
   const keys = page.keyboard;
 
@@ -44,7 +44,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
   });
 
   await test.step("confirmation and sign-in", async () => {
-    await page.goto(await newestLink(house, email, "/confirmation/email"));
+    await page.goto(await newestLink(app, email, "/confirmation/email"));
     await reach(page, page.getByRole("button", { name: "Log in" }));
     await keys.press("Enter");
     await expect(page.getByLabel("Username")).toBeFocused();
@@ -54,7 +54,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
     await reach(page, page.getByRole("checkbox", { name: "Remember me" }));
     await keys.press("Space");
     await reach(page, page.getByLabel("Password", { exact: true }), "Shift+Tab");
-    const code = await codeSentBy(house, email, async () => {
+    const code = await codeSentBy(app, email, async () => {
       await keys.press("Enter");
       await expect(page.getByLabel("Verification Code")).toBeFocused();
     });
@@ -100,7 +100,7 @@ test("from the landing page to changed settings without a mouse", async ({ page,
     await keys.press("Enter");
     await reach(page, page.locator("#person-menu").getByRole("button", { name: "Log out" }));
     await keys.press("Enter");
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./house";
 
 /** More than any page of the path has between its top and its end. */
-const MOST_PRESSES = 150;
+const MAX_PRESSES = 150;
 
 /** A person who has a keyboard only. */
 export type Keyboard = {
@@ -48,7 +48,7 @@ export function keyboardOf(page: Page): Keyboard {
 
   const tabTo: Keyboard["tabTo"] = async (target, way = "Tab") => {
     await expect(target.first()).toBeAttached();
-    for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
       if (await isFocused(target)) {
         await expect.poll(() => page.evaluate(focusInSight)).toBe("");
         return;

@@ -5,7 +5,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import type { Page } from "@playwright/test";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
-import type { RunningHouse } from "./house";
+import type { RunningApp } from "./house";
 import { expectFocusKept, keyboardOf } from "./keyboard";
 import { newestLink } from "./mailbox";
 import { arriveAs, registerPerson, sessionOf } from "./people";
@@ -16,11 +16,11 @@ const ADDED = "Edda Berg";
 test("owner and editor: a role is lowered, access is revoked and restored, by keyboard only", async ({
   page,
   otherPage,
-  house,
+  app,
   owner,
 }) => {
-  const business = await admitEditor(house, owner);
-  await arriveAs(otherPage, await sessionOf(house, EDITOR));
+  const business = await admitEditor(app, owner);
+  await arriveAs(otherPage, await sessionOf(app, EDITOR));
   const ofOwner = keyboardOf(page);
   const ofEditor = keyboardOf(otherPage);
   const row = page.getByRole("row").filter({ hasText: EDITOR });
@@ -121,15 +121,15 @@ test("owner and editor: a role is lowered, access is revoked and restored, by ke
 });
 
 /** Lets the editor into the owner's organisation; answers the organisation's name. */
-async function admitEditor(house: RunningHouse, owner: TokenResponse): Promise<string> {
-  const call = callerOf(house.url, owner.access_token);
+async function admitEditor(app: RunningApp, owner: TokenResponse): Promise<string> {
+  const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations);
   const orgId = organisation?.organisationId ?? "";
-  await registerPerson(house, EDITOR);
+  await registerPerson(app, EDITOR);
   await call(inviteMember, { params: { orgId }, body: { email: EDITOR, roleId: 2 } });
-  const { searchParams } = new URL(await newestLink(house, EDITOR, "/invitation/email"));
+  const { searchParams } = new URL(await newestLink(app, EDITOR, "/invitation/email"));
   const link = { id: searchParams.get("id") ?? "", token: searchParams.get("token") ?? "" };
-  await callerOf(house.url)(acceptOrganisationInvitation, { params: { orgId }, body: link });
+  await callerOf(app.url)(acceptOrganisationInvitation, { params: { orgId }, body: link });
   return organisation?.name ?? "";
 }
 

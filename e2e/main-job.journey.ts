@@ -12,7 +12,7 @@ import { readPdf } from "./read-pdf";
  */
 test("a café owner registers in the morning and holds the printed plan by noon", async ({
   page,
-  house,
+  app,
 }) => {
   const person = { email: "maria@cafe.example", password: "Continuity-1" };
 
@@ -34,7 +34,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
   });
 
   await test.step("the letter's link activates the account", async () => {
-    await page.goto(await newestLink(house, person.email, "/confirmation/email"));
+    await page.goto(await newestLink(app, person.email, "/confirmation/email"));
     await expect(page.getByText("Account Successfully Activated")).toBeVisible();
     expect(page.url()).not.toContain("token");
     await expectAccessible(page);
@@ -45,7 +45,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
     await page.getByLabel("Username").fill(person.email);
     await page.getByLabel("Password", { exact: true }).fill(person.password);
     await page.keyboard.press("Enter");
-    await page.getByLabel("Verification Code").fill(await newestCode(house, person.email));
+    await page.getByLabel("Verification Code").fill(await newestCode(app, person.email));
     await page.keyboard.press("Enter");
     await page.waitForURL("**/organization");
   });
@@ -65,8 +65,8 @@ test("a café owner registers in the morning and holds the printed plan by noon"
   });
 
   await test.step("without a plan the plans screen shows; the broker's promo code opens one", async () => {
-    await registerPerson(house, "mia@broker.example");
-    await giveOutPromoCode(house, "mia@broker.example", "QUAY-2026");
+    await registerPerson(app, "mia@broker.example");
+    await giveOutPromoCode(app, "mia@broker.example", "QUAY-2026");
     await page.goto("/dashboard");
     await page.waitForURL("**/dashboard/plans");
     await expectAccessible(page);
@@ -220,7 +220,7 @@ test("a café owner registers in the morning and holds the printed plan by noon"
   });
 
   await test.step("all of it is still there after a restart", async () => {
-    await house.restart();
+    await app.restart();
     await page.goto("/dashboard/risk/register");
     await expect(page.getByRole("row", { name: /Building Fire/ })).toBeVisible();
   });

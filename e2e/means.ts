@@ -1,9 +1,9 @@
-import { idSource, systemChance } from "../apps/api/src/platform/chance";
+import { idSource, systemRandom } from "../apps/api/src/platform/chance";
 import { systemClock } from "../apps/api/src/platform/clock";
 
 /** The services that product functions need when a test calls them directly. */
 export const means = {
-  chance: systemChance,
+  random: systemRandom,
   clock: systemClock,
-  newId: idSource(systemClock, systemChance),
+  newId: idSource(systemClock, systemRandom),
 };

@@ -3,7 +3,7 @@ import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { callerOf } from "./api-caller";
-import type { RunningHouse } from "./house";
+import type { RunningApp } from "./house";
 import { registerPerson, sessionOf } from "./people";
 
 export const BUSINESS = "Tidepool Café Pty Ltd";
@@ -17,10 +17,10 @@ export const CONTACTS = [
 export type OwnPlan = { readonly session: TokenResponse; readonly planId: string };
 
 /** A person of a journey's own with a business, contacts and an empty plan in Australian dollars. */
-export async function ownPlan(house: RunningHouse, email: string): Promise<OwnPlan> {
-  await registerPerson(house, email);
-  const session = await sessionOf(house, email);
-  const call = callerOf(house.url, session.access_token);
+export async function ownPlan(app: RunningApp, email: string): Promise<OwnPlan> {
+  await registerPerson(app, email);
+  const session = await sessionOf(app, email);
+  const call = callerOf(app.url, session.access_token);
   const { organisationId, branches } = await call(createOrganisation, {
     body: {
       name: BUSINESS,
@@ -38,7 +38,7 @@ export async function ownPlan(house: RunningHouse, email: string): Promise<OwnPl
       params: { orgId: organisationId },
       body: { firstName, lastName, contactTypeId: 1, workTypeId: 1 },
     });
-  const key = (await house.command("keys", "issue", "--quantity", "1")).trim();
+  const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const branchId = branches[0]?.branchId ?? "";
   const { planId } = await call(createPlan, {
     body: { name: PLAN, branchId, key, currency: "AUD", contacts: [] },

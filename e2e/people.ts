@@ -9,7 +9,7 @@ import {
   registerConfirmed,
   userByEmail,
 } from "../apps/api/src/features/accounts/public";
-import type { RunningHouse } from "./house";
+import type { RunningApp } from "./house";
 import { codeSentBy } from "./mailbox";
 import { means } from "./means";
 
@@ -17,7 +17,7 @@ export const PASSWORD = "Continuity-1";
 let passwordHash: Promise<string> | undefined;
 
 /** Makes an active account, as after a registration and the link of its email; for journeys about something else. */
-export async function registerPerson(house: RunningHouse, email: string): Promise<void> {
+export async function registerPerson(app: RunningApp, email: string): Promise<void> {
   passwordHash ??= hashPassword(PASSWORD);
   const person = {
     email,
@@ -25,12 +25,12 @@ export async function registerPerson(house: RunningHouse, email: string): Promis
     firstName: "Maria",
     lastName: "Rossi",
   };
-  await house.inDatabase((query) => registerConfirmed(query, means, person));
+  await app.inDatabase((query) => registerConfirmed(query, means, person));
 }
 
 /** Opens a session of a registered person, as after password and code. */
-export const sessionOf = (house: RunningHouse, email: string): Promise<TokenResponse> =>
-  house.inDatabase(async (query) => {
+export const sessionOf = (app: RunningApp, email: string): Promise<TokenResponse> =>
+  app.inDatabase(async (query) => {
     const user = await userByEmail(query, emailKeyOf(email));
     if (!user) throw new Error(`${email} is not registered.`);
     const expiresAt = later(means.clock.now(), 12 * HOUR);
@@ -56,15 +56,15 @@ export async function arriveAs(page: Page, session: TokenResponse) {
 }
 
 /** Signs in as a person does, from the landing page. */
-export async function signIn(page: Page, house: RunningHouse, email: string): Promise<void> {
+export async function signIn(page: Page, app: RunningApp, email: string): Promise<void> {
   await page.goto("/");
   await page.getByRole("button", { name: "Register / Log in" }).first().click();
-  await logIn(page, house, email);
+  await logIn(page, app, email);
 }
 
 /** Both steps of the open login window. */
-export async function logIn(page: Page, house: RunningHouse, email: string, password = PASSWORD) {
-  const code = await codeSentBy(house, email, async () => {
+export async function logIn(page: Page, app: RunningApp, email: string, password = PASSWORD) {
+  const code = await codeSentBy(app, email, async () => {
     await enterPassword(page, email, password);
     await page.getByLabel("Verification Code").waitFor();
   });
@@ -91,7 +91,7 @@ export async function choosePassword(page: Page, password = PASSWORD): Promise<v
 }
 
 /** Makes the last codes older than the 30 seconds after which the server sends another one. */
-export const passCodeWait = (house: RunningHouse) =>
-  house.inDatabase((query) =>
+export const passCodeWait = (app: RunningApp) =>
+  app.inDatabase((query) =>
     query.update(oneTimeCodes).set({ sentAt: new Date(Date.now() - 31_000) }),
   );

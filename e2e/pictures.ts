@@ -7,8 +7,8 @@ import { test } from "./house";
 import { newestCode } from "./mailbox";
 
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));
-const picture = (name: string) => path.join(folder, `${name}.png`);
-test.use({ withDemonstration: true, deviceScaleFactor: 1, viewport: { width: 1280, height: 800 } });
+const image = (name: string) => path.join(folder, `${name}.png`);
+test.use({ withDemo: true, deviceScaleFactor: 1, viewport: { width: 1280, height: 800 } });
 
 const PAGES = [
   ["business", "/organization"],
@@ -31,24 +31,24 @@ const DOCUMENTS = [
   ["report", "/dashboard/risk/report", [1, 4, 8]],
 ] as const;
 
-test("the main path, page by page", async ({ page, house }) => {
+test("the main path, page by page", async ({ page, app }) => {
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: picture("landing") });
+  await page.screenshot({ path: image("landing") });
   await page.getByRole("button", { name: "Register / Log in" }).first().click();
   await page.getByLabel("Username").fill("owner@demo.example");
   await page.getByLabel("Password", { exact: true }).fill("Continuity-1");
   await page.keyboard.press("Enter");
   await page.getByLabel("Verification Code").waitFor();
-  await page.getByLabel("Verification Code").fill(await newestCode(house, "owner@demo.example"));
+  await page.getByLabel("Verification Code").fill(await newestCode(app, "owner@demo.example"));
   await page.keyboard.press("Enter");
   await page.waitForURL("**/dashboard");
   await page.getByRole("heading", { name: "Progress" }).waitFor();
-  await page.screenshot({ path: picture("dashboard") });
+  await page.screenshot({ path: image("dashboard") });
   for (const [name, address] of PAGES) {
     await page.goto(address);
     await page.waitForLoadState("networkidle");
-    await page.screenshot({ path: picture(name) });
+    await page.screenshot({ path: image(name) });
   }
   for (const [name, address, numbers] of DOCUMENTS) {
     await page.goto(address);
@@ -59,7 +59,7 @@ test("the main path, page by page", async ({ page, house }) => {
       const target = path.join(folder, `${name}-${number}`);
       const words = ["-r", "60", "-f", `${number}`, "-l", `${number}`, "-png", "-singlefile", file];
       await promisify(execFile)("pdftoppm", [...words, target]);
-      await rename(`${target}.png`, picture(`${name}-${String(number).padStart(2, "0")}`));
+      await rename(`${target}.png`, image(`${name}-${String(number).padStart(2, "0")}`));
     }
   }
 });

@@ -4,8 +4,8 @@ import { CAFE_CUSTOMERS, CAFE_SUPPLIERS } from "../apps/api/src/demo/cafe-partne
 import { CAFE_AREAS, MTPD } from "../apps/api/src/demo/cafe-strategic-areas";
 import { expect, test } from "./cafe";
 
-test("all that a plan is made of is on its screens after a restart", async ({ page, house }) => {
-  await house.restart();
+test("all that a plan is made of is on its screens after a restart", async ({ page, app }) => {
+  await app.restart();
 
   await test.step("suppliers and customers", async () => {
     for (const [path, partners] of [

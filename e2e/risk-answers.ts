@@ -6,7 +6,7 @@ import {
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { expect, type Page } from "@playwright/test";
 import { callerOf } from "./api-caller";
-import type { RunningHouse } from "./house";
+import type { RunningApp } from "./house";
 import type { OwnPlan } from "./own-plan";
 import { tick } from "./pointer";
 
@@ -60,11 +60,11 @@ export async function fillRiskForm(page: Page, answer: RiskAnswer): Promise<void
 
 /** Saves answers to preset risks through the API, by the names of the risks. */
 export async function saveRisks(
-  house: RunningHouse,
+  app: RunningApp,
   { planId, session }: OwnPlan,
   answers: readonly { readonly name: string; readonly answer: RiskAnswer }[],
 ): Promise<void> {
-  const call = callerOf(house.url, session.access_token);
+  const call = callerOf(app.url, session.access_token);
   const presets = await call(listRiskPresets);
   const likelihoods = await call(listLikelihoodPresets);
   const strategies = await call(listMitigationStrategies);

@@ -18,9 +18,9 @@ const BY_POINTER = 6;
 
 test("forty risks are assessed, exported as they are shown, and reported by the same figures", async ({
   page,
-  house,
+  app,
 }) => {
-  const own = await ownPlan(house, "risk-work@cafe.example");
+  const own = await ownPlan(app, "risk-work@cafe.example");
   await comeAs(page, own.session);
   const names: string[] = [];
   let total = "";
@@ -51,7 +51,7 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
       await expect(rows.nth(at).getByRole("radio", { name: "Yes" })).toBeChecked();
     }
     const answers = names.map((name, at) => ({ name, answer: riskAnswer(at) }));
-    await saveRisks(house, own, answers.slice(BY_POINTER));
+    await saveRisks(app, own, answers.slice(BY_POINTER));
     await page.reload();
     await expect(rows.getByRole("radio", { name: "Yes", checked: true })).toHaveCount(RISKS);
     await expectAccessible(page);
@@ -155,10 +155,10 @@ test("forty risks are assessed, exported as they are shown, and reported by the 
 });
 
 test("what is overdue, and what the export calls so, is of the day where the person is", async ({
-  house,
+  app,
   browser,
 }) => {
-  const { session } = await ownPlan(house, "two-zones@cafe.example");
+  const { session } = await ownPlan(app, "two-zones@cafe.example");
   // A day and an hour lie between these two: theirs is never the same date.
   const zones = ["Pacific/Pago_Pago", "Pacific/Kiritimati"] as const;
   const [behind, ahead] = zones.map((timeZone) =>
@@ -166,7 +166,7 @@ test("what is overdue, and what the export calls so, is of the day where the per
   );
   for (const timezoneId of zones) {
     const context = await browser.newContext({
-      baseURL: house.url,
+      baseURL: app.url,
       timezoneId,
       locale: "en-AU",
       viewport: { width: 1440, height: 900 },

@@ -68,7 +68,7 @@ const notHere = (page: Page) => page.getByRole("heading", { name: "This page is 
 
 test("without a session, what is public stands open and all else leads to the front door", async ({
   page,
-  house,
+  app,
 }) => {
   for (const [path, heading] of PUBLIC)
     await test.step(path, async () => {
@@ -80,7 +80,7 @@ test("without a session, what is public stands open and all else leads to the fr
   for (const path of ["/update-email", ...PROTECTED])
     await test.step(path, async () => {
       await page.goto(path);
-      await page.waitForURL(`${house.url}/`);
+      await page.waitForURL(`${app.url}/`);
       await expect(page.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
     });
   await test.step("an address that is nowhere", async () => {
@@ -89,17 +89,17 @@ test("without a session, what is public stands open and all else leads to the fr
       await expect(notHere(page)).toBeVisible();
     }
     await page.getByRole("link", { name: "Dashboard" }).click();
-    await page.waitForURL(`${house.url}/`);
+    await page.waitForURL(`${app.url}/`);
   });
 });
 
-test("no id, token or link is left in the address bar or behind it", async ({ page, house }) => {
+test("no id, token or link is left in the address bar or behind it", async ({ page, app }) => {
   for (const [link, words] of LINKS) {
     const path = link.slice(0, link.indexOf("?"));
     await test.step(link.replace(/token=.*|link=.*/, "…"), async () => {
       await page.goto(link);
       await expect(page.getByText(words)).toBeVisible();
-      expect(page.url()).toBe(house.url + path);
+      expect(page.url()).toBe(app.url + path);
       await expectAccessible(page);
       await page.goto("/contact-us");
       await page.goBack();
@@ -111,13 +111,13 @@ test("no id, token or link is left in the address bar or behind it", async ({ pa
 
 test("with a session, an address that is nowhere says so, and keeps nobody out of what is theirs", async ({
   page,
-  house,
+  app,
 }) => {
   const email = "walker@cafe.example";
   const visits: unknown[] = [];
-  await registerPerson(house, email);
-  const session = await sessionOf(house, email);
-  await callerOf(house.url, session.access_token)(createOrganisation, { body: CAFE });
+  await registerPerson(app, email);
+  const session = await sessionOf(app, email);
+  await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
   await arriveAs(page, session);
   page.on("request", (request) => {
     if (request.url().endsWith("/v1/page_views")) visits.push(request.postDataJSON());

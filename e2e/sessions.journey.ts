@@ -2,7 +2,7 @@ import { createOrganisation } from "@holdfast/contract/organisations/organisatio
 import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
-import { expect, expectAccessible, type RunningHouse, test } from "./house";
+import { expect, expectAccessible, type RunningApp, test } from "./house";
 import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
@@ -18,10 +18,10 @@ const kept = (page: Page) =>
   );
 
 /** A café's owner with two tabs of one browser open: contacts and settings. */
-async function openTwoTabs(page: Page, house: RunningHouse, email: string): Promise<Page> {
-  await registerPerson(house, email);
-  const session = await sessionOf(house, email);
-  await callerOf(house.url, session.access_token)(createOrganisation, { body: CAFE });
+async function openTwoTabs(page: Page, app: RunningApp, email: string): Promise<Page> {
+  await registerPerson(app, email);
+  const session = await sessionOf(app, email);
+  await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
   await arriveAs(page, session);
   const tab = await page.context().newPage();
   await tab.goto("/admin/settings");
@@ -33,11 +33,11 @@ async function openTwoTabs(page: Page, house: RunningHouse, email: string): Prom
 
 test("an expired session sends both tabs to the front door, and each comes back to its page", async ({
   page,
-  house,
+  app,
 }) => {
   const email = "selma@studio.example";
   await page.clock.install();
-  const tab = await openTwoTabs(page, house, email);
+  const tab = await openTwoTabs(page, app, email);
 
   await test.step("the moment it expires, without a click, also over a half-filled window", async () => {
     await page.getByRole("button", { name: "Add contact" }).first().click();
@@ -46,7 +46,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
     expect(new URL(page.url()).pathname).toBe("/organization/contacts");
     await page.clock.fastForward(120_000);
     for (const one of [page, tab]) {
-      await one.waitForURL(`${house.url}/`);
+      await one.waitForURL(`${app.url}/`);
       await expect(one.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
       await expect(one.getByText("Your session has expired. Log in to continue.")).toBeVisible();
       expect(await kept(one)).toEqual([]);
@@ -58,7 +58,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
   await test.step("signing in again leads back to the page that was open, and the other tab knows", async () => {
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await page.getByText("Remember me").click();
-    await logIn(page, house, email);
+    await logIn(page, app, email);
     await page.waitForURL("**/organization/contacts");
     await expect(tab.getByRole("link", { name: "Dashboard" })).toBeVisible();
     const expiry = await page.evaluate(() => Number(localStorage.getItem("holdfast.expiry")));
@@ -69,13 +69,13 @@ test("an expired session sends both tabs to the front door, and each comes back 
 test("a session that the server has ended, or the person has left, is over in every tab", async ({
   page,
   otherPage,
-  house,
+  app,
 }) => {
   const email = "tilda@tailor.example";
-  const tab = await openTwoTabs(page, house, email);
+  const tab = await openTwoTabs(page, app, email);
 
   await test.step("'Sign out everywhere' in another browser: the first refused call ends it in both tabs", async () => {
-    await arriveAs(otherPage, await sessionOf(house, email));
+    await arriveAs(otherPage, await sessionOf(app, email));
     await otherPage.goto("/admin/settings");
     const sessions = otherPage.getByRole("table", { name: "Where you are signed in" });
     await expect(sessions.getByText("This browser")).toHaveCount(1);
@@ -84,15 +84,15 @@ test("a session that the server has ended, or the person has left, is over in ev
     await expect(question).toBeVisible();
     await expectAccessible(otherPage);
     await question.getByRole("button", { name: "Sign out everywhere" }).click();
-    await otherPage.waitForURL(`${house.url}/`);
+    await otherPage.waitForURL(`${app.url}/`);
 
     await page.getByRole("link", { name: "Suppliers", exact: true }).first().click();
-    for (const one of [page, tab]) await one.waitForURL(`${house.url}/`);
+    for (const one of [page, tab]) await one.waitForURL(`${app.url}/`);
     expect(await kept(page)).toEqual([]);
   });
 
   await test.step("Log out in one tab reaches the other, which keeps nothing of where it was", async () => {
-    await arriveAs(page, await sessionOf(house, email));
+    await arriveAs(page, await sessionOf(app, email));
     for (const one of [page, tab]) {
       await one.goto("/admin/settings");
       await expect(one.getByLabel("First name")).toHaveValue("Maria");
@@ -102,11 +102,11 @@ test("a session that the server has ended, or the person has left, is over in ev
       .getByRole("button", { name: "Log out" })
       .click();
     for (const one of [tab, page]) {
-      await one.waitForURL(`${house.url}/`);
+      await one.waitForURL(`${app.url}/`);
       expect(await kept(one)).toEqual([]);
     }
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
-    await logIn(page, house, email);
+    await logIn(page, app, email);
     await page.waitForURL("**/dashboard/plans");
   });
 });

@@ -10,7 +10,7 @@ const WRONG_CODE = "The code is invalid. Please resend the code and try again.";
 
 test("a person registers, loses the first letter and the first code, and gets in by the second ones", async ({
   page,
-  house,
+  app,
 }) => {
   const email = "rosa@bakery.example";
   const confirmation = "/confirmation/email";
@@ -42,7 +42,7 @@ test("a person registers, loses the first letter and the first code, and gets in
     ).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Done" }).click();
-    firstLink = await newestLink(house, email, confirmation);
+    firstLink = await newestLink(app, email, confirmation);
   });
 
   await test.step("logging in before that warns, and sends the letter again", async () => {
@@ -56,7 +56,7 @@ test("a person registers, loses the first letter and the first code, and gets in
     ).toBeVisible();
   });
 
-  const secondLink = await newestLink(house, email, confirmation, firstLink);
+  const secondLink = await newestLink(app, email, confirmation, firstLink);
   await test.step("the first letter's link is dead, the second one's activates", async () => {
     await page.goto(firstLink);
     await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
@@ -71,7 +71,7 @@ test("a person registers, loses the first letter and the first code, and gets in
     await page.goto(secondLink);
     await expect(page.getByRole("heading", { name: "Sorry, an error occurred" })).toBeVisible();
     await expect(page.getByText(LINK_EXPIRED)).toBeVisible();
-    expect(page.url()).toBe(house.url + confirmation);
+    expect(page.url()).toBe(app.url + confirmation);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Log in" }).click();
   });
@@ -82,11 +82,11 @@ test("a person registers, loses the first letter and the first code, and gets in
     const resend = page.getByRole("button", { name: "Resend the code" });
     await expect(resend).toBeDisabled();
     await expectAccessible(page);
-    const firstCode = await newestCode(house, email);
-    await passCodeWait(house);
+    const firstCode = await newestCode(app, email);
+    await passCodeWait(app);
     await page.clock.fastForward(30_000);
     await resend.click();
-    const secondCode = await newestCode(house, email, firstCode);
+    const secondCode = await newestCode(app, email, firstCode);
     await enterCode(page, firstCode);
     await expect(page.getByText(WRONG_CODE)).toBeVisible();
     await enterCode(page, secondCode);
@@ -94,14 +94,14 @@ test("a person registers, loses the first letter and the first code, and gets in
   });
 });
 
-test("five wrong codes lock the code and not the person", async ({ page, house }) => {
+test("five wrong codes lock the code and not the person", async ({ page, app }) => {
   const email = "fiona@florist.example";
-  await registerPerson(house, email);
+  await registerPerson(app, email);
   await page.clock.install();
   await page.goto("/");
   await page.getByRole("button", { name: "Register / Log in" }).first().click();
   await enterPassword(page, email);
-  const code = await newestCode(house, email);
+  const code = await newestCode(app, email);
 
   await test.step("each wrong one is refused, and after five the right one too", async () => {
     const wrong = code === "000000" ? "111111" : "000000";
@@ -116,10 +116,10 @@ test("five wrong codes lock the code and not the person", async ({ page, house }
   });
 
   await test.step("another code is asked for at once after the wait, and opens", async () => {
-    await passCodeWait(house);
+    await passCodeWait(app);
     await page.clock.fastForward(30_000);
     await page.getByRole("button", { name: "Resend the code" }).click();
-    const another = await newestCode(house, email, code);
+    const another = await newestCode(app, email, code);
     await expect(page.getByText(WRONG_CODE)).toBeHidden();
     await enterCode(page, another);
     await page.waitForURL("**/organization");

@@ -29,7 +29,7 @@ const MEASURES = [
 /** No measure may take longer (ms). */
 const MOST = 400_000;
 
-const HEAD = ["| Measure | Ours | Floor | Ratio | Floor is |", "|---|---:|---:|---:|---|"];
+const HEAD = ["| Measure | Ours | Baseline | Ratio | Baseline is |", "|---|---:|---:|---:|---|"];
 const PREFACE = `# Benchmarks
 
 Written by \`npm run bench -- --write\`. Each measure is timed in turns with its floor, in the same run and

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { checkWalls } from "./boundaries/all-boundaries";
+import { checkBoundaries } from "./boundaries/all-boundaries";
 
 /** A small house in which every wall stands. */
 const GOOD: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const write = (files: Readonly<Record<string, string>>) => {
 };
 const breachesWith = (files: Readonly<Record<string, string>>) => {
   write(files);
-  return checkWalls(root).breaches;
+  return checkBoundaries(root).breaches;
 };
 
 beforeEach(() => {
@@ -54,7 +54,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe("a house in order", () => {
   it("breaches nothing, and every file of it is seen", () => {
-    const { breaches, warnings, files, migrations } = checkWalls(root);
+    const { breaches, warnings, files, migrations } = checkBoundaries(root);
     expect(breaches).toEqual([]);
     expect(warnings).toEqual([]);
     expect({ files, migrations }).toEqual({ files: 21, migrations: 2 });
@@ -318,7 +318,7 @@ describe("each wall fails where it is breached", () => {
   });
 
   it("a tree without sources", () => {
-    expect(checkWalls(path.join(root, "nowhere")).breaches[0]).toMatch(/has no sources/);
+    expect(checkBoundaries(path.join(root, "nowhere")).breaches[0]).toMatch(/has no sources/);
   });
 });
 
@@ -348,7 +348,7 @@ describe("what only looks like a breach", () => {
 
   it("a file of 251 lines is a warning", () => {
     write({ "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(251) });
-    const { breaches, warnings } = checkWalls(root);
+    const { breaches, warnings } = checkBoundaries(root);
     expect(breaches).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining("icon.tsx has 251 lines")]);
   });
@@ -357,15 +357,15 @@ describe("what only looks like a breach", () => {
 describe("npm run walls", () => {
   const run = promisify(execFile);
   const script = path.join(import.meta.dirname, "check-walls.ts");
-  const walls = () => run(process.execPath, ["--import", "tsx", script, root]);
+  const boundaries = () => run(process.execPath, ["--import", "tsx", script, root]);
 
   it("says that the walls stand", async () => {
-    expect((await walls()).stdout).toBe("The walls stand: 21 files, 2 migrations.\n");
+    expect((await boundaries()).stdout).toBe("The walls stand: 21 files, 2 migrations.\n");
   });
 
   it("exits with 1 and a readable line", async () => {
     write({ [ROUTES]: `import { sql } from "drizzle-orm";\nexport const risksRoutes = sql;\n` });
-    await expect(walls()).rejects.toMatchObject({
+    await expect(boundaries()).rejects.toMatchObject({
       code: 1,
       stderr: `${ROUTES}:1 drizzle-orm: SQL stands in *-store.ts and *-table.ts only\nBreaches: 1, in 21 files.\n`,
     });

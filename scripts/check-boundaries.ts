@@ -1,5 +1,5 @@
 import path from "node:path";
-import { checkWalls } from "./boundaries/all-boundaries";
+import { checkBoundaries } from "./boundaries/all-boundaries";
 
 /*
  * The walls of docs/architecture.md, kept by a command. `npm run walls` looks at this repository,
@@ -8,7 +8,7 @@ import { checkWalls } from "./boundaries/all-boundaries";
  */
 
 const root = path.resolve(process.argv[2] ?? path.join(import.meta.dirname, ".."));
-const { files, migrations, breaches, warnings } = checkWalls(root);
+const { files, migrations, breaches, warnings } = checkBoundaries(root);
 
 for (const warning of warnings) console.warn(`warning: ${warning}`);
 for (const breach of breaches) console.error(breach);

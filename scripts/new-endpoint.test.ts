@@ -15,11 +15,11 @@ import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readOrder } from "./new-endpoint/endpoint-order";
 import { layOut } from "./new-endpoint/lay-out";
-import { checkWalls } from "./boundaries/all-boundaries";
+import { checkBoundaries } from "./boundaries/all-boundaries";
 
-const house = path.join(import.meta.dirname, "..");
+const app = path.join(import.meta.dirname, "..");
 const run = promisify(execFile);
-const bin = (name: string) => path.join(house, "node_modules", ".bin", name);
+const bin = (name: string) => path.join(app, "node_modules", ".bin", name);
 
 /** One of each scope and method, a new room, a new sub-folder, and no permission given. */
 const ORDERS = [
@@ -41,9 +41,9 @@ let breachesBefore: readonly string[] = [];
 /** The packages of others as they are installed here, but the copy's own packages for ours. */
 function linkPackages(): void {
   mkdirSync(path.join(root, "node_modules/@holdfast"), { recursive: true });
-  for (const name of readdirSync(path.join(house, "node_modules")))
+  for (const name of readdirSync(path.join(app, "node_modules")))
     if (name !== "@holdfast")
-      symlinkSync(path.join(house, "node_modules", name), path.join(root, "node_modules", name));
+      symlinkSync(path.join(app, "node_modules", name), path.join(root, "node_modules", name));
   for (const name of ["contract", "content", "printables"])
     symlinkSync(path.join(root, "packages", name), path.join(root, "node_modules/@holdfast", name));
 }
@@ -58,9 +58,9 @@ beforeAll(() => {
     ".oxlintrc.json",
     ".oxfmtrc.json",
   ])
-    cpSync(path.join(house, name), path.join(root, name), { recursive: true, filter: isSource });
+    cpSync(path.join(app, name), path.join(root, name), { recursive: true, filter: isSource });
   linkPackages();
-  breachesBefore = checkWalls(root).breaches;
+  breachesBefore = checkBoundaries(root).breaches;
   for (const words of ORDERS) {
     const files = layOut(root, readOrder(words.split(" ")));
     for (const [file, text] of files) {
@@ -77,7 +77,7 @@ describe("what it lays out", () => {
     const files = [...laidOut, "apps/api/src/platform/pdf/raw-text.d.ts"];
     const compilerOptions = {
       types: ["node"],
-      typeRoots: [path.join(house, "node_modules/@types")],
+      typeRoots: [path.join(app, "node_modules/@types")],
     };
     const settings = { extends: "./tsconfig.base.json", compilerOptions, files };
     writeFileSync(path.join(root, "tsconfig.json"), JSON.stringify(settings));
@@ -91,7 +91,7 @@ describe("what it lays out", () => {
   });
 
   test("breaches no wall", () => {
-    expect(checkWalls(root).breaches).toEqual(breachesBefore);
+    expect(checkBoundaries(root).breaches).toEqual(breachesBefore);
   });
 
   test("is in the lists of its room and of the house", () => {
@@ -161,11 +161,11 @@ describe("refuses with a sentence", () => {
       /^GET \/plans\/:planId\/risks is listRisks's/,
     ],
   ])("%s", (_what, words, sentence) => {
-    expect(() => layOut(house, readOrder(words.split(" ")))).toThrow(sentence);
+    expect(() => layOut(app, readOrder(words.split(" ")))).toThrow(sentence);
   });
 
   test("and writes nothing, with exit code 1", async () => {
-    const command = ["--import", "tsx", path.join(house, "scripts/new-endpoint.ts")];
+    const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts")];
     const words = ["--in", root, "cellar", "add-wine", "POST", "/wines"];
     await expect(run(process.execPath, [...command, ...words])).rejects.toMatchObject({
       code: 1,
@@ -177,7 +177,7 @@ describe("refuses with a sentence", () => {
 
 test("npm run new-endpoint writes formatted files and says what is left", async () => {
   const words = "--in . risks move-risk POST /plans/:planId/risks/:riskId/move".split(" ");
-  const command = ["--import", "tsx", path.join(house, "scripts/new-endpoint.ts"), ...words];
+  const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts"), ...words];
   const { stdout } = await run(process.execPath, command, { cwd: root });
   expect(stdout).toMatch(
     /POST \/v1\/plans\/:planId\/risks\/:riskId\/move is laid out:[^]*Left to you[^]* 1\. [^]* 5\. apps\/api\/src\/access\/access-table\.ts: a row for moveRisk/,

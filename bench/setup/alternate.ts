@@ -1,12 +1,12 @@
 /** Milliseconds of every run, in the order they were made. */
-export type Timings = { readonly ours: readonly number[]; readonly floor: readonly number[] };
+export type Timings = { readonly ours: readonly number[]; readonly baseline: readonly number[] };
 
 type Side = () => Promise<void>;
 
-export type Race = {
+export type Comparison = {
   /** One run each; what must not be timed is done in `before`. */
   readonly ours: Side;
-  readonly floor: Side;
+  readonly baseline: Side;
   readonly before?: () => Promise<void>;
   readonly rounds: number;
   /** Untimed runs of each side before the first round. */
@@ -24,20 +24,26 @@ export async function timed(run: Side): Promise<number> {
  * Times both sides in turns, so that whatever else the machine does falls on both alike. Each round
  * begins with the other side than the one before it.
  */
-export async function alternate({ ours, floor, before, rounds, warmUps }: Race): Promise<Timings> {
+export async function alternate({
+  ours,
+  baseline,
+  before,
+  rounds,
+  warmUps,
+}: Comparison): Promise<Timings> {
   for (let run = 0; run < warmUps; run += 1) {
     await before?.();
     await ours();
-    await floor();
+    await baseline();
   }
-  const timings = { ours: [] as number[], floor: [] as number[] };
+  const timings = { ours: [] as number[], baseline: [] as number[] };
   for (let round = 0; round < rounds; round += 1) {
     await before?.();
     if (round % 2 === 0) {
       timings.ours.push(await timed(ours));
-      timings.floor.push(await timed(floor));
+      timings.baseline.push(await timed(baseline));
     } else {
-      timings.floor.push(await timed(floor));
+      timings.baseline.push(await timed(baseline));
       timings.ours.push(await timed(ours));
     }
   }

@@ -4,9 +4,9 @@ import { type Browser, chromium } from "playwright";
 import { documentHtml } from "../../apps/api/src/platform/pdf/document-shell";
 import { findChromium } from "../../apps/api/src/platform/pdf/find-chromium";
 import { alternate } from "./alternate";
-import { askOf, heard } from "./http-client";
+import { requestFor, fetchText } from "./http-client";
 import { personOf } from "./people";
-import { printRace, printSkipped } from "./report";
+import { printComparison, printSkipped } from "./report";
 import { type Product, whileServing } from "./served-product";
 
 /*
@@ -67,28 +67,32 @@ const pagesOf = (pdf: Buffer) =>
  * Prints in turns with the floor what the screen would send for the demonstration's café.
  * @param requestOf reads the document's data as the person of the token
  */
-export async function racePdf(
+export async function comparePdf(
   measure: string,
   requestOf: (product: Product, token: string) => Promise<PrintRequest>,
 ): Promise<void> {
   const executablePath = findChromium();
   if (!executablePath) return printSkipped(measure, "no Chromium is installed");
-  await whileServing({ demonstration: true }, async (product) => {
+  await whileServing({ demo: true }, async (product) => {
     const token = await personOf(product, "owner@demo.example").signIn();
     const body = await requestOf(product, token);
     const html = await finishedPage(body);
-    const { to, what } = askOf(product.url, exportPdf, { token, body });
+    const { to, what } = requestFor(product.url, exportPdf, { token, body });
     const browser = await chromium.launch({ executablePath, args: ARGUMENTS });
     try {
-      const [ours, bare] = [await heard(to, what), await printOnce(browser, html)].map(pagesOf);
+      const [ours, bare] = [await fetchText(to, what), await printOnce(browser, html)].map(pagesOf);
       if (ours !== bare) throw new Error(`The floor prints ${bare} pages, the product ${ours}.`);
       const timings = await alternate({
-        ours: async () => void (await heard(to, what)),
-        floor: async () => void (await printOnce(browser, html)),
+        ours: async () => void (await fetchText(to, what)),
+        baseline: async () => void (await printOnce(browser, html)),
         rounds: ROUNDS,
         warmUps: WARM_UPS,
       });
-      printRace(`${measure}, ${ours} pages`, "bare Chromium, the same page printed once", timings);
+      printComparison(
+        `${measure}, ${ours} pages`,
+        "bare Chromium, the same page printed once",
+        timings,
+      );
     } finally {
       await browser.close();
     }

@@ -1,5 +1,5 @@
 import http from "node:http";
-import type { AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
 import { type CallerInput, requestOf } from "../../apps/api/src/demo/caller";
 
 /** Connections stay open: what is timed is the call and not the handshake. */
@@ -17,7 +17,7 @@ export type Ask = {
   /** Absent: 16 connections that stay open. */
   readonly agent?: http.Agent;
 };
-export type Heard = {
+export type FetchedResponse = {
   readonly status: number;
   readonly headers: http.IncomingHttpHeaders;
   readonly bytes: Buffer;
@@ -27,7 +27,7 @@ export type Heard = {
 export function ask(url: string, options: Ask = {}) {
   const { method = "GET", token, body, address } = options;
   const payload = body === undefined ? undefined : JSON.stringify(body);
-  return new Promise<Heard>((resolve, reject) => {
+  return new Promise<FetchedResponse>((resolve, reject) => {
     const request = http.request(url, {
       method,
       agent: options.agent ?? agent,
@@ -62,7 +62,7 @@ export function ask(url: string, options: Ask = {}) {
 }
 
 /** @throws Error for any answer that is not a success. */
-export async function heard(url: string, what: Ask = {}): Promise<Buffer> {
+export async function fetchText(url: string, what: Ask = {}): Promise<Buffer> {
   const { status, bytes } = await ask(url, what);
   if (status < 200 || status > 299)
     throw new Error(`${url} answered ${status}: ${bytes.toString().slice(0, 500)}`);
@@ -78,7 +78,7 @@ export const isHealthy = (url: string): Promise<boolean> =>
 type CallInput<E extends Endpoint> = CallerInput<E> & Pick<Ask, "token" | "address">;
 
 /** Method, address and body of an endpoint, to be sent as often as wanted. */
-export function askOf<E extends Endpoint>(url: string, endpoint: E, input: CallInput<E> = {}) {
+export function requestFor<E extends Endpoint>(url: string, endpoint: E, input: CallInput<E> = {}) {
   const request = requestOf(endpoint, input);
   const query = new URLSearchParams((request.query ?? {}) as Record<string, string>).toString();
   const to = `${url}${request.url}${query ? `?${query}` : ""}`;
@@ -96,8 +96,8 @@ export async function call<E extends Endpoint>(
   url: string,
   endpoint: E,
   input: CallInput<E> = {},
-): Promise<AnswerOf<E>> {
-  const { to, what } = askOf(url, endpoint, input);
-  const bytes = await heard(to, what);
-  return (bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined) as AnswerOf<E>;
+): Promise<ResponseOf<E>> {
+  const { to, what } = requestFor(url, endpoint, input);
+  const bytes = await fetchText(to, what);
+  return (bytes.length > 0 ? JSON.parse(bytes.toString()) : undefined) as ResponseOf<E>;
 }

@@ -3,7 +3,7 @@ import { createContact, listContacts } from "@holdfast/contract/directory/contac
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
-import { askOf } from "./http-client";
+import { requestFor } from "./http-client";
 import { freshAddress, type Owner } from "./people";
 import { riskOf } from "./register-risks";
 
@@ -18,14 +18,14 @@ export function mixedCalls(
   const contact = { firstName: "Sam", lastName: "Lee", contactTypeId: 1, workTypeId: 1 };
   const address = freshAddress();
   return [
-    askOf(url, readUser, { token }),
-    askOf(url, listOrganisations, { token }),
-    askOf(url, listPlans, { token }),
-    askOf(url, listRisks, plan),
-    askOf(url, createRisk, { ...plan, body: riskOf(1, contactId) }),
-    askOf(url, listRisks, plan),
-    askOf(url, listContacts, organisation),
-    askOf(url, createContact, { ...organisation, body: contact }),
-    askOf(url, listContacts, organisation),
+    requestFor(url, readUser, { token }),
+    requestFor(url, listOrganisations, { token }),
+    requestFor(url, listPlans, { token }),
+    requestFor(url, listRisks, plan),
+    requestFor(url, createRisk, { ...plan, body: riskOf(1, contactId) }),
+    requestFor(url, listRisks, plan),
+    requestFor(url, listContacts, organisation),
+    requestFor(url, createContact, { ...organisation, body: contact }),
+    requestFor(url, listContacts, organisation),
   ].map(({ to, what }) => ({ to, what: { ...what, headers: { "x-forwarded-for": address } } }));
 }

@@ -1,9 +1,9 @@
 import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
-import { call, heard } from "./http-client";
+import { call, fetchText } from "./http-client";
 import { waitFor } from "./scratch";
 import type { Product } from "./served-product";
 
@@ -15,11 +15,11 @@ export const freshAddress = (): string =>
   `10.0.${Math.floor((addresses += 1) / 250)}.${(addresses % 250) + 1}`;
 
 /** What the newest letter to a person says that was not read before; the product writes it a moment later. */
-const newLetter = (product: Product, email: string, read: Set<string>, says: RegExp) =>
+const newEmail = (product: Product, email: string, read: Set<string>, says: RegExp) =>
   waitFor(`a letter to ${email}`, 10_000, async () => {
-    const mailbox = (await heard(`${product.url}/dev/mailbox`)).toString();
-    const letters = mailbox.split("<article>").map((one) => one.split("</article>")[0] ?? "");
-    const newest = letters.find((one) => one.includes(`To ${email}<`) && !read.has(one));
+    const mailbox = (await fetchText(`${product.url}/dev/mailbox`)).toString();
+    const mails = mailbox.split("<article>").map((one) => one.split("</article>")[0] ?? "");
+    const newest = mails.find((one) => one.includes(`To ${email}<`) && !read.has(one));
     if (newest) read.add(newest);
     return newest && says.exec(newest)?.[1];
   });
@@ -27,7 +27,7 @@ const newLetter = (product: Product, email: string, read: Set<string>, says: Reg
 export type Person = {
   readonly email: string;
   /** First step: the letter with the code is on its way. */
-  askForCode(): Promise<string>;
+  requestSignInCode(): Promise<string>;
   /** The code of the newest letter. */
   readCode(): Promise<string>;
   /** Second step: answers the bearer token. */
@@ -42,18 +42,18 @@ export function personOf(product: Product, email: string, read = new Set<string>
   const from = () => (email.endsWith("@demo.example") ? undefined : freshAddress());
   const person: Person = {
     email,
-    askForCode: async () =>
+    requestSignInCode: async () =>
       (
-        await call(url, askForCode, {
+        await call(url, requestSignInCode, {
           body: { email, password: PASSWORD },
           address: from(),
         })
       ).userId,
-    readCode: () => newLetter(product, email, read, /<h2>(\d{6}) is/),
+    readCode: () => newEmail(product, email, read, /<h2>(\d{6}) is/),
     tradeCode: async (userId, otpCode) =>
-      (await call(url, tradeCodeForToken, { body: { userId, otpCode }, address: from() }))
+      (await call(url, verifySignInCode, { body: { userId, otpCode }, address: from() }))
         .access_token,
-    signIn: async () => person.tradeCode(await person.askForCode(), await person.readCode()),
+    signIn: async () => person.tradeCode(await person.requestSignInCode(), await person.readCode()),
   };
   return person;
 }
@@ -66,7 +66,7 @@ export async function registeredPerson(product: Product, email: string): Promise
     body: { email, password: PASSWORD, confirmPassword: PASSWORD, ...names },
     address: freshAddress(),
   });
-  const address = await newLetter(product, email, read, /href="([^"]+)"/);
+  const address = await newEmail(product, email, read, /href="([^"]+)"/);
   const link = new URL(address.replaceAll("&#38;", "&")).searchParams;
   await call(product.url, confirmEmail, {
     body: { id: link.get("id") ?? "", token: link.get("token") ?? "" },

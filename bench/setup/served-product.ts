@@ -33,14 +33,14 @@ export type Product = {
 };
 
 /** A data directory; the product can be started on it repeatedly. */
-export type Ground = {
+export type Installation = {
   readonly dataDir: string;
   start(): Promise<Product>;
   remove(): Promise<void>;
 };
 
-export type GroundOptions = {
-  readonly demonstration?: boolean;
+export type InstallationOptions = {
+  readonly demo?: boolean;
   /** A product whose database this one uses too. */
   readonly beside?: Product;
 };
@@ -53,13 +53,16 @@ const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
   `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 
 /** Makes an empty place for the product, in memory where the system allows it. */
-export async function layGround({ demonstration, beside }: GroundOptions = {}): Promise<Ground> {
+export async function prepareInstallation({
+  demo,
+  beside,
+}: InstallationOptions = {}): Promise<Installation> {
   const dataDir = await scratchDirectory("bench");
   deleteAtEnd(dataDir);
   const environment = {
     ...process.env,
     DATA_DIR: dataDir,
-    HOLDFAST_DEMO: demonstration ? "on" : "off",
+    HOLDFAST_DEMO: demo ? "on" : "off",
     LOG_LEVEL: "error",
     // So that a measure can call from as many addresses as the limits on one ask for.
     BEHIND_PROXY: "yes",
@@ -113,18 +116,18 @@ export async function layGround({ demonstration, beside }: GroundOptions = {}): 
 
 /** Serves the product on fresh ground while `work` runs. */
 export async function whileServing(
-  options: GroundOptions,
+  options: InstallationOptions,
   work: (product: Product) => Promise<void>,
 ): Promise<void> {
-  const ground = await layGround(options);
+  const installation = await prepareInstallation(options);
   try {
-    const product = await ground.start();
+    const product = await installation.start();
     try {
       await work(product);
     } finally {
       await product.stop();
     }
   } finally {
-    await ground.remove();
+    await installation.remove();
   }
 }

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { pause } from "./scratch";
 import type { Timings } from "./alternate";
 import { quantile } from "./alternate";
-import { printRace } from "./report";
+import { printComparison } from "./report";
 import type { Product } from "./served-product";
 
 /*
@@ -83,9 +83,9 @@ export async function measureUnderAttack(
   });
   for (const [at, probe] of probes.entries()) {
     const { timings = [], failures = 0 } = attacked[at] ?? {};
-    const times: Timings = { ours: timings, floor: atRest[at]?.timings ?? [] };
+    const times: Timings = { ours: timings, baseline: atRest[at]?.timings ?? [] };
     const failed = failures > 0 ? `, ${failures} of ${timings.length} failed` : "";
-    printRace(
+    printComparison(
       `${probe.name} p95 during ${measure} (${statusText(statuses)}${failed})`,
       "the same server at rest",
       times,

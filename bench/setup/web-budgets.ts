@@ -23,7 +23,7 @@ const broken: string[] = [];
 /** Prints bytes against their budget (KiB), and remembers where it is broken. */
 export function hold(measure: string, bytes: number, budget: number, against = "budget, gzip") {
   const ratio = bytes / 1024 / budget;
-  printRow({ measure, ours: kib(bytes), floor: `${budget} KiB`, ratio, against });
+  printRow({ measure, ours: kib(bytes), baseline: `${budget} KiB`, ratio, against });
   if (ratio > 1) broken.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
 }
 

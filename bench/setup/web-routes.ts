@@ -25,7 +25,7 @@ export const LANDING = [PAGE, "src/features/public-site/landing-screen.tsx"];
 export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
 
 /** What stands around the screens of a room: the first that fits. */
-const FRAMES: readonly (readonly [rooms: RegExp, modules: readonly string[]])[] = [
+const FRAMES: readonly (readonly [features: RegExp, modules: readonly string[]])[] = [
   [/^src\/rooms\/(?:brokerages|purchases|accounts\/settings)\//, ADMIN],
   [/^src\/rooms\/(?:public-site|accounts)\//, []],
   [/^/, WORKSPACE],
@@ -33,7 +33,7 @@ const FRAMES: readonly (readonly [rooms: RegExp, modules: readonly string[]])[] 
 
 /** All that is fetched to show this screen. */
 export const loadOf = (screen: string): readonly string[] => {
-  const [, around = []] = FRAMES.find(([rooms]) => rooms.test(screen)) ?? [];
+  const [, around = []] = FRAMES.find(([features]) => features.test(screen)) ?? [];
   return [PAGE, ROUTER, ...around, screen];
 };
 

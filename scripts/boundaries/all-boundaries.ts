@@ -5,7 +5,7 @@ import { migrationBreaches } from "./migration-boundaries";
 import { barrelBreaches, nameBreaches } from "./name-boundaries";
 import { readSourceTree } from "./source-tree";
 
-export type WallReport = {
+export type BoundaryReport = {
   /** Numbers of files looked at: 0 would mean that the check is blind. */
   readonly files: number;
   readonly migrations: number;
@@ -15,7 +15,7 @@ export type WallReport = {
 };
 
 /** Holds every wall of docs/architecture.md against the sources below `root`. */
-export const checkWalls = (root: string): WallReport => {
+export const checkBoundaries = (root: string): BoundaryReport => {
   const tree = readSourceTree(root);
   const lengths = lengthBreaches(tree);
   return {

@@ -30,17 +30,17 @@ const IN_BROWSER: ReadonlySet<Workspace> = new Set([
   "apps/web",
 ]);
 
-const ROOM = /^apps\/(?:api|web)\/src\/rooms\/([^/]+)\//;
-const roomOf = (file: string): string | undefined => ROOM.exec(file)?.[1];
+const FEATURE = /^apps\/(?:api|web)\/src\/rooms\/([^/]+)\//;
+const featureOf = (file: string): string | undefined => FEATURE.exec(file)?.[1];
 const DOOR = /^apps\/(?:api|web)\/src\/rooms\/[^/]+\/public(?:\.tsx?)?$/;
 /** What rooms stand on; it knows none of them. */
-const GROUND = /^apps\/(?:api|web)\/src\/(?:platform|design)\//;
+const SHARED = /^apps\/(?:api|web)\/src\/(?:platform|design)\//;
 
 const WITH_SQL = /^(?:drizzle-orm|pg)(?:\/|$)/;
 const MAY_USE_SQL =
   /(?:-store|-table)\.ts$|^apps\/api\/src\/(?:platform\/(?:database\/|columns\.ts)|testing\/)/;
 
-const packageWalls = (file: SourceFile, from: Workspace, { specifier }: Import): string[] => {
+const packageBoundaries = (file: SourceFile, from: Workspace, { specifier }: Import): string[] => {
   const reach = reachOf(file.path, specifier);
   if (reach === null) {
     if (isTest(file.path)) return [];
@@ -61,17 +61,17 @@ const packageWalls = (file: SourceFile, from: Workspace, { specifier }: Import):
   return [`${from} imports ${list}, not ${specifier}`];
 };
 
-const roomWalls = (file: SourceFile, { specifier }: Import): string[] => {
+const featureBoundaries = (file: SourceFile, { specifier }: Import): string[] => {
   const reach = reachOf(file.path, specifier);
-  const to = reach === null ? undefined : roomOf(reach);
+  const to = reach === null ? undefined : featureOf(reach);
   if (reach === null || to === undefined) return [];
-  if (GROUND.test(file.path)) return [`${specifier}: platform and design know no room`];
-  const from = roomOf(file.path);
+  if (SHARED.test(file.path)) return [`${specifier}: platform and design know no room`];
+  const from = featureOf(file.path);
   if (from === undefined || from === to || DOOR.test(reach)) return [];
   return [`${specifier}: room ${from} meets room ${to} only at rooms/${to}/public`];
 };
 
-const sqlWalls = (file: SourceFile, { specifier }: Import): string[] =>
+const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   file.path.startsWith("apps/api/") &&
   !isTest(file.path) &&
   WITH_SQL.test(specifier) &&
@@ -85,9 +85,9 @@ export const importBreaches = (tree: SourceTree): string[] =>
     const from = workspaceOf(file.path);
     return file.imports.flatMap((one) => {
       const breaches = [
-        ...(from ? packageWalls(file, from, one) : []),
-        ...roomWalls(file, one),
-        ...sqlWalls(file, one),
+        ...(from ? packageBoundaries(file, from, one) : []),
+        ...featureBoundaries(file, one),
+        ...sqlBoundaries(file, one),
       ];
       return breaches.map((breach) => `${file.path}:${one.line} ${breach}`);
     });

@@ -6,7 +6,7 @@ import {
   DRAWER_WORDS,
   DRAWERS,
   FOREIGN_TO_CONTRACT,
-  ROOMS,
+  FEATURES,
   WEB_KINDS,
   WEB_LOGIC_KINDS,
   WEB_VERBS,
@@ -31,7 +31,7 @@ const plainBreaches = (parts: readonly string[]): string[] => [
 
 const IN_CONTRACT =
   "in the contract stand <noun>, <verb>-<noun>, <noun>-endpoints, <noun>-rules and errors, all .ts";
-const IN_API_ROOM = `in an api room stand ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
+const IN_API_FEATURE = `in an api room stand ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
 const WEB_COMPONENTS = `a component of a web room is require-<noun>, or <noun>- with ${WEB_KINDS.join(", ")}`;
 const WEB_LOGIC = `a .ts file of a web room is <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
 const HOW_TO_ADD = "(a new word: scripts/boundaries/vocabulary.ts)";
@@ -44,7 +44,7 @@ const kindBreach = {
     ending === ".ts" &&
     (API_NAMES.includes(stem) || endsIn(stem, API_KINDS) || beginsWith(stem, API_VERBS))
       ? null
-      : IN_API_ROOM,
+      : IN_API_FEATURE,
   web: (stem: string, ending: string) => {
     if (ending === ".module.css" || stem === "public") return null;
     if (ending === ".tsx") {
@@ -57,12 +57,15 @@ const kindBreach = {
 };
 
 /** The floor and room that a file stands in; undefined outside of rooms. */
-const placeOf = ([floor, workspace, , folder, room]: readonly string[]) => {
-  if (floor === "packages" && workspace === "contract") {
-    return { floor: "contract", room: folder === "platform" ? null : (folder ?? "") } as const;
+const placeOf = ([baseline, workspace, , folder, feature]: readonly string[]) => {
+  if (baseline === "packages" && workspace === "contract") {
+    return {
+      baseline: "contract",
+      feature: folder === "platform" ? null : (folder ?? ""),
+    } as const;
   }
-  if (floor !== "apps" || folder !== "rooms") return undefined;
-  return { floor: workspace === "api" ? "api" : "web", room: room ?? "" } as const;
+  if (baseline !== "apps" || folder !== "rooms") return undefined;
+  return { baseline: workspace === "api" ? "api" : "web", feature: feature ?? "" } as const;
 };
 
 const breachesOf = (path: string): string[] => {
@@ -71,13 +74,13 @@ const breachesOf = (path: string): string[] => {
   const breaches = plainBreaches(parts.slice(3));
   const place = placeOf(parts);
   if (!place) return breaches;
-  if (place.room !== null && !ROOMS.includes(place.room)) {
-    breaches.push(`'${place.room}' is no room of the house ${HOW_TO_ADD}`);
+  if (place.feature !== null && !FEATURES.includes(place.feature)) {
+    breaches.push(`'${place.feature}' is no room of the house ${HOW_TO_ADD}`);
   }
   // The name of a test is its own; where it stands and how it is written is not.
   const kind = ending.includes(".test")
     ? null
-    : kindBreach[place.floor](parts.at(-1) ?? "", ending);
+    : kindBreach[place.baseline](parts.at(-1) ?? "", ending);
   if (kind !== null) breaches.push(`${kind} ${HOW_TO_ADD}`);
   return breaches;
 };

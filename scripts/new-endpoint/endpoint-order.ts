@@ -1,14 +1,14 @@
 import { PERMISSIONS } from "../../apps/api/src/platform/access/permissions";
 import type { Access, BrokeragePermission } from "../../packages/contract/src/platform/endpoint";
 import { nameBreaches } from "../boundaries/name-boundaries";
-import { API_VERBS, ROOMS } from "../boundaries/vocabulary";
+import { API_VERBS, FEATURES } from "../boundaries/vocabulary";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
 /** What was ordered, in the house's words. */
 export type EndpointOrder = {
-  readonly room: string;
+  readonly feature: string;
   /** The room, and the sub-folder where there is one. */
   readonly folder: string;
   /** Verb and noun in kebab-case: the name of its files. */
@@ -35,7 +35,7 @@ const PATH = /^(?:\/(?::[a-z][A-Za-z0-9]*|[a-z0-9]+(?:[-_][a-z0-9]+)*))+$/;
 const HOW_TO_ADD = "A new one is a decision: scripts/boundaries/vocabulary.ts.";
 
 export const camelCase = (kebab: string): string =>
-  kebab.replace(/-([a-z0-9])/g, (_dash, letter: string) => letter.toUpperCase());
+  kebab.replace(/-([a-z0-9])/g, (_dash, mail: string) => mail.toUpperCase());
 
 const BROKERAGE_PERMISSIONS: readonly BrokeragePermission[] = [
   "brokerage.read",
@@ -107,10 +107,10 @@ const checkName = (folder: string, stem: string): void => {
 export function readOrder(words: readonly string[]): EndpointOrder {
   const [folder, stem, givenMethod, path, permission, ...rest] = words;
   if (!folder || !stem || !givenMethod || !path || rest.length > 0) throw new OrderRefused(USAGE);
-  const [room = "", ...sub] = folder.split("/");
-  if (!ROOMS.includes(room))
+  const [feature = "", ...sub] = folder.split("/");
+  if (!FEATURES.includes(feature))
     throw new OrderRefused(
-      `'${room}' is no room of the house. There are ${ROOMS.join(", ")}. ${HOW_TO_ADD}`,
+      `'${feature}' is no room of the house. There are ${FEATURES.join(", ")}. ${HOW_TO_ADD}`,
     );
   if (sub.length > 1) throw new OrderRefused("A room has one level of sub-folders, not more.");
   checkName(folder, stem);
@@ -124,5 +124,5 @@ export function readOrder(words: readonly string[]): EndpointOrder {
     );
   const params = Array.from(path.matchAll(/:(\w+)/g), ([, name]) => name ?? "");
   const access = readAccess(permission ?? usualPermission(method, params), params);
-  return { room, folder, stem, name: camelCase(stem), method, path, params, access };
+  return { feature, folder, stem, name: camelCase(stem), method, path, params, access };
 }

@@ -24,27 +24,27 @@ function refuseClash(root: string, { name, method, path: address }: EndpointOrde
   }
 }
 
-const roomList = (room: string) => `${camelCase(room)}Routes`;
+const featureList = (feature: string) => `${camelCase(feature)}Routes`;
 
 function routesText(root: string, order: EndpointOrder): readonly [file: string, text: string] {
-  const { room, folder, stem, name } = order;
-  const file = `apps/api/src/features/${room}/routes.ts`;
+  const { feature, folder, stem, name } = order;
+  const file = `apps/api/src/features/${feature}/routes.ts`;
   const from = [...folder.split("/").slice(1), stem].join("/");
   const importLine = `import { ${name} } from "./${from}";`;
   if (!existsSync(path.join(root, file)))
-    return [file, `${importLine}\n\nexport const ${roomList(room)} = [${name}];\n`];
+    return [file, `${importLine}\n\nexport const ${featureList(feature)} = [${name}];\n`];
   const text = readFileSync(path.join(root, file), "utf8");
-  return [file, addToList(text, { file, list: roomList(room), entry: name, importLine })];
+  return [file, addToList(text, { file, list: featureList(feature), entry: name, importLine })];
 }
 
 /** The list of rooms with this one in it; undefined where it is there already. */
-function houseText(root: string, room: string): readonly [file: string, text: string] | undefined {
+function appText(root: string, feature: string): readonly [file: string, text: string] | undefined {
   const file = "apps/api/src/house.ts";
   const text = readFileSync(path.join(root, file), "utf8");
-  const entry = `...${roomList(room)}`;
+  const entry = `...${featureList(feature)}`;
   if (text.includes(entry)) return undefined;
-  const importLine = `import { ${roomList(room)} } from "./features/${room}/routes";`;
-  return [file, addToList(text, { file, list: "houseRoutes", entry, importLine })];
+  const importLine = `import { ${featureList(feature)} } from "./features/${feature}/routes";`;
+  return [file, addToList(text, { file, list: "appRoutes", entry, importLine })];
 }
 
 /**
@@ -52,7 +52,7 @@ function houseText(root: string, room: string): readonly [file: string, text: st
  * @throws OrderRefused where something stands in the way.
  */
 export function layOut(root: string, order: EndpointOrder): LaidOut {
-  const { folder, stem, room } = order;
+  const { folder, stem, feature } = order;
   const created: readonly (readonly [string, string])[] = [
     [`packages/contract/src/${folder}/${stem}.ts`, contractText(order)],
     [`apps/api/src/features/${folder}/${stem}.ts`, handlerText(order)],
@@ -61,8 +61,8 @@ export function layOut(root: string, order: EndpointOrder): LaidOut {
   const standing = created.find(([file]) => existsSync(path.join(root, file)));
   if (standing) throw new OrderRefused(`${standing[0]} is there already.`);
   refuseClash(root, order);
-  const house = houseText(root, room);
-  return new Map([...created, routesText(root, order), ...(house ? [house] : [])]);
+  const app = appText(root, feature);
+  return new Map([...created, routesText(root, order), ...(app ? [app] : [])]);
 }
 
 /** The number of the next migration, in four digits. */
@@ -73,17 +73,17 @@ const nextMigration = (root: string): string => {
 
 /** What is left to a person, in its order. */
 export function remainingSteps(root: string, order: EndpointOrder): readonly string[] {
-  const { room, folder, stem, name, method, access } = order;
+  const { feature, folder, stem, name, method, access } = order;
   const isRead = method === "GET";
   const here = `apps/api/src/features/${folder}`;
   return [
-    `Where rows change their shape: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${room}-table.ts.`,
+    `Where rows change their shape: apps/api/migrations/${nextMigration(root)}-<what>.sql, and ${feature}-table.ts.`,
     `packages/contract/src/${folder}/${stem}.ts: the summary in one sentence, ${isRead ? "" : "the body's fields with their limits, "}the answer, errors of its own.`,
     `${here}/<noun>-store.ts: the SQL. It takes (db, scope, …) and filters by the scope; a list names its order and its bound.`,
     `${here}/${stem}.ts: the business steps.${!isRead && access.scope === "plan" ? " A write inside a plan calls touchPlan." : ""}${method === "DELETE" ? " What is deleted is written down by recordEvent." : ""}`,
     `apps/api/test/access/access-table.ts: a row for ${name}; without it the access test fails.`,
     `${here}/${stem}.test.ts: what it does for those who are let through. Run: cd apps/api && npx vitest run src/features/${folder}/${stem}`,
-    `apps/web/src/features/${room}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
+    `apps/web/src/features/${feature}: the screen, by ${isRead ? "useRead" : "useChange"}(${name}, …).`,
     `Where the specification does not show the path: a line in docs/api.md. What a user would notice: CHANGELOG.md.`,
   ];
 }

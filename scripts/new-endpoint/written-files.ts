@@ -147,11 +147,11 @@ export function testText(order: EndpointOrder): string {
   ].filter(Boolean);
   return `import { ${name} } from "@holdfast/contract/${folder}/${stem}";
 import { beforeAll, expect, test } from "vitest";
-${fixture ? `import { signedInPerson } from "${up}testing/people";\n` : ""}import { testHouse, type TestHouse } from "${up}testing/test-house";
+${fixture ? `import { signedInPerson } from "${up}testing/people";\n` : ""}import { testApp, type TestApp } from "${up}testing/test-house";
 ${fixture ? `import { ${people.join(", ")} } from "${up}testing/workspace";\n` : ""}
-let house: TestHouse;
+let house: TestApp;
 ${fixture ? `let owner: ${fixture.type};\n` : ""}beforeAll(async () => {
-  house = await testHouse();
+  house = await testApp();
 ${fixture ? `  owner = await ${fixture.make}(house, "${stem}-owner@cafe.example");\n` : ""}});
 
 /** What the call is answered; its ids and body matter only to those who are let through. */

@@ -1,39 +1,39 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { choresOf } from "./chores";
+import { tasksOf } from "./chores";
 import { DAY, HOUR, later } from "./platform/clock";
 import { idempotencyKeys } from "./platform/http/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";
 import { linkTokens, oneTimeCodes, sessions, users } from "./features/accounts/accounts-table";
 import { usedSignInLinks } from "./features/accounts/direct-sign-in/partners-table";
 import { statementsOf } from "../test/database/statements";
-import { testHouse, type TestHouse } from "../test/setup/test-app";
+import { testApp, type TestApp } from "../test/setup/test-app";
 
 /* Rows past their time are deleted by the chores of a running server, in batches. */
 
 /** More than two batches. */
 const PAST = 2_100;
 
-let house: TestHouse;
+let app: TestApp;
 let now: Date;
 let partnerId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  now = house.clock.now();
-  partnerId = house.services.newId();
-  await house.services.database.query.execute(
+  app = await testApp();
+  now = app.clock.now();
+  partnerId = app.services.newId();
+  await app.services.database.query.execute(
     sql`insert into partners values (${partnerId}, 'Sweep', 'key', ${now}, null)`,
   );
 });
 
-const newId = () => house.services.newId();
+const newId = () => app.services.newId();
 const bytes = () => Buffer.from(newId());
 
 /** A person for each row, where a person has one only. */
 const newPerson = async () => {
   const [id, name] = [newId(), newId()];
-  await house.services.database.query.insert(users).values({
+  await app.services.database.query.insert(users).values({
     id,
     email: name,
     emailKey: name,
@@ -93,25 +93,25 @@ const TABLES: readonly (readonly [table: PgTable, storedFor: number, row: Row])[
 ];
 
 const countOf = async (table: PgTable) =>
-  (await house.services.database.query.select({ count: sql<number>`count(*)::int` }).from(table))[0]
+  (await app.services.database.query.select({ count: sql<number>`count(*)::int` }).from(table))[0]
     ?.count;
 
-const runChores = async () => {
-  for (const { work } of choresOf(house.services)) await work();
+const runTasks = async () => {
+  for (const { work } of tasksOf(app.services)) await work();
 };
 
 describe("the chores delete", () => {
   it.each(TABLES.map((one) => [getTableName(one[0]), ...one] as const))(
     "every row of %s that is past its time, in batches, and no other",
     async (name, table, storedFor, row) => {
-      const { query } = house.services.database;
+      const { query } = app.services.database;
       const userId = await newPerson();
       const endsAt = (ms: number) => later(now, ms - storedFor);
       const past = Array.from({ length: PAST }, (_, at) => row(userId, endsAt(-1 - at)));
       for (let at = 0; at < PAST; at += 300)
         await query.insert(table).values(past.slice(at, at + 300));
       await query.insert(table).values([row(userId, endsAt(1)), row(userId, later(now, HOUR))]);
-      const statements = await statementsOf(runChores);
+      const statements = await statementsOf(runTasks);
       expect(await countOf(table)).toBe(2);
       const ofTable = statements.filter((text) => text.includes(`delete from "${name}"`));
       expect(ofTable).toHaveLength(3);
@@ -119,7 +119,7 @@ describe("the chores delete", () => {
   );
 
   it("one-time codes, of which a person has one for each purpose", async () => {
-    const { query } = house.services.database;
+    const { query } = app.services.database;
     const code = async (expiresAt: Date) => ({
       id: newId(),
       userId: await newPerson(),
@@ -132,7 +132,7 @@ describe("the chores delete", () => {
     await query
       .insert(oneTimeCodes)
       .values([await code(later(now, -DAY - 1)), await code(later(now, -DAY + 1))]);
-    await runChores();
+    await runTasks();
     expect(await countOf(oneTimeCodes)).toBe(1);
   });
 });

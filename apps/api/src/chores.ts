@@ -1,10 +1,10 @@
 import { HOUR } from "./platform/clock";
 import { sweepFiles } from "./platform/files/sweep-files";
-import type { Chore } from "./platform/housekeeping";
+import type { ScheduledTask } from "./platform/housekeeping";
 import { forgetPastKeys } from "./platform/http/idempotency-store";
 import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
-import { retentionChores } from "./retention";
+import { retentionTasks } from "./retention";
 import {
   deletePastCodes,
   deletePastLinks,
@@ -13,7 +13,7 @@ import {
 } from "./features/accounts/public";
 
 /** Returns what a running server does from time to time: it deletes what is past its time. */
-export function choresOf(services: Services): readonly Chore[] {
+export function tasksOf(services: Services): readonly ScheduledTask[] {
   const { clock, database } = services;
   const hourly = (
     name: string,
@@ -31,6 +31,6 @@ export function choresOf(services: Services): readonly Chore[] {
     hourly("sweep of sessions", deletePastSessions),
     hourly("sweep of codes", deletePastCodes),
     hourly("sweep of links", deletePastLinks),
-    ...retentionChores(services),
+    ...retentionTasks(services),
   ];
 }

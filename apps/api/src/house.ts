@@ -1,5 +1,5 @@
-import type { GateKeepers } from "./platform/access/gate";
-import type { WriteKeepers } from "./platform/access/write-guard";
+import type { ScopeResolvers } from "./platform/access/gate";
+import type { WriteChecks } from "./platform/access/write-guard";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";
 import { entryFinder } from "./features/accounts/public";
@@ -25,7 +25,7 @@ import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamsRoutes } from "./features/teams/routes";
 
 /** The list of rooms, nothing else. */
-export const houseRoutes: readonly AnyRoute[] = [
+export const appRoutes: readonly AnyRoute[] = [
   ...accountsRoutes,
   ...personalDataRoutes,
   ...organisationsRoutes,
@@ -51,7 +51,7 @@ const findPlan = entryFinder(planAccess);
 const findBrokerage = entryFinder(brokerageAccess);
 
 /** How the gate finds a person's way into each kind of scope, and what the guard of writes asks. */
-export const gateKeepers = (services: Services): GateKeepers & WriteKeepers => ({
+export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks => ({
   session: (db, token) => findSession(services, db, token),
   organisation: (db, token, id) => findOrganisation(services, db, token, id),
   plan: (db, token, id) => findPlan(services, db, token, id),

@@ -9,9 +9,9 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { recordEvent } from "./platform/audit/audit-store";
 import { DAY, SECOND } from "./platform/clock";
-import { retentionChores } from "./retention";
+import { retentionTasks } from "./retention";
 import {
-  lastLetterTo,
+  lastEmailTo,
   linkOf,
   PASSWORD,
   registrationOf,
@@ -20,24 +20,24 @@ import {
   signIn,
   userIdOf,
 } from "../test/factories/people";
-import { testHouse, type TestHouse } from "../test/setup/test-app";
+import { testApp, type TestApp } from "../test/setup/test-app";
 import { ownerWithPlan, signedInBroker } from "../test/factories/workspace";
 
 /* Each kind of record is there until its time is over, and deleted by the first run of its chore after it. */
 
-let house: TestHouse;
+let app: TestApp;
 beforeEach(async () => {
-  house = await testHouse("2026-01-01T12:00:00.000Z");
+  app = await testApp("2026-01-01T12:00:00.000Z");
 });
 
-async function runChore(name: string) {
-  const chore = retentionChores(house.services).find((one) => one.name === name);
-  if (!chore) throw new Error(`There is no chore named ${name}.`);
-  await chore.work();
+async function runTask(name: string) {
+  const task = retentionTasks(app.services).find((one) => one.name === name);
+  if (!task) throw new Error(`There is no chore named ${name}.`);
+  await task.work();
 }
 
 const countOf = async (table: string, where = sql`true`) => {
-  const { rows } = await house.services.database.query.execute<{ count: number }>(
+  const { rows } = await app.services.database.query.execute<{ count: number }>(
     sql`select count(*)::int as count from ${sql.identifier(table)} where ${where}`,
   );
   return rows[0]?.count ?? 0;
@@ -45,60 +45,60 @@ const countOf = async (table: string, where = sql`true`) => {
 
 /** Runs the chore at the end of the term and right after it; answers what `count` says each time. */
 async function aroundTerm(name: string, days: number, count: () => Promise<number>) {
-  house.clock.pass(days * DAY);
-  await runChore(name);
+  app.clock.pass(days * DAY);
+  await runTask(name);
   const atEnd = await count();
-  house.clock.pass(SECOND);
-  await runChore(name);
+  app.clock.pass(SECOND);
+  await runTask(name);
   return [atEnd, await count()];
 }
 
 it("deletes audit events after a year, in batches", async () => {
-  const { services } = house;
+  const { services } = app;
   await services.database.query.execute(sql`
     insert into audit_events (id, happened_at, action)
-    select gen_random_uuid(), ${house.clock.now()}, 'retention.old' from generate_series(1, 2300)`);
+    select gen_random_uuid(), ${app.clock.now()}, 'retention.old' from generate_series(1, 2300)`);
   const old = () => countOf("audit_events", sql`action = 'retention.old'`);
-  house.clock.pass(DAY);
+  app.clock.pass(DAY);
   await recordEvent(services.database.query, services, { action: "retention.new" });
-  house.clock.pass(-DAY);
+  app.clock.pass(-DAY);
   expect(await aroundTerm("deletion of old audit events", 365, old)).toEqual([2_300, 0]);
   expect(await countOf("audit_events", sql`action = 'retention.new'`)).toBe(1);
 });
 
 it("stores nothing that names a deleted account a year after its deletion", async () => {
   const email = "gone@retention.example";
-  const as = await signedInPerson(house, email);
-  const userId = await userIdOf(house, as);
-  await house.call(deleteAccount, { as, body: { email, password: PASSWORD } });
+  const as = await signedInPerson(app, email);
+  const userId = await userIdOf(app, as);
+  await app.call(deleteAccount, { as, body: { email, password: PASSWORD } });
   const named = () => countOf("audit_events", sql`${userId} in (actor_user_id::text, subject)`);
   expect(await named()).toBeGreaterThan(2);
   expect(await countOf("audit_events", sql`address is not null`)).toBe(0);
-  house.clock.pass(365 * DAY + SECOND);
-  await runChore("deletion of old audit events");
+  app.clock.pass(365 * DAY + SECOND);
+  await runTask("deletion of old audit events");
   expect(await named()).toBe(0);
 });
 
 it("deletes counts of page views after thirteen months", async () => {
-  await house.call(countPageView, { body: { route: "/" } });
-  house.clock.pass(DAY);
-  await house.call(countPageView, { body: { route: "/" } });
-  house.clock.pass(-DAY);
-  house.clock.pass(396 * DAY);
-  await runChore("deletion of old page views");
+  await app.call(countPageView, { body: { route: "/" } });
+  app.clock.pass(DAY);
+  await app.call(countPageView, { body: { route: "/" } });
+  app.clock.pass(-DAY);
+  app.clock.pass(396 * DAY);
+  await runTask("deletion of old page views");
   expect(await countOf("page_views")).toBe(2);
-  house.clock.pass(DAY);
-  await runChore("deletion of old page views");
+  app.clock.pass(DAY);
+  await runTask("deletion of old page views");
   expect(await countOf("page_views")).toBe(1);
 });
 
 it("deletes messages thirty days after they were sent, and none that waits", async () => {
-  await house.call(register, { body: registrationOf("ana@retention.example") });
-  await sendAll(house);
-  const { newId, database } = house.services;
+  await app.call(register, { body: registrationOf("ana@retention.example") });
+  await sendAll(app);
+  const { newId, database } = app.services;
   await database.query.execute(sql`
     insert into outbox_messages (id, channel, recipient, content, run_at, created_at)
-    values (${newId()}, 'mail', 'waits@retention.example', '{}', '2099-01-01', ${house.clock.now()})`);
+    values (${newId()}, 'mail', 'waits@retention.example', '{}', '2099-01-01', ${app.clock.now()})`);
   const count = () => countOf("outbox_messages");
   expect(await aroundTerm("deletion of old sent messages", 30, count)).toEqual([2, 1]);
   expect(await countOf("outbox_messages", sql`done_at is null`)).toBe(1);
@@ -106,20 +106,20 @@ it("deletes messages thirty days after they were sent, and none that waits", asy
 
 it("deletes registrations that nobody confirmed after thirty days, but none that is renewed or invited", async () => {
   const renewed = registrationOf("renewed@retention.example");
-  await house.call(register, { body: registrationOf("forgotten@retention.example") });
-  await house.call(register, { body: renewed });
-  const owner = await ownerWithPlan(house, "owner@retention.example");
+  await app.call(register, { body: registrationOf("forgotten@retention.example") });
+  await app.call(register, { body: renewed });
+  const owner = await ownerWithPlan(app, "owner@retention.example");
   const params = { orgId: owner.organisationId };
   const invited = "invited@retention.example";
-  await house.call(inviteMember, { as: owner.token, params, body: { email: invited, roleId: 3 } });
-  const link = linkOf(await lastLetterTo(house, invited));
-  await house.call(acceptOrganisationInvitation, { params, body: link });
-  house.clock.pass(DAY);
-  await house.call(register, { body: renewed });
-  house.clock.pass(-DAY);
+  await app.call(inviteMember, { as: owner.token, params, body: { email: invited, roleId: 3 } });
+  const link = linkOf(await lastEmailTo(app, invited));
+  await app.call(acceptOrganisationInvitation, { params, body: link });
+  app.clock.pass(DAY);
+  await app.call(register, { body: renewed });
+  app.clock.pass(-DAY);
   const count = () => countOf("users");
   const [forgotten] = (
-    await house.services.database.query.execute<{ id: string }>(
+    await app.services.database.query.execute<{ id: string }>(
       sql`select id from users where email like 'forgotten%'`,
     )
   ).rows;
@@ -137,16 +137,16 @@ it("deletes registrations that nobody confirmed after thirty days, but none that
 });
 
 it("deletes invitations ninety days after they expired or were accepted", async () => {
-  const owner = await ownerWithPlan(house, "owner@retention.example");
+  const owner = await ownerWithPlan(app, "owner@retention.example");
   const params = { orgId: owner.organisationId };
   for (const email of ["waits@retention.example", "comes@retention.example"])
-    await house.call(inviteMember, { as: owner.token, params, body: { email, roleId: 3 } });
-  const link = linkOf(await lastLetterTo(house, "comes@retention.example"));
-  await house.call(acceptOrganisationInvitation, { params, body: link });
+    await app.call(inviteMember, { as: owner.token, params, body: { email, roleId: 3 } });
+  const link = linkOf(await lastEmailTo(app, "comes@retention.example"));
+  await app.call(acceptOrganisationInvitation, { params, body: link });
   const count = () => countOf("invitations");
   expect(await aroundTerm("deletion of old ended invitations", 90, count)).toEqual([2, 1]);
-  const as = await signIn(house, "owner@retention.example");
-  const waiting = await house.call(listInvitees, { as, params });
+  const as = await signIn(app, "owner@retention.example");
+  const waiting = await app.call(listInvitees, { as, params });
   expect(waiting.answer).toMatchObject([{ email: "waits@retention.example", isExpired: true }]);
   // It expired two weeks after it was sent.
   expect(await aroundTerm("deletion of old ended invitations", 15, count)).toEqual([0, 0]);
@@ -154,11 +154,11 @@ it("deletes invitations ninety days after they expired or were accepted", async 
 
 it("deletes an archived organisation ninety days after its last person deleted the account", async () => {
   const email = "alone@retention.example";
-  const owner = await ownerWithPlan(house, email);
+  const owner = await ownerWithPlan(app, email);
   const params = { orgId: owner.organisationId };
   const body = { isArchived: true };
-  await house.call(updateOrganisation, { as: owner.token, params, body });
-  await house.call(deleteAccount, { as: owner.token, body: { email, password: PASSWORD } });
+  await app.call(updateOrganisation, { as: owner.token, params, body });
+  await app.call(deleteAccount, { as: owner.token, body: { email, password: PASSWORD } });
   const count = async () =>
     (await countOf("organisations")) + (await countOf("plans")) + (await countOf("teams"));
   const name = "deletion of old abandoned organisations";
@@ -169,25 +169,25 @@ it("deletes an archived organisation ninety days after its last person deleted t
 
 it("keeps an abandoned organisation that an operator has given a brokerage meanwhile", async () => {
   const email = "alone@retention.example";
-  const owner = await ownerWithPlan(house, email);
+  const owner = await ownerWithPlan(app, email);
   const params = { orgId: owner.organisationId };
-  await house.call(updateOrganisation, { as: owner.token, params, body: { isArchived: true } });
-  await house.call(deleteAccount, { as: owner.token, body: { email, password: PASSWORD } });
-  const broker = await signedInBroker(house, "broker@retention.example", owner.organisationId);
-  expect((await house.call(readUser, { as: broker.token })).status).toBe(200);
+  await app.call(updateOrganisation, { as: owner.token, params, body: { isArchived: true } });
+  await app.call(deleteAccount, { as: owner.token, body: { email, password: PASSWORD } });
+  const broker = await signedInBroker(app, "broker@retention.example", owner.organisationId);
+  expect((await app.call(readUser, { as: broker.token })).status).toBe(200);
   const count = () => countOf("organisations");
   expect(await aroundTerm("deletion of old abandoned organisations", 90, count)).toEqual([1, 1]);
 });
 
 it("takes the times from the settings", async () => {
-  const { config } = house.services;
-  const shorter = await testHouse(undefined, {
-    beside: house,
+  const { config } = app.services;
+  const shorter = await testApp(undefined, {
+    beside: app,
     config: { retention: { ...config.retention, pageViews: 7 } },
   });
-  await house.call(countPageView, { body: { route: "/" } });
-  house.clock.pass(8 * DAY);
-  const chore = retentionChores(shorter.services).find(({ name }) => name.includes("page"));
-  await chore?.work();
+  await app.call(countPageView, { body: { route: "/" } });
+  app.clock.pass(8 * DAY);
+  const task = retentionTasks(shorter.services).find(({ name }) => name.includes("page"));
+  await task?.work();
   expect(await countOf("page_views")).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { deleteEventsBefore } from "./platform/audit/audit-store";
 import { DAY, HOUR, later } from "./platform/clock";
 import type { Queryable } from "./platform/database/database";
-import type { Chore } from "./platform/housekeeping";
+import type { ScheduledTask } from "./platform/housekeeping";
 import { deleteMessagesDoneBefore } from "./platform/outbox/outbox-store";
 import type { RetentionTimes } from "./platform/retention-times";
 import type { Services } from "./platform/services";
@@ -45,21 +45,21 @@ const RULES: readonly Rule[] = [
 ];
 
 /** A run ends after so many batches; the next one goes on. */
-const MOST_BATCHES = 100;
+const MAX_BATCHES = 100;
 
 async function deleteInBatches(
   { clock, config, database }: Pick<Services, "clock" | "config" | "database">,
   { kind, sweep, batch }: Rule,
 ): Promise<void> {
   const before = later(clock.now(), -config.retention[kind] * DAY);
-  for (let turn = 0; turn < MOST_BATCHES; turn += 1)
+  for (let turn = 0; turn < MAX_BATCHES; turn += 1)
     if ((await sweep(database.query, before, batch)) < batch) return;
 }
 
 /** Deletes what is stored longer than the retention settings say. */
-export const retentionChores = (
+export const retentionTasks = (
   services: Pick<Services, "clock" | "config" | "database">,
-): Chore[] =>
+): ScheduledTask[] =>
   RULES.map((rule) => ({
     name: `deletion of old ${rule.name}`,
     every: 6 * HOUR,

@@ -2,15 +2,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { choresOf } from "./chores";
-import { gateKeepers, houseRoutes } from "./house";
-import { idSource, systemChance } from "./platform/chance";
+import { tasksOf } from "./chores";
+import { scopeResolvers, appRoutes } from "./house";
+import { idSource, systemRandom } from "./platform/chance";
 import { systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
-import { startHousekeeping } from "./platform/housekeeping";
+import { startScheduler } from "./platform/housekeeping";
 import { createServer } from "./platform/http/server";
 import { openLog } from "./platform/log/log";
 import { addMailboxPage, hasMailboxPage } from "./platform/mail/mailbox-page";
@@ -23,20 +23,20 @@ import { externalRiskService } from "./platform/risk-service/external-risk-servi
 import { readFormerSecretKeys, readSecretKey } from "./platform/secret-key";
 import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
-import { fileMessenger } from "./platform/sms/short-messenger";
-import { twilioMessenger } from "./platform/sms/twilio-messenger";
+import { fileSmsSender } from "./platform/sms/short-messenger";
+import { twilioSmsSender } from "./platform/sms/twilio-messenger";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
 /** What the house is opened with; the optional ones are what a test holds still. */
-export type Parts = Partial<Pick<Services, "clock" | "chance" | "database">> & {
+export type Parts = Partial<Pick<Services, "clock" | "random" | "database">> & {
   readonly log?: Logger;
   readonly makePrinter: (config: Config, log: Logger) => PdfPrinter;
   /** The built web app; without it the API stands alone. */
   readonly webFolder?: string;
 };
 
-export type House = {
+export type App = {
   readonly services: Services;
   readonly server: FastifyInstance;
   readonly outbox: OutboxWorker;
@@ -45,20 +45,20 @@ export type House = {
 };
 
 /** Opens the database, brings it up to date and wires the house; the server does not listen yet. */
-export async function openHouse(config: Config, parts: Parts): Promise<House> {
+export async function createApp(config: Config, parts: Parts): Promise<App> {
   const log = parts.log ?? openLog(config.logLevel);
   const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);
   const database = parts.database ?? (await openDatabase({ ...config, log }));
   if (!parts.database) await migrate(database, migrationsFolder);
   const clock = parts.clock ?? systemClock;
-  const chance = parts.chance ?? systemChance;
+  const random = parts.random ?? systemRandom;
   const printer = parts.makePrinter(config, log);
   const documents = createDocumentMaker(log);
   let outbox: OutboxWorker | undefined;
   const services: Services = {
     config,
     clock,
-    chance,
+    random,
     database,
     secret: await readSecretKey(config),
     formerSecrets: await readFormerSecretKeys(config),
@@ -67,24 +67,24 @@ export async function openHouse(config: Config, parts: Parts): Promise<House> {
     documents,
     riskService: config.riskService ? externalRiskService(config.riskService) : embeddedRiskService,
     log: log as unknown as Services["log"],
-    newId: idSource(clock, chance),
+    newId: idSource(clock, random),
     wakeOutbox: () => outbox?.wake(),
   };
   const folder = path.join(config.dataDir, "outbox");
   // Files sort in the order they were written.
-  const fileName = idSource(systemClock, systemChance);
+  const fileName = idSource(systemClock, systemRandom);
   const mailer = config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
     : fileMailer(folder, config.mailFrom, fileName);
-  const messenger = config.twilio
-    ? twilioMessenger(config.twilio)
-    : fileMessenger(folder, fileName);
-  outbox = startOutboxWorker(services, { mailer, messenger });
-  const housekeeping = startHousekeeping(choresOf(services), log);
+  const smsSender = config.twilio
+    ? twilioSmsSender(config.twilio)
+    : fileSmsSender(folder, fileName);
+  outbox = startOutboxWorker(services, { mailer, smsSender });
+  const housekeeping = startScheduler(tasksOf(services), log);
   const server = await createServer({
     services,
-    routes: houseRoutes,
-    keepers: gateKeepers(services),
+    routes: appRoutes,
+    resolvers: scopeResolvers(services),
     ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
     ...(site ? { site } : {}),
     ...(hasMailboxPage(config)

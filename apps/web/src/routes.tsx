@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { KnownRoutesProvider } from "./platform/routing/known-routes";
-import { LeaveGate } from "./platform/forms/unsaved-changes-prompt";
+import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
 import { lazily, screenAt } from "./platform/routing/lazy-screen";
 import type { ScreenRow } from "./platform/routing/lazy-screen";
 import { RequireSession } from "./platform/session/require-session";
@@ -126,7 +126,8 @@ const PLAN: readonly ScreenRow[] = [
   ),
   screenAt(
     "/dashboard/business-units",
-    async () => (await import("./features/business-units/business-units-screen")).BusinessUnitsScreen,
+    async () =>
+      (await import("./features/business-units/business-units-screen")).BusinessUnitsScreen,
   ),
   screenAt(
     "/dashboard/teams",
@@ -135,7 +136,8 @@ const PLAN: readonly ScreenRow[] = [
   screenAt(
     "/dashboard/business-impact-analysis/strategic",
     async () =>
-      (await import("./features/impact-analysis/strategic/strategic-bia-screen")).StrategicBiaScreen,
+      (await import("./features/impact-analysis/strategic/strategic-bia-screen"))
+        .StrategicBiaScreen,
   ),
   screenAt(
     "/dashboard/business-impact-analysis/tactical",
@@ -151,7 +153,8 @@ const PLAN: readonly ScreenRow[] = [
   screenAt(
     "/dashboard/recovery-strategy",
     async () =>
-      (await import("./features/recovery-strategies/recovery-strategy-screen")).RecoveryStrategyScreen,
+      (await import("./features/recovery-strategies/recovery-strategy-screen"))
+        .RecoveryStrategyScreen,
   ),
   screenAt(
     "/dashboard/plan-document",
@@ -195,7 +198,9 @@ const RequireOrganisation = lazily(
 const RequirePlan = lazily(
   async () => (await import("./features/dashboard/require-plan")).RequirePlan,
 );
-const AdminFrame = lazily(async () => (await import("./features/dashboard/admin-frame")).AdminFrame);
+const AdminFrame = lazily(
+  async () => (await import("./features/dashboard/admin-frame")).AdminFrame,
+);
 const NotFoundScreen = lazily(
   async () => (await import("./features/public-site/not-found-screen")).NotFoundScreen,
 );
@@ -210,9 +215,9 @@ const PATTERNS = [PUBLIC, ORGANISATION, ORGANISATION_PAGES, DASHBOARD, PLAN, ADM
 /** Every address but the landing page's first visit, which main.tsx serves without the router. */
 export const RoutedScreens = () => (
   <BrowserRouter>
-    <LeaveGate>
+    <UnsavedChangesPrompt>
       <Screens />
-    </LeaveGate>
+    </UnsavedChangesPrompt>
   </BrowserRouter>
 );
 

@@ -5,7 +5,7 @@ import { pino } from "pino";
 import * as z from "zod/mini";
 import type { Config } from "../platform/config";
 import { ConfigurationError } from "../platform/setting-rules";
-import { idSource, systemChance } from "../platform/chance";
+import { idSource, systemRandom } from "../platform/chance";
 import { systemClock } from "../platform/clock";
 import {
   type CommandDatabase,
@@ -60,10 +60,10 @@ export class CommandRefused extends OperatorRefusal {
 }
 
 /** What the operator's commands need of the services. */
-export const commandMeans = {
+export const commandServices = {
   clock: systemClock,
-  chance: systemChance,
-  newId: idSource(systemClock, systemChance),
+  random: systemRandom,
+  newId: idSource(systemClock, systemRandom),
 };
 
 /**

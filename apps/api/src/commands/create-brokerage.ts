@@ -1,7 +1,7 @@
-import { addBroker, foundBrokerage } from "../features/brokerages/public";
+import { addBroker, createBrokerage as create } from "../features/brokerages/public";
 import {
   type Command,
-  commandMeans,
+  commandServices,
   readName,
   readOption,
   readText,
@@ -23,8 +23,8 @@ export const createBrokerage: Command = {
     return withDatabase(config, async (database) => {
       const broker = email ? await registeredUser(database.query, email) : undefined;
       const brokerageId = await database.transaction(async (tx) => {
-        const id = await foundBrokerage(tx, commandMeans, { name, quota });
-        if (broker) await addBroker(tx, commandMeans, id, broker.id);
+        const id = await create(tx, commandServices, { name, quota });
+        if (broker) await addBroker(tx, commandServices, id, broker.id);
         return id;
       });
       say(brokerageId);

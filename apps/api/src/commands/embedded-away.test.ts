@@ -1,12 +1,12 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { expect, it } from "vitest";
-import { demonstrationInstallation, emptyInstallation } from "../../test/setup/installation";
+import { demoInstallation, emptyInstallation } from "../../test/setup/installation";
 import { killDatabase, postmasterOf } from "../../test/database/kill-database";
 import { startServer } from "../../test/setup/running-app";
 
 it("a server whose PostgreSQL is killed says so, has it started again and goes on", async () => {
-  const { owner, settings } = await demonstrationInstallation(await emptyInstallation());
+  const { owner, settings } = await demoInstallation(await emptyInstallation());
   const server = await startServer({ ...settings, LOG_LEVEL: "silent" });
   const { answer: plans } = await server.call(listPlans, { as: owner });
   const params = { orgId: plans[0]?.organisationId ?? "" };

@@ -3,8 +3,8 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { STORAGE_FULL } from "@holdfast/contract/platform/errors";
 import { cp } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { demonstrationInstallation, engineSettings } from "../../test/setup/installation";
-import { type RunningHouse, startServer } from "../../test/setup/running-app";
+import { demoInstallation, engineSettings } from "../../test/setup/installation";
+import { type RunningApp, startServer } from "../../test/setup/running-app";
 import { canMount, smallDisk } from "../../test/database/small-disk";
 import { testDataDirectory } from "../../test/database/test-database";
 
@@ -15,12 +15,12 @@ describe.runIf(canMount)("a server whose disk fills up", () => {
     const disk = await smallDisk(300);
     await cp(await testDataDirectory(), disk.directory, { recursive: true });
     const settings = { DATA_DIR: disk.directory, ...engineSettings, LOG_LEVEL: "silent" };
-    const { owner: as } = await demonstrationInstallation(settings);
+    const { owner: as } = await demoInstallation(settings);
     const server = await startServer(settings);
     const organisations = await server.call(listOrganisations, { as });
     const params = { orgId: organisations.answer[0]?.organisationId ?? "" };
-    const add = (house: RunningHouse, lastName: string) =>
-      house.call(createContact, {
+    const add = (app: RunningApp, lastName: string) =>
+      app.call(createContact, {
         as,
         params,
         body: { firstName: "Full", lastName, contactTypeId: 1, workTypeId: 1 },

@@ -3,7 +3,7 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { expect, it, vi } from "vitest";
-import { demonstrationInstallation, emptyInstallation } from "../../test/setup/installation";
+import { demoInstallation, emptyInstallation } from "../../test/setup/installation";
 import { postmasterOf } from "../../test/database/kill-database";
 import { startProcess, startServer } from "../../test/setup/running-app";
 
@@ -32,7 +32,7 @@ it("killed again and again while it loads the demonstration, the next start serv
   }
   expect(cutOff).toBeGreaterThan(0);
 
-  const { owner: as } = await demonstrationInstallation(settings);
+  const { owner: as } = await demoInstallation(settings);
   const { PORT: _any, ...onAnyPort } = settings;
   const server = await startServer(onAnyPort);
   const { answer: plans } = await server.call(listPlans, { as });

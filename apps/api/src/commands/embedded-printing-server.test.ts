@@ -6,22 +6,22 @@ import { requestOf } from "../demo/caller";
 import { findChromium } from "../platform/pdf/find-chromium";
 import { processTree } from "../platform/pdf/process-tree";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   emptyInstallation,
   type Installation,
 } from "../../test/setup/installation";
 import { postmasterOf } from "../../test/database/kill-database";
-import { type RunningHouse, startServer } from "../../test/setup/running-app";
+import { type RunningApp, startServer } from "../../test/setup/running-app";
 
 /* The server and its browser as processes of a machine. */
 
 let installation: Installation;
 let databasePid = 0;
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await emptyInstallation());
+  installation = await demoInstallation(await emptyInstallation());
 });
 
-const print = async (server: RunningHouse, content: string) => {
+const print = async (server: RunningApp, content: string) => {
   const { method, url, payload } = requestOf(exportPdf, { body: { content, format: "A4" } });
   const response = await fetch(`${server.url}${url}`, {
     method,
@@ -38,7 +38,7 @@ const SHORT = "<p>One page.</p>";
 const LONG = `<table>${"<tr><td>A row of many.</td></tr>".repeat(2_000)}</table>`;
 
 /** The browser and all it started; and what is left of them, zombies included. */
-const browserOf = (server: RunningHouse) => {
+const browserOf = (server: RunningApp) => {
   const database = new Set(processTree(databasePid));
   return processTree(server.pid).filter((pid) => pid !== server.pid && !database.has(pid));
 };

@@ -5,13 +5,13 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { engineSettings } from "../../test/setup/installation";
 import { postmasterOf } from "../../test/database/kill-database";
-import { runHoldfast, type RunningHouse, startServer } from "../../test/setup/running-app";
+import { runHoldfast, type RunningApp, startServer } from "../../test/setup/running-app";
 import { canMount } from "../../test/database/small-disk";
 import { testDataDirectory, testFolder } from "../../test/database/test-database";
 
 /* Who may run the server, and where: PostgreSQL itself refuses to run as root. */
 
-const healthOf = async ({ url }: RunningHouse) => (await fetch(`${url}/health`)).status;
+const healthOf = async ({ url }: RunningApp) => (await fetch(`${url}/health`)).status;
 const ORDINARY = { uid: 64_001, gid: 64_001 };
 
 /** Whether other users may pass every folder on the way. */

@@ -5,7 +5,7 @@ import { brokerageOfUser, brokeragesNamed } from "../features/brokerages/public"
 import {
   type Command,
   CommandRefused,
-  commandMeans,
+  commandServices,
   readPositional,
   readName,
   readText,
@@ -38,7 +38,7 @@ export const inviteBroker: Command = {
           throw new CommandRefused(`${email} is a broker already.`);
         await sendInvitation(
           tx,
-          { ...commandMeans, config },
+          { ...commandServices, config },
           { email, to: { brokerageId: brokerage.id }, place: name, addedByUserId: null },
         );
       });

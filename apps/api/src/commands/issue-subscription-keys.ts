@@ -1,5 +1,5 @@
 import { issueKeys } from "../features/brokerages/public";
-import { type Command, commandMeans, readWhole, say, withDatabase } from "./command";
+import { type Command, commandServices, readWhole, say, withDatabase } from "./command";
 
 export const issueSubscriptionKeys: Command = {
   name: ["keys", "issue"],
@@ -9,7 +9,7 @@ export const issueSubscriptionKeys: Command = {
   run: (words, config) => {
     const quantity = readWhole(words, "quantity", 1, 1_000);
     return withDatabase(config, async (database) => {
-      for (const key of await issueKeys(database.query, commandMeans, quantity)) say(key);
+      for (const key of await issueKeys(database.query, commandServices, quantity)) say(key);
     });
   },
 };

@@ -16,13 +16,13 @@ import { pino } from "pino";
 import { expect, it } from "vitest";
 import { openDatabase } from "../platform/database/database";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   emptyInstallation,
   type Installation,
 } from "../../test/setup/installation";
 import { killDatabase, killRounds } from "../../test/database/kill-database";
 import { postgresBin } from "../../test/database/postgres-server";
-import { type RunningHouse, startServer } from "../../test/setup/running-app";
+import { type RunningApp, startServer } from "../../test/setup/running-app";
 
 const ROUNDS = killRounds();
 const WRITERS = 4;
@@ -39,7 +39,7 @@ type Place = {
   readonly departmentId: string;
 };
 
-const placeOf = async (server: RunningHouse, as: string): Promise<Place> => {
+const placeOf = async (server: RunningApp, as: string): Promise<Place> => {
   const [plan] = (await server.call(listPlans, { as })).answer;
   if (!plan) throw new Error("There is no plan.");
   const { organisationId: orgId, planId, branchId } = plan;
@@ -53,48 +53,47 @@ type Acknowledged = object;
 type Answered = { readonly status: number; readonly answer: unknown };
 
 /** What a writer does in turn: each is one call, and all but the first write several rows. */
-const STEPS: readonly ((server: RunningHouse, place: Place, text: string) => Promise<Answered>)[] =
-  [
-    (server, { as, orgId }, firstName) =>
-      server.call(createContact, {
-        as,
-        params: { orgId },
-        body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
-      }),
-    (server, { as, planId }, name) =>
-      server.call(createRisk, {
-        as,
-        params: { planId },
-        body: {
-          riskCategoryId: 1,
-          name,
-          likelihoodPresetId: 1,
-          cost: 100,
-          mitigationStrategyIds: [6, 7],
-          mitigationProcess: name,
-        },
-      }),
-    (server, { as, planId, departmentId }, name) =>
-      server.call(createAssets, {
-        as,
-        params: { planId },
-        body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
-          departmentId,
-          assetTypeId: 1,
-          name,
-          quantity,
-        })),
-      }),
-    (server, { as, branchId }, name) =>
-      server.call(createPlan, {
-        as,
-        body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
-      }),
-  ];
+const STEPS: readonly ((server: RunningApp, place: Place, text: string) => Promise<Answered>)[] = [
+  (server, { as, orgId }, firstName) =>
+    server.call(createContact, {
+      as,
+      params: { orgId },
+      body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
+    }),
+  (server, { as, planId }, name) =>
+    server.call(createRisk, {
+      as,
+      params: { planId },
+      body: {
+        riskCategoryId: 1,
+        name,
+        likelihoodPresetId: 1,
+        cost: 100,
+        mitigationStrategyIds: [6, 7],
+        mitigationProcess: name,
+      },
+    }),
+  (server, { as, planId, departmentId }, name) =>
+    server.call(createAssets, {
+      as,
+      params: { planId },
+      body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
+        departmentId,
+        assetTypeId: 1,
+        name,
+        quantity,
+      })),
+    }),
+  (server, { as, branchId }, name) =>
+    server.call(createPlan, {
+      as,
+      body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
+    }),
+];
 
 /** Works for ever; the writers begin at different steps, and a writer makes one plan. */
 async function write(
-  server: RunningHouse,
+  server: RunningApp,
   place: Place,
   { round, writer }: { readonly round: number; readonly writer: number },
   acknowledge: (rows: readonly Acknowledged[]) => void,
@@ -111,7 +110,7 @@ async function write(
 
 /** Writes until the server is killed, a moment after the first answers; answers what was acknowledged. */
 async function writeUntilKilled(
-  server: RunningHouse,
+  server: RunningApp,
   place: Place,
   round: number,
   disturb: () => Promise<unknown>,
@@ -141,7 +140,7 @@ async function writeUntilKilled(
 }
 
 /** What is missing of what was acknowledged, or stands there by half. */
-async function judge(server: RunningHouse, place: Place, acknowledged: readonly Acknowledged[]) {
+async function judge(server: RunningApp, place: Place, acknowledged: readonly Acknowledged[]) {
   const { as, orgId, planId } = place;
   const lists = {
     contacts: (await server.call(listContacts, { as, params: { orgId } })).answer,
@@ -166,7 +165,7 @@ async function judge(server: RunningHouse, place: Place, acknowledged: readonly 
 }
 
 /** A plan comes with three teams and the subscription that its key became. */
-async function halfMade(server: RunningHouse, as: string, plans: readonly { planId: string }[]) {
+async function halfMade(server: RunningApp, as: string, plans: readonly { planId: string }[]) {
   const half: unknown[] = [];
   for (const { planId } of plans) {
     const input = { as, params: { planId } };
@@ -196,7 +195,7 @@ it(
   `a server and its database, killed ${ROUNDS} times under writes, lose nothing acknowledged and leaves nothing by half`,
   async () => {
     const settings = await emptyInstallation();
-    const { owner } = await demonstrationInstallation(settings);
+    const { owner } = await demoInstallation(settings);
 
     const acknowledged: Acknowledged[] = [];
     const lost: unknown[] = [];

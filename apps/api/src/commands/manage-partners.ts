@@ -3,7 +3,7 @@ import { registerPartner, revokePartner as revoke } from "../features/accounts/p
 import {
   type Command,
   CommandRefused,
-  commandMeans,
+  commandServices,
   readPositional,
   readName,
   say,
@@ -25,7 +25,7 @@ export const addPartner: Command = {
     });
     return withDatabase(config, async (database) => {
       const outcome = await database.transaction((tx) =>
-        registerPartner(tx, commandMeans, { name, key }),
+        registerPartner(tx, commandServices, { name, key }),
       );
       if (outcome === "no key")
         throw new CommandRefused(`${file} must hold an Ed25519 public key in PEM.`);
@@ -43,7 +43,7 @@ export const revokePartner: Command = {
   run: (words, config) => {
     const name = readPartner(words);
     return withDatabase(config, async (database) => {
-      const isRevoked = await database.transaction((tx) => revoke(tx, commandMeans, name));
+      const isRevoked = await database.transaction((tx) => revoke(tx, commandServices, name));
       if (!isRevoked) throw new CommandRefused(`There is no partner named ${name}.`);
       say(`Links signed by ${name} are taken no longer.`);
     });

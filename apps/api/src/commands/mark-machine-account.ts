@@ -1,5 +1,5 @@
 import { markMachineAccount as mark } from "../features/accounts/public";
-import { type Command, commandMeans, readPositional, say, withDatabase } from "./command";
+import { type Command, commandServices, readPositional, say, withDatabase } from "./command";
 import { registeredUser } from "./registered-user";
 
 export const markMachineAccount: Command = {
@@ -12,7 +12,7 @@ export const markMachineAccount: Command = {
     const isMachine = words.values["off"] === undefined;
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);
-      await database.transaction((tx) => mark(tx, commandMeans, user.id, isMachine));
+      await database.transaction((tx) => mark(tx, commandServices, user.id, isMachine));
       say(
         isMachine
           ? `${user.email} signs in without a code.`

@@ -9,22 +9,22 @@ import { SignJWT } from "jose";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { textPart } from "../platform/mail/mailbox-page";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   emptyInstallation,
   type Installation,
 } from "../../test/setup/installation";
 import { linkOf, PASSWORD } from "../../test/factories/people";
 import {
-  type RunningHouse,
+  type RunningApp,
   runHoldfast,
   type Settings,
   startServer,
 } from "../../test/setup/running-app";
 
 let installation: Installation;
-let server: RunningHouse;
+let server: RunningApp;
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await emptyInstallation());
+  installation = await demoInstallation(await emptyInstallation());
   server = await startServer(installation.settings);
 });
 
@@ -60,14 +60,14 @@ it("rotate-key seals with the current key what a former key has sealed", async (
 });
 
 describe("brokerage invite", () => {
-  const letterTo = (email: string) =>
+  const emailTo = (email: string) =>
     vi.waitFor(
       async () => {
         const folder = path.join(installation.settings.DATA_DIR, "outbox");
         const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
         for (const name of names) {
-          const letter = await readFile(path.join(folder, name), "utf8");
-          if (letter.includes(`To: ${email}`)) return textPart(letter);
+          const mail = await readFile(path.join(folder, name), "utf8");
+          if (mail.includes(`To: ${email}`)) return textPart(mail);
         }
         throw new Error("The letter is not there yet.");
       },
@@ -81,11 +81,11 @@ describe("brokerage invite", () => {
     expect(await run("brokerage", "invite", email, "--brokerage", "Anchorage Brokers")).toEqual(
       done(`The invitation to ${email} is on its way, or waits for the server's next start.`),
     );
-    const letter = await letterTo(email);
-    const brokerageId = /brokerageId=([\w-]{36})/.exec(letter)?.[1] ?? "";
+    const mail = await emailTo(email);
+    const brokerageId = /brokerageId=([\w-]{36})/.exec(mail)?.[1] ?? "";
     const accepted = await server.call(acceptBrokerageInvitation, {
       params: { brokerageId },
-      body: linkOf(letter),
+      body: linkOf(mail),
     });
     expect([accepted.status, accepted.answer.token]).toEqual([200, null]);
     const { answer } = await server.call(readBroker, { as });
@@ -102,7 +102,7 @@ describe("brokerage invite", () => {
     expect(await run("brokerage", "invite", email, "--brokerage", "\u2066Lantern Brokers")).toEqual(
       done(`The invitation to ${email} is on its way, or waits for the server's next start.`),
     );
-    expect(await letterTo(email)).toContain("Lantern Brokers");
+    expect(await emailTo(email)).toContain("Lantern Brokers");
   });
 
   it("needs an address and a brokerage that there are", async () => {

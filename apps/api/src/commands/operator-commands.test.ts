@@ -20,49 +20,49 @@ import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   emptyInstallation,
   engineSettings,
   type Installation,
 } from "../../test/setup/installation";
 import { migrationsFolder } from "../../test/database/migrations-folder";
-import { type RunningHouse, runHoldfast, startServer } from "../../test/setup/running-app";
+import { type RunningApp, runHoldfast, startServer } from "../../test/setup/running-app";
 import { scratchDirectory } from "../../test/setup/scratch-directory";
 import { afterThisFile } from "../../test/database/test-database";
 
 let installation: Installation;
-let server: RunningHouse;
+let server: RunningApp;
 
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await emptyInstallation());
+  installation = await demoInstallation(await emptyInstallation());
   server = await startServer(installation.settings);
 });
 
 /** What the owner sees of the café: every list of the organisation and of its plan. */
-async function everything(house: RunningHouse) {
+async function everything(app: RunningApp) {
   const as = installation.owner;
-  const plans = await house.call(listPlans, { as });
+  const plans = await app.call(listPlans, { as });
   const [plan] = plans.answer;
   const inOrganisation = { as, params: { orgId: plan?.organisationId ?? "" } };
   const inPlan = { as, params: { planId: plan?.planId ?? "" } };
   return Promise.all([
     plans,
-    house.call(readUser, { as }),
-    house.call(readBroker, { as: installation.broker }),
-    house.call(listOrganisations, { as }),
-    house.call(listBranches, inOrganisation),
-    house.call(listAlternativeSites, inOrganisation),
-    house.call(listContacts, inOrganisation),
-    house.call(listSuppliers, inOrganisation),
-    house.call(listCustomers, inOrganisation),
-    house.call(listStrategicThirdParties, inOrganisation),
-    house.call(listRisks, inPlan),
-    house.call(listTeams, inPlan),
-    house.call(listStrategicBias, inPlan),
-    house.call(listTacticalBias, inPlan),
-    house.call(listAssets, inPlan),
-    house.call(listRecoveryStrategies, inPlan),
-    house.call(readPlanDocument, inPlan),
+    app.call(readUser, { as }),
+    app.call(readBroker, { as: installation.broker }),
+    app.call(listOrganisations, { as }),
+    app.call(listBranches, inOrganisation),
+    app.call(listAlternativeSites, inOrganisation),
+    app.call(listContacts, inOrganisation),
+    app.call(listSuppliers, inOrganisation),
+    app.call(listCustomers, inOrganisation),
+    app.call(listStrategicThirdParties, inOrganisation),
+    app.call(listRisks, inPlan),
+    app.call(listTeams, inPlan),
+    app.call(listStrategicBias, inPlan),
+    app.call(listTacticalBias, inPlan),
+    app.call(listAssets, inPlan),
+    app.call(listRecoveryStrategies, inPlan),
+    app.call(readPlanDocument, inPlan),
   ]).then((answers) => answers.map(({ status, answer }) => ({ status, answer })));
 }
 

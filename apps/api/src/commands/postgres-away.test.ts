@@ -1,13 +1,13 @@
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { demonstrationInstallation, postgresSettings } from "../../test/setup/installation";
+import { demoInstallation, postgresSettings } from "../../test/setup/installation";
 import { type PostgresServer, startPostgres } from "../../test/database/postgres-server";
-import { type RunningHouse, startServer } from "../../test/setup/running-app";
+import { type RunningApp, startServer } from "../../test/setup/running-app";
 import { afterThisFile, testDataDirectory, testFolder } from "../../test/database/test-database";
 
 let postgres: PostgresServer;
-let server: RunningHouse;
+let server: RunningApp;
 let owner: string;
 let orgId: string;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
     DATA_DIR: await testFolder(),
     ...postgresSettings(postgres.urlOf("postgres")),
   };
-  ({ owner } = await demonstrationInstallation(settings));
+  ({ owner } = await demoInstallation(settings));
   server = await startServer(settings);
   const { answer } = await server.call(listPlans, { as: owner });
   orgId = answer[0]?.organisationId ?? "";

@@ -3,11 +3,14 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { createPlan, listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
@@ -16,26 +19,26 @@ import { pino } from "pino";
 import { beforeAll, expect, it, vi } from "vitest";
 import { openDatabase } from "../platform/database/database";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   sharedInstallation,
   type Installation,
 } from "../../test/setup/installation";
 import { codeOf, linkOf, PASSWORD } from "../../test/factories/people";
 import { textPart } from "../platform/mail/mailbox-page";
-import { type RunningHouse, runHoldfast, startServer } from "../../test/setup/running-app";
+import { type RunningApp, runHoldfast, startServer } from "../../test/setup/running-app";
 import { afterThisFile, type TestDatabase, testFolder } from "../../test/database/test-database";
 
 /* Two API processes with directories of their own on one PostgreSQL, as behind a load balancer. */
 
 let installation: Installation;
 let folders: readonly string[];
-let a: RunningHouse;
-let b: RunningHouse;
+let a: RunningApp;
+let b: RunningApp;
 let plan: { planId: string; organisationId: string; branchId: string };
 let database: Pick<TestDatabase, "query">;
 
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await sharedInstallation());
+  installation = await demoInstallation(await sharedInstallation());
   folders = [await testFolder(), await testFolder()];
   const [one = "", two = ""] = folders;
   [a, b] = await Promise.all([
@@ -55,14 +58,14 @@ beforeAll(async () => {
 });
 
 /** All letters of both processes, as address and text. */
-async function letters() {
+async function mails() {
   const found: { to: string; text: string }[] = [];
   for (const folder of folders) {
     const outbox = path.join(folder, "outbox");
     const names = await readdir(outbox).catch(() => []);
     for (const name of names.filter((one) => one.endsWith(".eml"))) {
-      const letter = await readFile(path.join(outbox, name), "utf8");
-      found.push({ to: /^To: (.*)$/m.exec(letter)?.[1] ?? "", text: textPart(letter) });
+      const mail = await readFile(path.join(outbox, name), "utf8");
+      found.push({ to: /^To: (.*)$/m.exec(mail)?.[1] ?? "", text: textPart(mail) });
     }
   }
   return found;
@@ -77,27 +80,27 @@ const newcomer = (number: number) => ({
 });
 
 it("a session of the one is valid at the other, and its end is an end at both", async () => {
-  const asked = await a.call(askForCode, {
+  const asked = await a.call(requestSignInCode, {
     body: { email: "owner@demo.example", password: PASSWORD },
   });
   const { userId } = asked.answer;
   const code = await vi.waitFor(
     async () => {
-      const letter = (await letters()).find(({ to }) => to === "owner@demo.example");
-      if (!letter) throw new Error("The letter with the code has not come.");
-      return codeOf(letter.text);
+      const mail = (await mails()).find(({ to }) => to === "owner@demo.example");
+      if (!mail) throw new Error("The letter with the code has not come.");
+      return codeOf(mail.text);
     },
     { timeout: 60_000 },
   );
   // The code of the one process is traded at the other: both hash with the same secret.
-  const traded = await b.call(tradeCodeForToken, { body: { userId, otpCode: code } });
+  const traded = await b.call(verifySignInCode, { body: { userId, otpCode: code } });
   const as = traded.answer.access_token;
   expect((await a.call(readUser, { as })).answer.email).toBe("owner@demo.example");
   expect((await a.call(signOut, { as })).status).toBe(204);
   expect((await b.call(readUser, { as })).status).toBe(401);
   // Nor is the code good for another token at either.
   for (const server of [a, b])
-    expect((await server.call(tradeCodeForToken, { body: { userId, otpCode: code } })).status).toBe(
+    expect((await server.call(verifySignInCode, { body: { userId, otpCode: code } })).status).toBe(
       401,
     );
 });
@@ -169,7 +172,7 @@ it("each letter is sent once, whichever process sends it", async () => {
       where recipient like 'newcomer%' group by 1`,
   );
   expect(attempts.rows).toEqual([{ attempts: 1, count: 24 }]);
-  const sent = (await letters()).map(({ to }) => to).filter((to) => to.startsWith("newcomer"));
+  const sent = (await mails()).map(({ to }) => to).filter((to) => to.startsWith("newcomer"));
   expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
 });
 
@@ -178,36 +181,36 @@ const limited = {
   "sign-in": [
     10,
     401,
-    (at: RunningHouse, email: string) =>
-      at.call(askForCode, { body: { email, password: "Wrong-1" } }),
+    (at: RunningApp, email: string) =>
+      at.call(requestSignInCode, { body: { email, password: "Wrong-1" } }),
   ],
   "a machine's sign-in": [
     10,
     401,
-    (at: RunningHouse, email: string) =>
+    (at: RunningApp, email: string) =>
       at.call(signInMachine, { body: { email, password: "Wrong-1" } }),
   ],
   "a code": [
     20,
     401,
-    (at: RunningHouse, _email: string, userId: string) =>
-      at.call(tradeCodeForToken, { body: { userId, otpCode: "000000" } }),
+    (at: RunningApp, _email: string, userId: string) =>
+      at.call(verifySignInCode, { body: { userId, otpCode: "000000" } }),
   ],
   "a password reset": [
     5,
     200,
-    (at: RunningHouse, email: string) => at.call(askForPasswordReset, { body: { email } }),
+    (at: RunningApp, email: string) => at.call(requestPasswordReset, { body: { email } }),
   ],
   "another letter": [
     5,
     401,
-    (at: RunningHouse, email: string) =>
+    (at: RunningApp, email: string) =>
       at.call(resendConfirmation, { body: { email, password: "Wrong-1" } }),
   ],
   registration: [
     5,
     201,
-    (at: RunningHouse, email: string) => at.call(register, { body: { ...newcomer(0), email } }),
+    (at: RunningApp, email: string) => at.call(register, { body: { ...newcomer(0), email } }),
   ],
 } as const;
 
@@ -237,31 +240,33 @@ it.each(Object.entries(limited))(
 
 it("of parallel uses of one link, and of one code, at both exactly one succeeds", async () => {
   const [email, newPassword] = ["broker@demo.example", "Tide-and-Anchor-7"];
-  const letterOf = (subject: RegExp) =>
+  const emailOf = (subject: RegExp) =>
     vi.waitFor(
       async () => {
-        const found = (await letters()).find(({ to, text }) => to === email && subject.test(text));
+        const found = (await mails()).find(({ to, text }) => to === email && subject.test(text));
         if (!found) throw new Error("The letter has not come.");
         return found.text;
       },
       { timeout: 60_000 },
     );
-  const parallel = async (use: (at: RunningHouse) => Promise<{ status: number }>) =>
+  const parallel = async (use: (at: RunningApp) => Promise<{ status: number }>) =>
     (await Promise.all(Array.from({ length: 12 }, (_, at) => use(at % 2 ? a : b))))
       .map(({ status }) => status)
       .sort();
-  await a.call(askForPasswordReset, { body: { email } });
-  const { id, token } = linkOf(await letterOf(/reset-password/));
+  await a.call(requestPasswordReset, { body: { email } });
+  const { id, token } = linkOf(await emailOf(/reset-password/));
   const reset = { userId: id, token, newPassword };
   expect(await parallel((at) => at.call(resetPassword, { body: reset }))).toEqual([
     204,
     ...Array<number>(11).fill(418),
   ]);
-  const { userId } = (await b.call(askForCode, { body: { email, password: newPassword } })).answer;
-  const otpCode = codeOf(await letterOf(/enter this code/));
-  expect(await parallel((at) => at.call(tradeCodeForToken, { body: { userId, otpCode } }))).toEqual(
-    [200, ...Array<number>(11).fill(401)],
-  );
+  const { userId } = (await b.call(requestSignInCode, { body: { email, password: newPassword } }))
+    .answer;
+  const otpCode = codeOf(await emailOf(/enter this code/));
+  expect(await parallel((at) => at.call(verifySignInCode, { body: { userId, otpCode } }))).toEqual([
+    200,
+    ...Array<number>(11).fill(401),
+  ]);
 });
 
 it("one goes on while the other stops", async () => {

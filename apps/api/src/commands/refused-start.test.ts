@@ -6,7 +6,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import { Client } from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   emptyInstallation,
   type Installation,
   postgresSettings,
@@ -18,7 +18,7 @@ import { testDatabase } from "../../test/database/test-database";
 let installation: Installation;
 
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await emptyInstallation());
+  installation = await demoInstallation(await emptyInstallation());
 });
 
 describe("a start that cannot succeed says why in one sentence, and ends", () => {

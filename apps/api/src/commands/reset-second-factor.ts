@@ -1,5 +1,5 @@
 import { resetSecondFactor as reset } from "../features/accounts/public";
-import { type Command, commandMeans, readPositional, say, withDatabase } from "./command";
+import { type Command, commandServices, readPositional, say, withDatabase } from "./command";
 import { registeredUser } from "./registered-user";
 
 export const resetSecondFactor: Command = {
@@ -10,7 +10,7 @@ export const resetSecondFactor: Command = {
     const email = readPositional(words, "the email address of the account");
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);
-      await database.transaction((tx) => reset(tx, { ...commandMeans, config }, user));
+      await database.transaction((tx) => reset(tx, { ...commandServices, config }, user));
       say(`Codes for ${user.email} go by email; all sessions have ended.`);
     });
   },

@@ -3,7 +3,7 @@ import { renewSeals } from "../features/accounts/public";
 import {
   type Command,
   CommandRefused,
-  commandMeans,
+  commandServices,
   makeDataDirectory,
   say,
   withDatabase,
@@ -20,7 +20,7 @@ export const rotateKey: Command = {
       formerSecrets: await readFormerSecretKeys(config),
     };
     await withDatabase(config, async (database) => {
-      const count = await renewSeals(database.query, { ...commandMeans, ...keys });
+      const count = await renewSeals(database.query, { ...commandServices, ...keys });
       say(
         `Authenticator secrets: ${count.renewed} sealed anew, ${count.current} had the current key already.`,
       );

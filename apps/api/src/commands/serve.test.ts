@@ -1,27 +1,27 @@
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import {
-  demonstrationInstallation,
+  demoInstallation,
   emptyInstallation,
   type Installation,
 } from "../../test/setup/installation";
 import { postmasterOf } from "../../test/database/kill-database";
-import { type RunningHouse, startProcess, startServer } from "../../test/setup/running-app";
+import { type RunningApp, startProcess, startServer } from "../../test/setup/running-app";
 
 let installation: Installation;
 let orgId: string;
 
 beforeAll(async () => {
-  installation = await demonstrationInstallation(await emptyInstallation());
+  installation = await demoInstallation(await emptyInstallation());
 });
 
-const organisationOf = async (server: RunningHouse) => {
+const organisationOf = async (server: RunningApp) => {
   const { answer } = await server.call(listOrganisations, { as: installation.owner });
   return answer[0]?.organisationId ?? "";
 };
@@ -44,7 +44,7 @@ const closedFor = (url: string) =>
 const agent = new Agent({ keepAlive: true, timeout: 120_000 });
 
 /** A request that is under way: its head was taken, its body is still to come. */
-async function slowContact(server: RunningHouse, lastName: string) {
+async function slowContact(server: RunningApp, lastName: string) {
   const body = JSON.stringify({ firstName: "Slow", lastName, contactTypeId: 1, workTypeId: 1 });
   const slow = request(`${server.url}/v1/orgs/${orgId}/contacts`, {
     agent,
@@ -110,9 +110,9 @@ describe("a stop by SIGTERM", () => {
 });
 
 it("attempts that were counted before a restart count after it", async () => {
-  const attempt = async (server: RunningHouse) => {
+  const attempt = async (server: RunningApp) => {
     const body = { email: "nobody@restart.example", password: "Wrong-1" };
-    return (await server.call(askForCode, { body })).status;
+    return (await server.call(requestSignInCode, { body })).status;
   };
   const server = await startServer(installation.settings);
   for (let number = 0; number < 10; number += 1) expect(await attempt(server)).toBe(401);
@@ -138,7 +138,7 @@ describe("a stop during the first start", () => {
     first.child.kill("SIGTERM");
     expect(await first.ended).toMatchObject({ code: 0, error: "" });
 
-    const { owner } = await demonstrationInstallation(settings);
+    const { owner } = await demoInstallation(settings);
     const server = await startServer(settings);
     const { answer } = await server.call(listPlans, { as: owner });
     expect(answer).toMatchObject([{ progress: { analysis_planning: 100, planning_design: 100 } }]);

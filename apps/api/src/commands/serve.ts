@@ -6,8 +6,8 @@ import type { Config } from "../platform/config";
 import { hasMailboxPage } from "../platform/mail/mailbox-page";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
 import { probeDisk } from "../platform/probe-disk";
-import { type House, openHouse } from "../start";
-import { loadDemonstration } from "../demo/load-demonstration";
+import { type App, createApp } from "../start";
+import { loadDemo } from "../demo/load-demonstration";
 import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -26,27 +26,27 @@ export const serve: Command = {
     const stop = stopOnSignal();
     await makeDataDirectory(config);
     await probeDisk(config.dataDir);
-    const house = await openHouse(config, {
+    const app = await createApp(config, {
       makePrinter: ({ chromiumPath: executable }, log) =>
         createChromiumPrinter({ executable, clock: systemClock, log }),
       ...(existsSync(path.join(builtWeb, "index.html")) ? { webFolder: builtWeb } : {}),
     });
     try {
-      await start(house, config, stop);
+      await start(app, config, stop);
       await stop.asked;
     } catch (thrown) {
       throw listenRefusal(thrown, config);
     } finally {
-      await house.close();
+      await app.close();
     }
   },
 };
 
-async function start(house: House, config: Config, stop: Stop): Promise<void> {
-  if (config.demonstration && !stop.isAsked()) await loadDemonstration(house);
+async function start(app: App, config: Config, stop: Stop): Promise<void> {
+  if (config.demo && !stop.isAsked()) await loadDemo(app);
   if (stop.isAsked()) return;
-  await house.server.listen({ port: config.port, host: config.host });
-  tellWhere(config, house.services.printer.state());
+  await app.server.listen({ port: config.port, host: config.host });
+  tellWhere(config, app.services.printer.state());
 }
 
 /** A sentence for an address that cannot be listened on; anything else as it is. */
@@ -69,8 +69,7 @@ function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
 
 function tellWhere(config: Config, printer: string) {
   say(`Holdfast serves ${config.publicUrl}`);
-  if (config.demonstration)
-    say("Demonstration: owner@demo.example and broker@demo.example, password Continuity-1");
+  if (config.demo) say("Demo: owner@demo.example and broker@demo.example, password Continuity-1");
   if (hasMailboxPage(config)) say(`Emails and text messages: ${config.publicUrl}/dev/mailbox`);
   else if (!config.smtpUrl)
     say(

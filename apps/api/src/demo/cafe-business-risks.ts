@@ -93,7 +93,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     loss: 250_000,
     strategies: ["Reduce Likelihood", "Transfer"],
     isInsured: true,
-    how: "Floor checks every hour with a signature; cover of AU$20 million.",
+    how: "Baseline checks every hour with a signature; cover of AU$20 million.",
     status: "Ongoing Monitoring",
     responsible: "Priya Raman",
     followUpInDays: 55,

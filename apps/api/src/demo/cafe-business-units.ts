@@ -61,7 +61,7 @@ export const CAFE_UNITS: readonly CafeUnit[] = [
     ],
   },
   {
-    name: "Front of House",
+    name: "Front of App",
     rto: 2,
     rpo: 1,
     strategy: {

@@ -36,7 +36,7 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
     mobile: "0491 570 156",
     contactType: "Internal",
     workType: "Full time",
-    department: "Front of House",
+    department: "Front of App",
     place: "Head Office",
   },
   {
@@ -72,7 +72,7 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
     mobile: "0491 570 159",
     contactType: "Internal",
     workType: "Shift work",
-    department: "Front of House",
+    department: "Front of App",
     place: "Head Office",
   },
   {
@@ -120,7 +120,7 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
     mobile: "0491 571 266",
     contactType: "Casual",
     workType: "Casual",
-    department: "Front of House",
+    department: "Front of App",
     place: "Manly Wharf Kiosk",
   },
   {

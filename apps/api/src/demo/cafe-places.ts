@@ -18,7 +18,7 @@ export const CAFE = {
   governance:
     "City of Sydney (food business registration), NSW Food Authority, SafeWork NSW, Liquor & Gaming NSW (on-premises licence) and the Australian Taxation Office.",
   address: "12 Quay Street, Sydney NSW 2000",
-  additionalAddressInformation: "Ground floor and basement",
+  additionalAddressInformation: "Installation floor and basement",
 };
 
 export const HEAD_OFFICE_LINES = {

@@ -67,7 +67,7 @@ const CRISIS_EXPERTS: readonly CafeThirdParty[] = [
     comments: "Engaged through the cyber policy. Call before anything is switched off.",
   },
   {
-    name: "Steady Ground Counselling",
+    name: "Steady Installation Counselling",
     category: "Trauma Counsellor or Employee Assistance Provider",
     contactPerson: "Dr Moana Reid",
     email: "intake@steadyground.example",

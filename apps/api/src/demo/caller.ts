@@ -1,5 +1,5 @@
 import type {
-  AnswerOf,
+  ResponseOf,
   BodyInput,
   Endpoint,
   ParamsOf,
@@ -19,7 +19,7 @@ export type CallerInput<E extends Endpoint> = {
 export type Caller = <E extends Endpoint>(
   endpoint: E,
   input?: CallerInput<E>,
-) => Promise<AnswerOf<E>>;
+) => Promise<ResponseOf<E>>;
 
 /** @throws Error for any answer that is not a success. */
 export const callerOf =
@@ -28,7 +28,7 @@ export const callerOf =
     const response = await app.inject(requestOf(endpoint, { ...input, token }));
     if (response.statusCode >= 400)
       throw new Error(`${endpoint.name} answered ${response.statusCode}: ${response.body}`);
-    return (response.body ? response.json() : undefined) as AnswerOf<E>;
+    return (response.body ? response.json() : undefined) as ResponseOf<E>;
   };
 
 /** The request of an endpoint as Fastify's `inject` takes it. */

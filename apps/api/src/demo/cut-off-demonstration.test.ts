@@ -4,12 +4,12 @@ import { beforeAll, expect, it } from "vitest";
 import type { Services } from "../platform/services";
 import { databaseDigest } from "../../test/database/database-digest";
 import { signIn } from "../../test/factories/people";
-import { testHouse, type TestHouse } from "../../test/setup/test-app";
-import { loadDemonstration } from "./load-demonstration";
+import { testApp, type TestApp } from "../../test/setup/test-app";
+import { loadDemo } from "./load-demonstration";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 /** Services that fail for good once they have given so many ids. */
@@ -18,26 +18,26 @@ function failingAfter(most: number): Services {
   const newId = () => {
     if (given >= most) throw new Error("The power is cut.");
     given += 1;
-    return house.services.newId();
+    return app.services.newId();
   };
-  return { ...house.services, newId };
+  return { ...app.services, newId };
 }
 
 // Among the people, the organisation's lists, the risks, and in the impact analysis.
 it.each([1, 12, 60, 100])("a load cut off at its row %i leaves nothing", async (rows) => {
-  const before = await databaseDigest(house.services.database);
-  await expect(loadDemonstration({ services: failingAfter(rows) })).rejects.toThrow(
+  const before = await databaseDigest(app.services.database);
+  await expect(loadDemo({ services: failingAfter(rows) })).rejects.toThrow(
     /The power is cut|answered 500/,
   );
-  expect(await databaseDigest(house.services.database)).toEqual(before);
+  expect(await databaseDigest(app.services.database)).toEqual(before);
 });
 
 it("and the next one is whole", async () => {
-  await loadDemonstration(house);
-  const as = await signIn(house, "owner@demo.example");
-  const { answer: plans } = await house.call(listPlans, { as });
+  await loadDemo(app);
+  const as = await signIn(app, "owner@demo.example");
+  const { answer: plans } = await app.call(listPlans, { as });
   expect(plans).toMatchObject([{ progress: { analysis_planning: 100, planning_design: 100 } }]);
-  const { answer: teams } = await house.call(listTeams, {
+  const { answer: teams } = await app.call(listTeams, {
     as,
     params: { planId: plans[0]?.planId ?? "" },
   });

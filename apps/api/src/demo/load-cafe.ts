@@ -2,7 +2,7 @@ import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { HOUR, later } from "../platform/clock";
 import { openSession, revokeSession, findSession } from "../features/accounts/public";
 import { foundOrganisation, listBranches } from "../features/organisations/public";
-import type { House } from "../start";
+import type { App } from "../start";
 import { ACCOUNTABLE } from "./cafe-contacts";
 import { CAFE, CAFE_PLAN } from "./cafe-places";
 import { callerOf } from "./caller";
@@ -15,10 +15,10 @@ import { fillRisks } from "./fill-risks";
  * owner would do it, so that the demonstration can hold nothing that the product would refuse.
  */
 export async function loadCafe(
-  house: Pick<House, "services" | "server">,
+  app: Pick<App, "services" | "server">,
   people: { readonly ownerId: string; readonly brokerageId: string },
 ): Promise<void> {
-  const { services } = house;
+  const { services } = app;
   const { database, clock } = services;
   const scope = await database.transaction((tx) => foundOrganisation(tx, services, CAFE, people));
   const token = await openSession(database.query, services, {
@@ -28,7 +28,7 @@ export async function loadCafe(
   });
   const [headOffice] = await listBranches(database.query, scope);
   if (!headOffice) throw new Error("The café has no Head Office.");
-  const call = callerOf(house.server, token);
+  const call = callerOf(app.server, token);
   const directory = await fillDirectory(call, scope.organisationId, headOffice);
   const plan = await call(createPlan, {
     body: {

@@ -23,21 +23,21 @@ import { listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, signIn } from "../../test/factories/people";
-import { testHouse, type TestHouse } from "../../test/setup/test-app";
+import { testApp, type TestApp } from "../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../test/factories/workspace";
-import { loadDemonstration } from "./load-demonstration";
+import { loadDemo } from "./load-demonstration";
 
 const TODAY = "2026-11-21";
 
-let house: TestHouse;
+let app: TestApp;
 let owner: string;
 let plan: Plan;
 
 beforeAll(async () => {
-  house = await testHouse(`${TODAY}T01:00:00.000Z`);
-  await loadDemonstration(house);
-  owner = await signIn(house, "owner@demo.example");
-  const { answer } = await house.call(listPlans, { as: owner });
+  app = await testApp(`${TODAY}T01:00:00.000Z`);
+  await loadDemo(app);
+  owner = await signIn(app, "owner@demo.example");
+  const { answer } = await app.call(listPlans, { as: owner });
   if (!answer[0]) throw new Error("The café has no plan.");
   plan = answer[0];
 });
@@ -47,7 +47,7 @@ const inPlan = () => ({ as: owner, params: { planId: plan.planId } });
 
 describe("the demonstration", () => {
   it("is one plan, finished as far as the product reaches", async () => {
-    const { answer: plans } = await house.call(listPlans, { as: owner });
+    const { answer: plans } = await app.call(listPlans, { as: owner });
     expect(plans).toHaveLength(1);
     expect(plan).toMatchObject({
       organisationName: "Harbour Light Café Pty Ltd",
@@ -67,18 +67,18 @@ describe("the demonstration", () => {
   });
 
   it("fills the organisation's lists", async () => {
-    const branches = await house.call(listBranches, inOrganisation());
+    const branches = await app.call(listBranches, inOrganisation());
     expect(branches.answer.map(({ name, departments }) => [name, departments.length])).toEqual([
       ["Head Office", 6],
       ["Manly Wharf Kiosk", 0],
     ]);
-    expect((await house.call(listAlternativeSites, inOrganisation())).answer).toHaveLength(2);
-    expect((await house.call(listContacts, inOrganisation())).answer).toHaveLength(10);
-    expect((await house.call(listSuppliers, inOrganisation())).answer).toHaveLength(8);
-    expect((await house.call(listCustomers, inOrganisation())).answer).toHaveLength(6);
-    const parties = await house.call(listStrategicThirdParties, inOrganisation());
+    expect((await app.call(listAlternativeSites, inOrganisation())).answer).toHaveLength(2);
+    expect((await app.call(listContacts, inOrganisation())).answer).toHaveLength(10);
+    expect((await app.call(listSuppliers, inOrganisation())).answer).toHaveLength(8);
+    expect((await app.call(listCustomers, inOrganisation())).answer).toHaveLength(6);
+    const parties = await app.call(listStrategicThirdParties, inOrganisation());
     expect(parties.answer).toHaveLength(6);
-    const experts = await house.call(listStrategicThirdParties, {
+    const experts = await app.call(listStrategicThirdParties, {
       ...inOrganisation(),
       query: { classId: THIRD_PARTY_CLASSES.strategicCrisisExperts },
     });
@@ -87,12 +87,12 @@ describe("the demonstration", () => {
 
   it("names nobody real: telephone numbers are kept free for fiction, domains end in .example", async () => {
     const lists = await Promise.all([
-      house.call(listContacts, inOrganisation()),
-      house.call(listSuppliers, inOrganisation()),
-      house.call(listCustomers, inOrganisation()),
-      house.call(listStrategicThirdParties, inOrganisation()),
-      house.call(listBranches, inOrganisation()),
-      house.call(listAlternativeSites, inOrganisation()),
+      app.call(listContacts, inOrganisation()),
+      app.call(listSuppliers, inOrganisation()),
+      app.call(listCustomers, inOrganisation()),
+      app.call(listStrategicThirdParties, inOrganisation()),
+      app.call(listBranches, inOrganisation()),
+      app.call(listAlternativeSites, inOrganisation()),
     ]);
     const rows = lists.flatMap<Record<string, unknown>>(({ answer }) => answer);
     const texts = (field: string) => rows.map((row) => row[field]).filter((value) => value != null);
@@ -104,7 +104,7 @@ describe("the demonstration", () => {
   });
 
   it("judges five strategic areas, one with a penalty, each on all six scales", async () => {
-    const { answer: judged } = await house.call(listStrategicBias, inPlan());
+    const { answer: judged } = await app.call(listStrategicBias, inPlan());
     // The clock of the test stands still, so the order of the areas says nothing.
     expect(judged.map(({ criticality }) => criticality).sort()).toEqual([1, 2, 3, 4, 4]);
     expect(judged.filter(({ penalty }) => penalty !== null)).toHaveLength(1);
@@ -112,20 +112,20 @@ describe("the demonstration", () => {
   });
 
   it("gives each business unit its recovery times, a place and assets of every type", async () => {
-    const times = await house.call(listTacticalBias, inPlan());
+    const times = await app.call(listTacticalBias, inPlan());
     expect(times.answer).toHaveLength(6);
-    const strategies = await house.call(listRecoveryStrategies, inPlan());
+    const strategies = await app.call(listRecoveryStrategies, inPlan());
     expect(strategies.answer).toHaveLength(6);
     for (const { recoveryStrategyId } of strategies.answer)
       expect(recoveryStrategyId).not.toBeNull();
-    const assets = await house.call(listAssets, inPlan());
+    const assets = await app.call(listAssets, inPlan());
     const kinds = new Set(assets.answer.map((row) => `${row.departmentId} ${row.assetTypeId}`));
     expect(assets.answer.length).toBeGreaterThan(30);
     expect(kinds.size).toBe(30);
   });
 
   it("mans the three teams with one Primary each and stand-ins", async () => {
-    const { answer: teams } = await house.call(listTeams, inPlan());
+    const { answer: teams } = await app.call(listTeams, inPlan());
     expect(teams).toHaveLength(3);
     for (const { teamContacts } of teams) {
       const designations = teamContacts.map(({ designation }) => designation);
@@ -135,7 +135,7 @@ describe("the demonstration", () => {
   });
 
   it("holds risks of all twelve categories, custom and insured ones, due at every time", async () => {
-    const { answer: risks } = await house.call(listRisks, inPlan());
+    const { answer: risks } = await app.call(listRisks, inPlan());
     expect(risks).toHaveLength(26);
     expect(new Set(risks.map(({ riskCategoryId }) => riskCategoryId)).size).toBe(12);
     expect(risks.filter(({ riskPresetId }) => riskPresetId === null)).toHaveLength(2);
@@ -147,26 +147,26 @@ describe("the demonstration", () => {
   });
 
   it("has its owner, and a broker who manages the café", async () => {
-    const { answer: user } = await house.call(readUser, { as: owner });
+    const { answer: user } = await app.call(readUser, { as: owner });
     expect(user.organisationUserRoles).toMatchObject([{ organisationId: plan.organisationId }]);
-    const broker = await signIn(house, "broker@demo.example");
-    expect((await house.call(readBroker, { as: broker })).answer).toMatchObject({
+    const broker = await signIn(app, "broker@demo.example");
+    expect((await app.call(readBroker, { as: broker })).answer).toMatchObject({
       brokerageName: "Anchorage Brokers",
     });
-    const managed = await house.call(listOrganisations, { as: broker });
+    const managed = await app.call(listOrganisations, { as: broker });
     expect(managed.answer).toMatchObject([
       { organisationId: plan.organisationId, roleName: "broker" },
     ]);
   });
 
   it("is not loaded where somebody is registered", async () => {
-    await loadDemonstration(house);
-    expect((await house.call(listPlans, { as: owner })).answer).toHaveLength(1);
+    await loadDemo(app);
+    expect((await app.call(listPlans, { as: owner })).answer).toHaveLength(1);
   });
 
   it("leaves a promo code that a visitor's own plan takes", async () => {
-    const { token, branchId } = await ownerWithOrganisation(house, "visitor@demo.example");
-    const { status } = await house.call(createPlan, {
+    const { token, branchId } = await ownerWithOrganisation(app, "visitor@demo.example");
+    const { status } = await app.call(createPlan, {
       as: token,
       body: { name: "My plan", branchId, key: "demo-plan", currency: "AUD", contacts: [] },
     });
@@ -176,9 +176,9 @@ describe("the demonstration", () => {
 
 describe("an installation that somebody uses", () => {
   it("is given no demonstration", async () => {
-    const used = await testHouse();
+    const used = await testApp();
     await registerPerson(used, "first@used.example");
-    await loadDemonstration(used);
+    await loadDemo(used);
     const token = await signIn(used, "first@used.example");
     expect((await used.call(listOrganisations, { as: token })).answer).toEqual([]);
   });

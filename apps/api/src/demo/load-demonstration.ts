@@ -1,11 +1,11 @@
-import { gateKeepers, houseRoutes } from "../house";
+import { scopeResolvers, appRoutes } from "../house";
 import { insideOf } from "../platform/database/database";
 import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";
 import type { Services } from "../platform/services";
 import { anyUser, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
-import { addBroker, foundBrokerage, reservePromoCode } from "../features/brokerages/public";
-import type { House } from "../start";
+import { addBroker, createBrokerage, reservePromoCode } from "../features/brokerages/public";
+import type { App } from "../start";
 import { loadCafe } from "./load-cafe";
 
 const PASSWORD = "Continuity-1";
@@ -19,7 +19,7 @@ const BROKER = { email: DEMO_EMAILS.broker, firstName: "Ben", lastName: "Okafor"
  * It is one transaction, so that a start that is cut off leaves nothing of it and the next one loads
  * it whole; and one wait for the disk takes the place of more than a hundred.
  */
-export async function loadDemonstration({ services }: Pick<House, "services">): Promise<void> {
+export async function loadDemo({ services }: Pick<App, "services">): Promise<void> {
   const { database } = services;
   if (await anyUser(database.query)) return;
   // Both have the same password; the hash is made once, and not while the transaction waits.
@@ -43,18 +43,18 @@ async function load(services: Services, passwordHash: string) {
   const brokerId = await registerConfirmed(database.query, services, { ...BROKER, passwordHash });
   if (!ownerId || !brokerId) return;
   const brokerage = { name: "Anchorage Brokers", quota: 500 };
-  const brokerageId = await foundBrokerage(database.query, services, brokerage);
+  const brokerageId = await createBrokerage(database.query, services, brokerage);
   await addBroker(database.query, services, brokerageId, brokerId);
   await reservePromoCode(database.query, services, {
     brokerageId,
     code: "DEMO-PLAN",
     quantity: 100,
   });
-  const keepers = gateKeepers(services);
-  const app = await createServer({ services, routes: houseRoutes, keepers });
+  const resolvers = scopeResolvers(services);
+  const server = await createServer({ services, routes: appRoutes, resolvers });
   try {
-    await loadCafe({ services, app }, { ownerId, brokerageId });
+    await loadCafe({ services, server }, { ownerId, brokerageId });
   } finally {
-    await app.close();
+    await server.close();
   }
 }

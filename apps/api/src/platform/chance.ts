@@ -1,17 +1,17 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Clock } from "./clock";
 
-/** Where random numbers come from; a test can hold it still. */
-export type Chance = {
+/** A source of random numbers. Tests replace it with a fixed one. */
+export type RandomSource = {
   /** `size` bytes from a cryptographic source. */
   bytes(size: number): Buffer;
   /** A whole number from 0 up to, not including, `below`. */
-  whole(below: number): number;
+  int(below: number): number;
 };
 
-export const systemChance: Chance = {
+export const systemRandom: RandomSource = {
   bytes: (size) => randomBytes(size),
-  whole: (below) => randomInt(below),
+  int: (below) => randomInt(below),
 };
 
 /** How often the 12 bits beside the time can be counted up within one millisecond. */
@@ -22,7 +22,7 @@ const COUNTER_END = 0x1000;
  * (6.2, method 1), then random bits. Those of one source sort in the order they were made, also where
  * the clock stands or goes back.
  */
-export function idSource(clock: Clock, chance: Chance): () => string {
+export function idSource(clock: Clock, random: RandomSource): () => string {
   let time = 0;
   let counter = 0;
   return () => {
@@ -30,7 +30,7 @@ export function idSource(clock: Clock, chance: Chance): () => string {
     counter = now > time ? 0 : counter + 1;
     time = counter === COUNTER_END ? time + 1 : Math.max(time, now);
     counter %= COUNTER_END;
-    return uuid(time, counter, chance.bytes(16));
+    return uuid(time, counter, random.bytes(16));
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idSource, systemChance } from "./chance";
+import { idSource, systemRandom } from "./chance";
 
 const START = Date.UTC(2026, 10, 21);
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -8,7 +8,7 @@ const millisecondsOf = (id: string) => Number.parseInt(id.replace("-", "").slice
 function sourceAt(...times: readonly number[]) {
   let call = 0;
   const now = () => new Date(times[Math.min(call++, times.length - 1)] ?? START);
-  return idSource({ now }, systemChance);
+  return idSource({ now }, systemRandom);
 }
 
 describe("ids of one source", () => {

@@ -59,7 +59,7 @@ export type Config = {
   readonly riskService: RiskServiceAccount | undefined;
   /** The provider's store, where subscriptions are bought; absent: the purchase page says so. */
   readonly storeUrl: string | undefined;
-  readonly demonstration: boolean;
+  readonly demo: boolean;
   /**
    * How many proxies of one's own stand before the server; that many entries of X-Forwarded-For count, from
    * its end. 0: the header says nothing, for anybody could have written it.
@@ -173,7 +173,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     /\/+$/,
     "",
   );
-  const demonstration =
+  const demo =
     settings.HOLDFAST_DEMO !== "off" &&
     !settings.DATABASE_URL &&
     isLocalInstallation({ host: settings.HOST, publicUrl });
@@ -193,7 +193,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     twilio: twilioOf(settings),
     riskService: riskServiceOf(settings),
     storeUrl: settings.STORE_URL,
-    demonstration,
+    demo,
     proxies: proxiesOf(settings.BEHIND_PROXY),
     callLimits: callLimitsOf(settings),
     sessionIdle: {

@@ -29,7 +29,7 @@ describe("without any setting", () => {
       mailFrom: "Holdfast <no-reply@holdfast.example>",
       twilio: undefined,
       storeUrl: undefined,
-      demonstration: true,
+      demo: true,
       timeouts: { headers: 20_000, request: 120_000, silence: 120_000, keepAlive: 72_000 },
       proxies: 0,
       retention: {
@@ -161,8 +161,8 @@ describe("the demonstration", () => {
     [{ PUBLIC_URL: "http://localhost:5173" }, true],
     [{ DATABASE_URL, SECRET_KEY }, false],
     [{ DATABASE_URL, SECRET_KEY, HOLDFAST_DEMO: "on" }, false],
-  ])("with %j is loaded: %s", (environment, demonstration) => {
-    expect(readConfig(environment)).toMatchObject({ demonstration });
+  ])("with %j is loaded: %s", (environment, demo) => {
+    expect(readConfig(environment)).toMatchObject({ demo });
   });
 });
 

@@ -2,7 +2,7 @@ import { MINUTE, SECOND } from "./clock";
 import type { Log } from "./database/database-log";
 
 /** What is to be done from time to time; safe to be done by several processes at once. */
-export type Chore = {
+export type ScheduledTask = {
   readonly name: string;
   /** Milliseconds. */
   readonly every: number;
@@ -23,23 +23,23 @@ const FIRST_RUNS: FirstRuns = { after: 5 * MINUTE, apart: 10 * SECOND };
  * Runs each chore a few minutes after the start, so that a server which is restarted often runs it too, and
  * then at its interval. Only one runs at a time. A failure is logged, and the chore runs again at its next time.
  */
-export function startHousekeeping(
-  chores: readonly Chore[],
+export function startScheduler(
+  tasks: readonly ScheduledTask[],
   log: Log,
   { after, apart }: FirstRuns = FIRST_RUNS,
 ): { stop(): Promise<void> } {
   let isStopped = false;
   let underWay: Promise<void> = Promise.resolve();
-  const start = ({ name, work }: Chore) => {
+  const start = ({ name, work }: ScheduledTask) => {
     underWay = underWay
       .then(async () => void (isStopped || (await work())))
       .catch((error: unknown) => log.warn({ err: error }, `The ${name} did not succeed.`));
   };
   // Without a reference the timers do not keep a process alive that has nothing else to do.
-  const timers = chores.flatMap((chore, at) => {
+  const timers = tasks.flatMap((task, at) => {
     const first = after + at * apart;
-    const interval = setInterval(start, chore.every, chore).unref();
-    return first < chore.every ? [interval, setTimeout(start, first, chore).unref()] : [interval];
+    const interval = setInterval(start, task.every, task).unref();
+    return first < task.every ? [interval, setTimeout(start, first, task).unref()] : [interval];
   });
   return {
     async stop() {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { HOUR, MINUTE } from "./clock";
-import { startHousekeeping } from "./housekeeping";
+import { startScheduler } from "./housekeeping";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -16,15 +16,12 @@ const silent = () => {
 
 test("every chore is done in its own rhythm", async () => {
   const done: string[] = [];
-  const chore = (name: string, every: number) => ({
+  const task = (name: string, every: number) => ({
     name,
     every,
     work: () => Promise.resolve(done.push(name)),
   });
-  const housekeeping = startHousekeeping(
-    [chore("often", MINUTE), chore("rarely", HOUR)],
-    silent().log,
-  );
+  const housekeeping = startScheduler([task("often", MINUTE), task("rarely", HOUR)], silent().log);
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(done.filter((name) => name === "often")).toHaveLength(60);
   // Once after the start and once after its interval.
@@ -33,13 +30,13 @@ test("every chore is done in its own rhythm", async () => {
 });
 
 describe("a first run", () => {
-  const chores = () => ["files", "sessions"].map((name) => ({ name, every: HOUR, work: vi.fn() }));
-  const runsOf = (these: ReturnType<typeof chores>) =>
+  const tasks = () => ["files", "sessions"].map((name) => ({ name, every: HOUR, work: vi.fn() }));
+  const runsOf = (these: ReturnType<typeof tasks>) =>
     these.map(({ work }) => work.mock.calls.length);
 
   it("comes five minutes after the start, for one chore after the other", async () => {
-    const both = chores();
-    const housekeeping = startHousekeeping(both, silent().log);
+    const both = tasks();
+    const housekeeping = startScheduler(both, silent().log);
     await vi.advanceTimersByTimeAsync(5 * MINUTE - 1);
     expect(runsOf(both)).toEqual([0, 0]);
     await vi.advanceTimersByTimeAsync(1);
@@ -54,9 +51,9 @@ describe("a first run", () => {
   });
 
   it("comes when the caller says, and not at all after the stop", async () => {
-    const both = chores();
+    const both = tasks();
     const firstRuns = { after: 2 * MINUTE, apart: MINUTE };
-    const housekeeping = startHousekeeping(both, silent().log, firstRuns);
+    const housekeeping = startScheduler(both, silent().log, firstRuns);
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
     expect(runsOf(both)).toEqual([1, 0]);
     await housekeeping.stop();
@@ -67,7 +64,7 @@ describe("a first run", () => {
 
   it("keeps no process alive", () => {
     const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
-    startHousekeeping(chores(), silent().log);
+    startScheduler(tasks(), silent().log);
     const held = timers.flatMap(({ mock }) =>
       mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef()),
     );
@@ -79,7 +76,7 @@ test("one that fails is told, and neither stays undone nor holds the others up",
   const { told, log } = silent();
   const work = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new Error("disk away"));
   const other = vi.fn<() => Promise<unknown>>();
-  const housekeeping = startHousekeeping(
+  const housekeeping = startScheduler(
     [
       { name: "sweep of files", every: MINUTE, work },
       { name: "other", every: MINUTE, work: other },
@@ -100,7 +97,7 @@ test("the stop waits for what is under way, and nothing is done afterwards", asy
         finish = resolve;
       }),
   );
-  const housekeeping = startHousekeeping([{ name: "chore", every: MINUTE, work }], silent().log);
+  const housekeeping = startScheduler([{ name: "chore", every: MINUTE, work }], silent().log);
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
   let isStopped = false;
   const stopped = housekeeping.stop().then(() => (isStopped = true));

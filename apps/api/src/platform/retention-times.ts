@@ -14,7 +14,7 @@ export type RetentionTimes = {
   readonly abandonedOrganisations: number;
 };
 
-const MOST_DAYS = 3_650;
+const MAX_DAYS = 3_650;
 
 const days = (standard: number, least = 1) =>
   z._default(
@@ -22,8 +22,8 @@ const days = (standard: number, least = 1) =>
       .number("must be a whole number of days")
       .check(
         z.refine(
-          (value: number) => Number.isInteger(value) && value >= least && value <= MOST_DAYS,
-          `must be a whole number of days from ${least} to ${MOST_DAYS}`,
+          (value: number) => Number.isInteger(value) && value >= least && value <= MAX_DAYS,
+          `must be a whole number of days from ${least} to ${MAX_DAYS}`,
         ),
       ),
     standard,

@@ -1,6 +1,6 @@
 import { readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { systemChance } from "./chance";
+import { systemRandom } from "./chance";
 import type { Config } from "./config";
 
 /** The installation's secret: from SECRET_KEY, else generated once into DATA_DIR with mode 0600. */
@@ -10,7 +10,7 @@ export async function readSecretKey(
   if (config.secretKey) return Buffer.from(config.secretKey, "utf8");
   const file = path.join(config.dataDir, "secret-key");
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const made = systemChance.bytes(32).toString("base64url");
+  const made = systemRandom.bytes(32).toString("base64url");
   await writeFile(file, made, { mode: 0o600, flag: "wx" }).catch(
     (thrown: NodeJS.ErrnoException) => {
       if (thrown.code !== "EEXIST") throw thrown;

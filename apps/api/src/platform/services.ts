@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Chance } from "./chance";
+import type { RandomSource } from "./chance";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database/database";
@@ -12,7 +12,7 @@ import type { RiskService } from "./risk-service/risk-service";
 export type Services = {
   readonly config: Config;
   readonly clock: Clock;
-  readonly chance: Chance;
+  readonly random: RandomSource;
   readonly database: Database;
   /** Keys the hashes of one-time codes (32 bytes or more). */
   readonly secret: Buffer;

@@ -2,10 +2,13 @@ import { eq } from "drizzle-orm";
 import { DAY, later } from "../../src/platform/clock";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
-import { addBroker, foundBrokerage } from "../../src/features/brokerages/public";
-import { organisationMembers, organisations } from "../../src/features/organisations/organisations-table";
+import { addBroker, createBrokerage } from "../../src/features/brokerages/public";
+import {
+  organisationMembers,
+  organisations,
+} from "../../src/features/organisations/organisations-table";
 import { PASSWORD } from "../factories/people";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 
 /** Everybody who may come to the door of an organisation; nobody carries no token. */
 export const CALLERS = [
@@ -34,8 +37,8 @@ export type AccessPeople = {
 };
 
 /** Registers one person for each caller and two brokerages. */
-export async function accessPeople(house: TestHouse): Promise<AccessPeople> {
-  const { services } = house;
+export async function accessPeople(app: TestApp): Promise<AccessPeople> {
+  const { services } = app;
   const { database, clock } = services;
   const ids = new Map<Caller, string>();
   const passwordHash = await hashPassword(PASSWORD);
@@ -53,7 +56,7 @@ export async function accessPeople(house: TestHouse): Promise<AccessPeople> {
   };
   const brokerageOf = (caller: Caller) =>
     database.transaction(async (tx) => {
-      const brokerageId = await foundBrokerage(tx, services, { name: `Of ${caller}`, quota: 5 });
+      const brokerageId = await createBrokerage(tx, services, { name: `Of ${caller}`, quota: 5 });
       await addBroker(tx, services, brokerageId, userIdOf(caller));
       return brokerageId;
     });

@@ -16,12 +16,17 @@ import { createRecoveryStrategies } from "@holdfast/contract/recovery-strategies
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
-import { emailKeyOf, findSession, openSession, registerConfirmed } from "../../src/features/accounts/public";
-import { foundBrokerage } from "../../src/features/brokerages/public";
-import { admitMember } from "../../src/features/organisations/public";
+import {
+  emailKeyOf,
+  findSession,
+  openSession,
+  registerConfirmed,
+} from "../../src/features/accounts/public";
+import { createBrokerage } from "../../src/features/brokerages/public";
+import { addMember } from "../../src/features/organisations/public";
 import { DAY, later } from "../../src/platform/clock";
 import type { Caller as Calls } from "../../src/demo/caller";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 
 /** The rows that an organisation with a plan can be given, by the name of their id. */
 export const ID_NAMES = [
@@ -51,7 +56,7 @@ export type IdName = (typeof ID_NAMES)[number];
 
 /** What the rows are made of: the organisation with its plan, and who makes them. */
 export type Making = {
-  readonly house: TestHouse;
+  readonly app: TestApp;
   readonly call: Calls;
   readonly organisationId: string;
   readonly headOfficeId: string;
@@ -175,8 +180,8 @@ export const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>
       })
     ).riskId,
   /** A person who can read. */
-  memberId: async ({ house, organisationId, mark }: Making) => {
-    const { services } = house;
+  memberId: async ({ app, organisationId, mark }: Making) => {
+    const { services } = app;
     const userId = await registerConfirmed(services.database.query, services, {
       email: emailKeyOf(`member.${mark}@access.example`),
       passwordHash: "nobody signs in",
@@ -185,25 +190,25 @@ export const MAKERS: Readonly<Record<IdName, (making: Making) => Promise<string>
     });
     const member = { organisationId, userId: userId ?? "", role: "viewer" as const };
     await services.database.transaction((tx) =>
-      admitMember(tx, { ...member, addedByUserId: null, createdAt: services.clock.now() }),
+      addMember(tx, { ...member, addedByUserId: null, createdAt: services.clock.now() }),
     );
     return member.userId;
   },
-  inviteeEmail: async ({ house, call, inOrganisation, mark }: Making) => {
+  inviteeEmail: async ({ app, call, inOrganisation, mark }: Making) => {
     const email = `invitee.${mark}@access.example`;
     await call(inviteMember, { params: inOrganisation, body: { email, roleId: 3 } });
     // A letter on its way would change the database under the eyes of a test.
-    await house.outbox.drain();
+    await app.outbox.drain();
     return email;
   },
   /** Of nobody's organisations. */
-  brokerageId: ({ house, mark }: Making) =>
-    house.services.database.transaction((tx) =>
-      foundBrokerage(tx, house.services, { name: mark, quota: 0 }),
+  brokerageId: ({ app, mark }: Making) =>
+    app.services.database.transaction((tx) =>
+      createBrokerage(tx, app.services, { name: mark, quota: 0 }),
     ),
   /** Another session of the person whose organisation it is. */
-  sessionId: async ({ house, call }: Making) => {
-    const { services } = house;
+  sessionId: async ({ app, call }: Making) => {
+    const { services } = app;
     const token = await openSession(services.database.query, services, {
       userId: (await call(readUser, {})).id,
       isRemembered: false,

@@ -1,26 +1,26 @@
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
-import { storePicture } from "../factories/stored-image";
+import { storeImage } from "../factories/stored-image";
 import type { AccessPeople } from "./access-people";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
 import { callerOf } from "../../src/demo/caller";
 import { first, type IdName, type Making, MAKERS } from "./access-rows";
 
 /** An organisation with a plan; its rows come into being when their id is taken first. */
-export type World = Omit<Making, "house" | "call" | "inOrganisation" | "inPlan"> & {
+export type World = Omit<Making, "app" | "call" | "inOrganisation" | "inPlan"> & {
   /** The name of a new picture's file. */
-  newPicture(): Promise<string>;
+  newImage(): Promise<string>;
 };
 
 let worlds = 0;
 
 /** A new organisation of the token's person, with a plan for Head Office and an MTPD. */
-export async function accessWorld(house: TestHouse, token: string): Promise<World> {
+export async function accessWorld(app: TestApp, token: string): Promise<World> {
   worlds += 1;
   const mark = `Secret${worlds}Of${process.pid}`;
-  const call = callerOf(house.server, token);
+  const call = callerOf(app.server, token);
   const { organisationId, branches } = await call(createOrganisation, {
     body: { ...CAFE, name: mark, legalName: mark },
   });
@@ -29,16 +29,16 @@ export async function accessWorld(house: TestHouse, token: string): Promise<Worl
     body: {
       name: mark,
       branchId: headOfficeId,
-      key: await freshKey(house),
+      key: await freshKey(app),
       currency: "AUD",
       contacts: [],
     },
   });
   await call(setMtpd, { params: { planId }, body: { mtpdId: 9 } });
-  await house.outbox.drain();
+  await app.outbox.drain();
   const taken = new Map<IdName, Promise<string>>();
   const making: Making = {
-    house,
+    app,
     organisationId,
     headOfficeId,
     planId,
@@ -55,13 +55,13 @@ export async function accessWorld(house: TestHouse, token: string): Promise<Worl
     },
   };
   const { take } = making;
-  const newPicture = () => storePicture(house);
-  return { organisationId, headOfficeId, planId, mark, take, newPicture };
+  const newImage = () => storeImage(app);
+  return { organisationId, headOfficeId, planId, mark, take, newImage };
 }
 
 /** A new organisation of the owner's with all its people. */
-export async function peopledWorld(house: TestHouse, people: AccessPeople): Promise<World> {
-  const world = await accessWorld(house, (await people.tokenOf("owner")) ?? "");
+export async function peopledWorld(app: TestApp, people: AccessPeople): Promise<World> {
+  const world = await accessWorld(app, (await people.tokenOf("owner")) ?? "");
   await people.join(world.organisationId);
   return world;
 }

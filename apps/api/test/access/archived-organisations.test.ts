@@ -10,11 +10,11 @@ import {
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
-import { lastLetterTo, linkOf, signedInPerson } from "../factories/people";
-import { quickPrinter, testHouse, type TestHouse } from "../setup/test-app";
+import { lastEmailTo, linkOf, signedInPerson } from "../factories/people";
+import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { CAFE, signedInMember } from "../factories/workspace";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
@@ -23,14 +23,14 @@ import { tableCall } from "./table-call";
 
 const ARCHIVED = [409, "This organisation is archived. Unarchive it to make changes."];
 
-let house: TestHouse;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  house = await testHouse(undefined, { printer: quickPrinter });
-  token = await signedInPerson(house, "owner@archived.example");
+  app = await testApp(undefined, { printer: quickPrinter });
+  token = await signedInPerson(app, "owner@archived.example");
 });
 
-const endpoints: readonly Endpoint[] = houseRoutes.map(({ endpoint }) => endpoint);
+const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
 /** Their organisation is named by the body. */
 const NAMED_BY_BODY: ReadonlySet<string> = new Set(["createPlan", "resendInvitation"]);
 const isInside = ({ access, name }: Endpoint) =>
@@ -40,7 +40,7 @@ const writes = endpoints.filter((endpoint) => isInside(endpoint) && endpoint.met
 const reads = endpoints.filter((endpoint) => isInside(endpoint) && endpoint.method === "GET");
 
 const setArchived = (world: Pick<World, "organisationId">, isArchived: boolean, as = token) =>
-  house.call(updateOrganisation, {
+  app.call(updateOrganisation, {
     as,
     params: { orgId: world.organisationId },
     body: { IsArchived: isArchived },
@@ -48,7 +48,7 @@ const setArchived = (world: Pick<World, "organisationId">, isArchived: boolean, 
 
 /** The call's own rows are there before the organisation is archived. */
 async function archivedWorld(endpoint: Endpoint) {
-  const world = await accessWorld(house, token);
+  const world = await accessWorld(app, token);
   await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
   expect((await setArchived(world, true)).status).toBe(200);
   return world;
@@ -58,7 +58,7 @@ async function archivedWorld(endpoint: Endpoint) {
 async function prepared(endpoint: Endpoint, world: World) {
   const row = ACCESS_TABLE[endpoint.name];
   if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
-  const make = await tableCall(house, endpoint, row, world);
+  const make = await tableCall(app, endpoint, row, world);
   return async () => {
     const { status, text } = await make(token);
     return [status, text.startsWith("{") ? (JSON.parse(text) as { detail?: string }).detail : text];
@@ -71,9 +71,9 @@ describe("an archived organisation", () => {
     async (_name, endpoint) => {
       const world = await archivedWorld(endpoint);
       const response = await prepared(endpoint, world);
-      const before = await databaseDigest(house.services.database);
+      const before = await databaseDigest(app.services.database);
       expect(await response()).toEqual(ARCHIVED);
-      expect(await databaseDigest(house.services.database)).toEqual(before);
+      expect(await databaseDigest(app.services.database)).toEqual(before);
       await setArchived(world, false);
       expect((await response())[0]).toBeLessThan(300);
     },
@@ -87,15 +87,15 @@ describe("an archived organisation", () => {
   it("offers its owner nothing but to unarchive it, its plans nothing", async () => {
     const { organisationId } = await archivedWorld(readOrganisation);
     const params = { orgId: organisationId };
-    const { answer } = await house.call(readOrganisation, { as: token, params });
+    const { answer } = await app.call(readOrganisation, { as: token, params });
     expect([answer.isArchived, answer.can]).toEqual([
       true,
       { change: false, archive: true, manageMembers: false, deletePlan: false },
     ]);
-    const plans = await house.call(listPlans, { as: token, query: { organisationId } });
+    const plans = await app.call(listPlans, { as: token, query: { organisationId } });
     expect(plans.answer.map(({ can }) => can)).toEqual([{ ...answer.can }]);
-    const editor = await signedInMember(house, organisationId, "editor", "ed@archived.example");
-    expect((await house.call(readOrganisation, { as: editor, params })).answer.can.archive).toBe(
+    const editor = await signedInMember(app, organisationId, "editor", "ed@archived.example");
+    expect((await app.call(readOrganisation, { as: editor, params })).answer.can.archive).toBe(
       false,
     );
     expect((await setArchived({ organisationId }, false, editor)).status).toBe(403);
@@ -104,34 +104,34 @@ describe("an archived organisation", () => {
   it("can be a person's default, and be renamed by the call that unarchives it", async () => {
     const { organisationId } = await archivedWorld(setDefaultOrganisation);
     const params = { orgId: organisationId };
-    const { status } = await house.call(setDefaultOrganisation, { as: token, params });
+    const { status } = await app.call(setDefaultOrganisation, { as: token, params });
     expect(status).toBe(200);
     const rename = (isArchived: boolean) =>
-      house.call(updateOrganisation, { as: token, params, body: { name: "Back", isArchived } });
+      app.call(updateOrganisation, { as: token, params, body: { name: "Back", isArchived } });
     expect((await rename(true)).status).toBe(409);
     const { answer } = await rename(false);
     expect([answer.name, answer.isArchived, answer.isDefault]).toEqual(["Back", false, true]);
   });
 
   it("takes nobody in; the invitation can be used once it is unarchived", async () => {
-    const as = await signedInPerson(house, "founder@archived.example");
-    const { answer: organisation } = await house.call(createOrganisation, { as, body: CAFE });
+    const as = await signedInPerson(app, "founder@archived.example");
+    const { answer: organisation } = await app.call(createOrganisation, { as, body: CAFE });
     const params = { orgId: organisation.organisationId };
     const email = "invited@archived.example";
-    await house.call(inviteMember, { as, params, body: { email, roleId: 3 } });
-    const link = linkOf(await lastLetterTo(house, email));
+    await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+    const link = linkOf(await lastEmailTo(app, email));
     await setArchived(organisation, true, as);
-    const refused = await house.call(acceptOrganisationInvitation, { params, body: link });
+    const refused = await app.call(acceptOrganisationInvitation, { params, body: link });
     expect([refused.status, refused.problem.detail]).toEqual(ARCHIVED);
     await setArchived(organisation, false, as);
-    const accepted = await house.call(acceptOrganisationInvitation, { params, body: link });
+    const accepted = await app.call(acceptOrganisationInvitation, { params, body: link });
     expect(accepted.status).toBe(200);
   });
 
   it("is left out of the list unless it is asked for", async () => {
     const { organisationId } = await archivedWorld(listOrganisations);
     const idsWith = async (query: object) =>
-      (await house.call(listOrganisations, { as: token, query })).answer.map(
+      (await app.call(listOrganisations, { as: token, query })).answer.map(
         (organisation) => organisation.organisationId,
       );
     expect(await idsWith({})).not.toContain(organisationId);

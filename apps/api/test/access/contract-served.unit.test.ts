@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { jsonSchemaOf } from "../../src/platform/http/json-schema";
 
 /* What is not on the list of the house is not tried by its access tests: so the list must be whole. */
@@ -28,17 +28,17 @@ const callOf = ({ method, path: address }: Endpoint) => `${method} ${address}`;
 
 it("serves every endpoint of the contract, each under its own address, and no other", async () => {
   const promised = new Set((await endpointsOfContract()).map(callOf));
-  const served = houseRoutes.map(({ endpoint }) => callOf(endpoint));
+  const served = appRoutes.map(({ endpoint }) => callOf(endpoint));
   expect([...served].sort()).toEqual([...promised].sort());
 });
 
 it("names each endpoint once", () => {
-  const names = houseRoutes.map(({ endpoint }) => endpoint.name);
+  const names = appRoutes.map(({ endpoint }) => endpoint.name);
   expect(names.length).toBe(new Set(names).size);
 });
 
 it("marks whatever answers a token or another secret, so that it is not kept for a repetition", () => {
-  const secretive = houseRoutes
+  const secretive = appRoutes
     .map(({ endpoint }) => endpoint)
     .filter(({ answer }) => {
       const told =

@@ -8,25 +8,25 @@ import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { takeOne } from "../../src/platform/limits/rate-limits";
+import { enforceLimit } from "../../src/platform/limits/rate-limits";
 import { insideOf } from "../../src/platform/database/database";
 import { HOUR } from "../../src/platform/clock";
 import { codeOf, PASSWORD, shortMessagesTo, userIdOf } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation } from "../factories/workspace";
 
 /* A call with an Idempotency-Key runs in one transaction with its stored answer. What it counts must not. */
 
 const PHONE = "+61491570158";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 /** The sum of what is counted under each limit, by its name. */
 const counts = async () => {
-  const { rows } = await house.services.database.query.execute<{ name: string; count: number }>(
+  const { rows } = await app.services.database.query.execute<{ name: string; count: number }>(
     sql`select split_part(key, ':', 1) as name, sum(count)::int as count from rate_limits group by 1`,
   );
   return new Map(rows.map(({ name, count }) => [name, count]));
@@ -37,12 +37,12 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
   let earlier: ReadonlyMap<string, number>;
   const email = () => `${randomUUID()}@counted.example`;
   beforeEach(async () => {
-    house.clock.pass(HOUR);
-    owner = await ownerWithOrganisation(house, email());
+    app.clock.pass(HOUR);
+    owner = await ownerWithOrganisation(app, email());
     earlier = await counts();
   });
-  const call: TestHouse["call"] = (endpoint, input) =>
-    house.call(endpoint, {
+  const call: TestApp["call"] = (endpoint, input) =>
+    app.call(endpoint, {
       as: owner.token,
       headers: { "idempotency-key": randomUUID() },
       ...input,
@@ -67,7 +67,7 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
   });
 
   it("text message to a number that was sent one just now", async () => {
-    const userId = await userIdOf(house, owner.token);
+    const userId = await userIdOf(app, owner.token);
     const body = { userId, action: VERIFY_PHONE, phoneNumber: PHONE } as const;
     expect((await call(sendMobileCode, { body })).status).toBe(200);
     expect((await call(sendMobileCode, { body })).problem.code).toBe("code-sent-recently");
@@ -76,10 +76,10 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
   });
 
   it("wrong code, of which there are five", async () => {
-    const userId = await userIdOf(house, owner.token);
+    const userId = await userIdOf(app, owner.token);
     const about = { userId, action: VERIFY_PHONE } as const;
     await call(sendMobileCode, { body: { ...about, phoneNumber: PHONE } });
-    const [message = ""] = (await shortMessagesTo(house, PHONE)).slice(-1);
+    const [message = ""] = (await shortMessagesTo(app, PHONE)).slice(-1);
     const right = codeOf(message.replace(/^.*\n/, ""));
     const wrong = right === "000000" ? "000001" : "000000";
     const verify = (code: string) => call(verifyMobileCode, { body: { ...about, code } });
@@ -102,10 +102,10 @@ describe("a refused call with an Idempotency-Key leaves its attempt counted", ()
 });
 
 it("refuses to count inside a transaction, which a refusal would roll back", async () => {
-  const { services } = house;
+  const { services } = app;
   const limit = { name: "test", most: 1, window: HOUR };
   const counting = services.database.transaction((tx) =>
-    takeOne({ ...services, database: insideOf(services.database, tx) }, limit, "subject"),
+    enforceLimit({ ...services, database: insideOf(services.database, tx) }, limit, "subject"),
   );
   await expect(counting).rejects.toThrow("Count attempts before the transaction");
 });

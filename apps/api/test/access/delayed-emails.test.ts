@@ -1,12 +1,12 @@
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
+import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { expect, it } from "vitest";
-import { systemChance } from "../../src/platform/chance";
+import { systemRandom } from "../../src/platform/chance";
 import { SECOND } from "../../src/platform/clock";
-import { lettersTo, PASSWORD, registerPerson, registrationOf, sentTo } from "../factories/people";
-import { testHouse } from "../setup/test-app";
+import { emailsTo, PASSWORD, registerPerson, registrationOf, sentTo } from "../factories/people";
+import { testApp } from "../setup/test-app";
 
 /*
  * Sending an email is work. Done at once, it slows down the caller's next calls, and so tells that there is an
@@ -15,8 +15,8 @@ import { testHouse } from "../setup/test-app";
 
 /** An app whose random numbers are the lowest or highest there can be. */
 const appWith = (isHighest: boolean) =>
-  testHouse(undefined, {
-    chance: { ...systemChance, whole: (below) => (isHighest ? below - 1 : 0) },
+  testApp(undefined, {
+    random: { ...systemRandom, int: (below) => (isHighest ? below - 1 : 0) },
   });
 
 it.each([
@@ -28,7 +28,8 @@ it.each([
   await registerPerson(app, "other@delayed.example");
   await app.call(register, { body: registrationOf("waiting@delayed.example") });
   const calls = {
-    "active@delayed.example": (email: string) => app.call(askForPasswordReset, { body: { email } }),
+    "active@delayed.example": (email: string) =>
+      app.call(requestPasswordReset, { body: { email } }),
     "new@delayed.example": (email: string) => app.call(register, { body: registrationOf(email) }),
     "waiting@delayed.example": (email: string) =>
       app.call(resendConfirmation, { body: { email, password: PASSWORD } }),
@@ -37,9 +38,9 @@ it.each([
     const wakesOutbox = async () => {
       app.clock.pass(60 * SECOND);
       const body = { email: "other@delayed.example", password: PASSWORD };
-      expect((await app.call(askForCode, { body })).status).toBe(200);
+      expect((await app.call(requestSignInCode, { body })).status).toBe(200);
     };
-    const before = (await lettersTo(app, email)).length;
+    const before = (await emailsTo(app, email)).length;
     await wakesOutbox();
     expect((await call(email)).status).toBeLessThan(300);
     for (const [passed, sent] of [
@@ -58,6 +59,8 @@ it("a sign-in code is sent at once: who asks for it knows the password", async (
   await registerPerson(app, "quick@delayed.example");
   app.clock.pass(60 * SECOND);
   const before = (await sentTo(app, "quick@delayed.example")).length;
-  await app.call(askForCode, { body: { email: "quick@delayed.example", password: PASSWORD } });
+  await app.call(requestSignInCode, {
+    body: { email: "quick@delayed.example", password: PASSWORD },
+  });
   expect(await sentTo(app, "quick@delayed.example")).toHaveLength(before + 1);
 });

@@ -1,7 +1,12 @@
 import { files } from "../../src/platform/files/files-table";
 import { idempotencyKeys } from "../../src/platform/http/idempotency-table";
 import { outboxMessages } from "../../src/platform/outbox/outbox-table";
-import { linkTokens, oneTimeCodes, sessions, users } from "../../src/features/accounts/accounts-table";
+import {
+  linkTokens,
+  oneTimeCodes,
+  sessions,
+  users,
+} from "../../src/features/accounts/accounts-table";
 import { invitations } from "../../src/features/accounts/invitations/invitations-table";
 import { brokers } from "../../src/features/brokerages/brokerages-table";
 import { organisationMembers } from "../../src/features/organisations/organisations-table";

@@ -6,17 +6,20 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "@holdfast/contract/accounts/invitation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { changeMemberRole } from "@holdfast/contract/organisations/member-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { lastLetterTo, linkOf, PASSWORD, registerPerson, signedInPerson } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { lastEmailTo, linkOf, PASSWORD, registerPerson, signedInPerson } from "../factories/people";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithPlan, expirePlan, type PlanWorkspace } from "../factories/workspace";
 import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 
@@ -26,14 +29,14 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
  * app, stands in scripts/error-catalogue-on-screen.test.ts.
  */
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 let person: { readonly as: string; readonly userId: string };
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "owner@catalogue.example");
-  const as = await signedInPerson(house, "ana@catalogue.example");
-  person = { as, userId: (await house.call(readUser, { as })).answer.id };
+  app = await testApp();
+  owner = await ownerWithPlan(app, "owner@catalogue.example");
+  const as = await signedInPerson(app, "ana@catalogue.example");
+  person = { as, userId: (await app.call(readUser, { as })).answer.id };
 });
 
 const TOKEN = "a".repeat(43);
@@ -52,40 +55,43 @@ type Said = {
 const SAID_BY_SERVER: Readonly<
   Record<string, readonly [status: number, says: string, call: () => Promise<unknown>]>
 > = {
-  "Any HTTP 401": [401, "Please log in to continue.", () => house.call(readUser, { as: TOKEN })],
+  "Any HTTP 401": [401, "Please log in to continue.", () => app.call(readUser, { as: TOKEN })],
   "402": [
     402,
     "Payment required.",
     async () => {
-      await expirePlan(house, owner.planId);
+      await expirePlan(app, owner.planId);
       const params = { planId: owner.planId };
-      return house.call(setMtpd, { as: owner.token, params, body: { mtpdId: 9 } });
+      return app.call(setMtpd, { as: owner.token, params, body: { mtpdId: 9 } });
     },
   ],
   "Authentication failure": [
     403,
     "Sorry, we could not authenticate you. Please activate your account. If you did not receive the confirmation email, please click the Resend button.",
     async () => {
-      await house.call(register, { body: registration("new@catalogue.example") });
+      await app.call(register, { body: registration("new@catalogue.example") });
       const body = { email: "new@catalogue.example", password: PASSWORD };
-      return house.call(askForCode, { body });
+      return app.call(requestSignInCode, { body });
     },
   ],
   "Login 401, OTP send 401": [
     401,
     "The email or password is incorrect.",
-    () => house.call(askForCode, { body: { email: "ana@catalogue.example", password: "Wrong-1" } }),
+    () =>
+      app.call(requestSignInCode, {
+        body: { email: "ana@catalogue.example", password: "Wrong-1" },
+      }),
   ],
   "OTP verify 401": [
     401,
     "The code is invalid. Please resend the code and try again.",
-    () => house.call(tradeCodeForToken, { body: { userId: person.userId, otpCode: "123456" } }),
+    () => app.call(verifySignInCode, { body: { userId: person.userId, otpCode: "123456" } }),
   ],
   "Register 400": [
     400,
     "This password is too common. Please choose another.",
     () =>
-      house.call(register, {
+      app.call(register, {
         body: {
           ...registration("common@catalogue.example"),
           password: "Password1!",
@@ -96,61 +102,61 @@ const SAID_BY_SERVER: Readonly<
   "Register success": [
     201,
     "An email with a link to activate your account has been sent to fresh@catalogue.example.",
-    () => house.call(register, { body: registration("fresh@catalogue.example") }),
+    () => app.call(register, { body: registration("fresh@catalogue.example") }),
   ],
   "Email confirm 400": [
     400,
     "This user does not exist. Please register or log in another account.",
-    () => house.call(confirmEmail, { body: { id: house.services.newId(), token: TOKEN } }),
+    () => app.call(confirmEmail, { body: { id: app.services.newId(), token: TOKEN } }),
   ],
   "Email confirm 400, cut short": [
     400,
     "This user does not exist. Please register or log in another account.",
-    () => house.call(confirmEmail, { body: { id: "cut", token: TOKEN } }),
+    () => app.call(confirmEmail, { body: { id: "cut", token: TOKEN } }),
   ],
   "Email confirm 418": [
     418,
     "The user token is invalid or expired. please log in and resend the confirmation email.",
-    () => house.call(confirmEmail, { body: { id: person.userId, token: TOKEN } }),
+    () => app.call(confirmEmail, { body: { id: person.userId, token: TOKEN } }),
   ],
   "Email update failure": [
     418,
     "The link is invalid or expired. Please log in and change your email again.",
-    () => house.call(confirmEmailUpdate, { body: { id: person.userId, token: TOKEN } }),
+    () => app.call(confirmEmailUpdate, { body: { id: person.userId, token: TOKEN } }),
   ],
   "Invalid invitation": [
     418,
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
     () =>
-      house.call(acceptOrganisationInvitation, {
+      app.call(acceptOrganisationInvitation, {
         params: { orgId: owner.organisationId },
-        body: { id: house.services.newId(), token: TOKEN },
+        body: { id: app.services.newId(), token: TOKEN },
       }),
   ],
   "Invalid invitation, of a brokerage": [
     418,
     "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
     () =>
-      house.call(acceptBrokerageInvitation, {
-        params: { brokerageId: house.services.newId() },
-        body: { id: house.services.newId(), token: TOKEN },
+      app.call(acceptBrokerageInvitation, {
+        params: { brokerageId: app.services.newId() },
+        body: { id: app.services.newId(), token: TOKEN },
       }),
   ],
   "Reset email success": [
     200,
     "If this email address is registered, you will receive an email with password reset instructions in a moment.",
-    () => house.call(askForPasswordReset, { body: { email: "ana@catalogue.example" } }),
+    () => app.call(requestPasswordReset, { body: { email: "ana@catalogue.example" } }),
   ],
   "Reset email success, of nobody": [
     200,
     "If this email address is registered, you will receive an email with password reset instructions in a moment.",
-    () => house.call(askForPasswordReset, { body: { email: "nobody@catalogue.example" } }),
+    () => app.call(requestPasswordReset, { body: { email: "nobody@catalogue.example" } }),
   ],
   "Activation failure, password update failure": [
     418,
     "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.",
     () =>
-      house.call(resetPassword, {
+      app.call(resetPassword, {
         body: { userId: person.userId, token: TOKEN, newPassword: "Tide-and-Anchor-7" },
       }),
   ],
@@ -158,7 +164,7 @@ const SAID_BY_SERVER: Readonly<
     409,
     "Sorry, this email is already exist",
     () =>
-      house.call(updateUser, {
+      app.call(updateUser, {
         as: person.as,
         body: { email: "owner@catalogue.example", password: PASSWORD },
       }),
@@ -168,17 +174,17 @@ const SAID_BY_SERVER: Readonly<
     "Sorry, this email is already exist",
     async () => {
       const email = "meanwhile@catalogue.example";
-      await house.call(updateUser, { as: person.as, body: { email, password: PASSWORD } });
-      const body = linkOf(await lastLetterTo(house, email));
-      await registerPerson(house, email);
-      return house.call(confirmEmailUpdate, { body });
+      await app.call(updateUser, { as: person.as, body: { email, password: PASSWORD } });
+      const body = linkOf(await lastEmailTo(app, email));
+      await registerPerson(app, email);
+      return app.call(confirmEmailUpdate, { body });
     },
   ],
   "Invalid phone": [
     400,
     "Please add a valid number.",
     () =>
-      house.call(sendMobileCode, {
+      app.call(sendMobileCode, {
         as: person.as,
         body: { userId: person.userId, action: 1, phoneNumber: "+610000" },
       }),
@@ -187,7 +193,7 @@ const SAID_BY_SERVER: Readonly<
     400,
     "Please enter a valid code",
     () =>
-      house.call(verifyMobileCode, {
+      app.call(verifyMobileCode, {
         as: person.as,
         body: { userId: person.userId, action: 1, code: "123456" },
       }),
@@ -196,7 +202,7 @@ const SAID_BY_SERVER: Readonly<
     200,
     "Verification code has been sent.",
     () =>
-      house.call(sendMobileCode, {
+      app.call(sendMobileCode, {
         as: person.as,
         body: { userId: person.userId, action: 1, phoneNumber: "+61491570156" },
       }),
@@ -205,8 +211,8 @@ const SAID_BY_SERVER: Readonly<
     409,
     "An organisation needs at least one owner.",
     async () => {
-      const { id } = (await house.call(readUser, { as: owner.token })).answer;
-      return house.call(changeMemberRole, {
+      const { id } = (await app.call(readUser, { as: owner.token })).answer;
+      return app.call(changeMemberRole, {
         as: owner.token,
         params: { orgId: owner.organisationId, userId: id },
         body: { roleId: 3 },
@@ -217,9 +223,9 @@ const SAID_BY_SERVER: Readonly<
     500,
     "Sorry, an error occurred. Please try again later.",
     async () => {
-      const { query } = house.services.database;
+      const { query } = app.services.database;
       await query.execute(sql`alter table organisation_members rename to members_away`);
-      const outcome = await house.call(readUser, { as: person.as });
+      const outcome = await app.call(readUser, { as: person.as });
       await query.execute(sql`alter table members_away rename to organisation_members`);
       return outcome;
     },

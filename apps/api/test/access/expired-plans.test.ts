@@ -7,11 +7,11 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Caller, callerOf } from "../../src/demo/caller";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
 import { signedInPerson } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { expirePlan, freshKey } from "../factories/workspace";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
@@ -21,17 +21,17 @@ import { tableCall } from "./table-call";
  * write declares which plans it touches; here every declaration is tried with every use of its record.
  */
 
-let house: TestHouse;
+let app: TestApp;
 let token: string;
 let call: Caller;
 beforeAll(async () => {
-  house = await testHouse();
-  token = await signedInPerson(house, "owner@expired.example");
-  call = callerOf(house.server, token);
+  app = await testApp();
+  token = await signedInPerson(app, "owner@expired.example");
+  call = callerOf(app.server, token);
 });
 
-const newWorld = () => accessWorld(house, token);
-const endpoints: readonly Endpoint[] = houseRoutes.map(({ endpoint }) => endpoint);
+const newWorld = () => accessWorld(app, token);
+const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
 const writes = endpoints.flatMap((endpoint) =>
   endpoint.access.scope === "organisation" && endpoint.access.touches
     ? [{ ...endpoint, touches: endpoint.access.touches }]
@@ -41,7 +41,7 @@ const writes = endpoints.flatMap((endpoint) =>
 const responseTo = async (endpoint: Endpoint, world: World) => {
   const row = ACCESS_TABLE[endpoint.name];
   if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
-  const { status, text } = await (await tableCall(house, endpoint, row, world))(token);
+  const { status, text } = await (await tableCall(app, endpoint, row, world))(token);
   return { status, detail: text ? (JSON.parse(text) as { detail?: string }).detail : undefined };
 };
 
@@ -138,16 +138,16 @@ describe("a record that an expired plan uses", () => {
       await useRecord(world);
       // The call's own rows are there before the plan expires.
       await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
-      await expirePlan(house, world.planId);
-      const before = await databaseDigest(house.services.database);
+      await expirePlan(app, world.planId);
+      const before = await databaseDigest(app.services.database);
       expect(await responseTo(endpoint, world)).toEqual({
         status: 402,
         detail: "Payment required.",
       });
-      expect(await databaseDigest(house.services.database)).toEqual(before);
+      expect(await databaseDigest(app.services.database)).toEqual(before);
       await call(renewPlan, {
         params: { planId: world.planId },
-        body: { key: await freshKey(house) },
+        body: { key: await freshKey(app) },
       });
       expect((await responseTo(endpoint, world)).status).toBeLessThan(300);
     },
@@ -162,7 +162,7 @@ describe("with an expired plan, a call that does not touch it succeeds", () => {
   )("%s", async (_name, endpoint) => {
     const world = await newWorld();
     await ACCESS_TABLE[endpoint.name]?.input?.(world.take, world);
-    await expirePlan(house, world.planId);
+    await expirePlan(app, world.planId);
     expect((await responseTo(endpoint, world)).status).toBeLessThan(300);
   });
 });
@@ -174,7 +174,7 @@ describe("adding business units", () => {
       body: {
         name: "Second",
         branchId: headOfficeId,
-        key: await freshKey(house),
+        key: await freshKey(app),
         currency: "AUD",
         contacts: [],
       },
@@ -185,17 +185,17 @@ describe("adding business units", () => {
     const [endpoint] = adding;
     if (!endpoint) throw new Error("No endpoint adds to the plans of a location.");
     const world = await newWorld();
-    await expirePlan(house, world.planId);
-    const before = await databaseDigest(house.services.database);
+    await expirePlan(app, world.planId);
+    const before = await databaseDigest(app.services.database);
     expect((await responseTo(endpoint, world)).status).toBe(402);
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
     await secondPlan(world);
     expect((await responseTo(endpoint, world)).status).toBe(201);
   });
 
   it("succeeds at a location without plans", async () => {
     const world = await newWorld();
-    await expirePlan(house, world.planId);
+    await expirePlan(app, world.planId);
     const params = { orgId: world.organisationId, branchId: await world.take("branchId") };
     expect(await call(createDepartments, { params, body: { names: ["New"] } })).toHaveLength(1);
   });
@@ -203,7 +203,7 @@ describe("adding business units", () => {
   it("does not open an expired plan's units to be removed", async () => {
     const world = await newWorld();
     await world.take("assetId");
-    await expirePlan(house, world.planId);
+    await expirePlan(app, world.planId);
     await secondPlan(world);
     const remove = writes.find(({ name }) => name === "removeDepartments");
     expect(remove && (await responseTo(remove, world)).status).toBe(402);

@@ -1,7 +1,7 @@
 import { decimalOf } from "@holdfast/contract/platform/number-rules";
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 
 /* Rules that every field of every body and query meets, found by walking the schemas of all endpoints. */
 
@@ -52,7 +52,7 @@ function fieldsOf(schema: z.core.$ZodType, name: string, field: z.core.$ZodType)
   );
 }
 
-const fields = houseRoutes.flatMap(({ endpoint }) =>
+const fields = appRoutes.flatMap(({ endpoint }) =>
   [endpoint.body, endpoint.query]
     .filter((schema) => schema !== undefined)
     .flatMap((schema) => fieldsOf(schema, endpoint.name, schema)),

@@ -2,12 +2,12 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { ID_NAMES, type IdName } from "./access-rows";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
 import { ACCESS_TABLE } from "./access-table";
 import { paramNames, tableCall } from "./table-call";
@@ -37,14 +37,14 @@ async function idsOf(row: Row): Promise<IdName[]> {
   const names = new Set<IdName>();
   await row.input?.((name) => Promise.resolve(String(names.add(name).size)), {
     mark: "",
-    newPicture: () => Promise.resolve(""),
+    newImage: () => Promise.resolve(""),
   });
   return [...names];
 }
 
 const cases: readonly Case[] = (
   await Promise.all(
-    houseRoutes.map(async ({ endpoint }) => {
+    appRoutes.map(async ({ endpoint }) => {
       const row = ACCESS_TABLE[endpoint.name];
       const names = row ? await idsOf(row) : [];
       return names.flatMap((name) => (row ? [[endpoint.name, name, endpoint, row] as const] : []));
@@ -52,7 +52,7 @@ const cases: readonly Case[] = (
   )
 ).flat();
 
-let house: TestHouse;
+let app: TestApp;
 let people: AccessPeople;
 let victim: World;
 /** The victim's second plan. */
@@ -60,26 +60,26 @@ let sibling: World;
 let own: Readonly<Record<"stranger" | "otherBroker", World>>;
 
 const worldOf = async (caller: "owner" | "stranger") =>
-  accessWorld(house, (await people.tokenOf(caller)) ?? "");
+  accessWorld(app, (await people.tokenOf(caller)) ?? "");
 
 beforeAll(async () => {
-  house = await testHouse();
-  people = await accessPeople(house);
+  app = await testApp();
+  people = await accessPeople(app);
   victim = await worldOf("owner");
   await people.join(victim.organisationId);
   for (const name of ID_NAMES) await victim.take(name);
-  const { answer } = await house.call(createPlan, {
+  const { answer } = await app.call(createPlan, {
     as: await people.tokenOf("owner"),
     body: {
       name: victim.mark,
       branchId: victim.headOfficeId,
-      key: await freshKey(house),
+      key: await freshKey(app),
       currency: "AUD",
       contacts: [],
     },
   });
   sibling = { ...victim, planId: answer.planId };
-  await house.call(setMtpd, {
+  await app.call(setMtpd, {
     as: await people.tokenOf("owner"),
     params: { planId: sibling.planId },
     body: { mtpdId: 9 },
@@ -95,10 +95,10 @@ async function callAndCompare(
   take: Take,
   token: string | undefined,
 ) {
-  const call = await tableCall(house, endpoint, row, world, take);
-  const before = await databaseDigest(house.services.database);
+  const call = await tableCall(app, endpoint, row, world, take);
+  const before = await databaseDigest(app.services.database);
   const { status, text } = await call(token);
-  const after = await databaseDigest(house.services.database);
+  const after = await databaseDigest(app.services.database);
   // A read that is narrowed by a foreign id finds nothing; everything else is refused.
   const isEmpty = endpoint.method === "GET" && status === 200 && text === "[]";
   return { isRefused: status === 400 || status === 404 || isEmpty, status, text, before, after };
@@ -135,7 +135,7 @@ describe("a plan of an organisation that has another", () => {
 describe("the table", () => {
   it("takes every id of every path, so that each is tried", async () => {
     const taken = await Promise.all(
-      houseRoutes.map(async ({ endpoint }) => {
+      appRoutes.map(async ({ endpoint }) => {
         const row = ACCESS_TABLE[endpoint.name];
         const wanted = paramNames(endpoint).filter(
           (name) => name !== "orgId" && name !== "planId" && !endpoint.params?.[name],

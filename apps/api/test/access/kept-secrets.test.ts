@@ -9,19 +9,22 @@ import {
 } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { signInByLink } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
 import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { openLog } from "../../src/platform/log/log";
-import { codeOf, lastLetterTo, linkOf, shortMessagesTo } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { codeOf, lastEmailTo, linkOf, shortMessagesTo } from "../factories/people";
+import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE } from "../factories/workspace";
 
 /* Whole flows with the log at its most talkative: no password, code, token or link stands in a line of it, in
@@ -30,7 +33,7 @@ import { CAFE } from "../factories/workspace";
 const [EMAIL, NEW_EMAIL, PHONE] = ["ana@kept.example", "bea@kept.example", "+61491570156"];
 const [FIRST, SECOND, WRONG] = ["First-Secret-37!", "Second-Secret-41?", "Wrong-Secret-53+"];
 
-let house: TestHouse;
+let app: TestApp;
 let lines = "";
 const refusals: string[] = [];
 /** Whatever must stay with its person, by what it is. */
@@ -43,17 +46,17 @@ beforeAll(async () => {
       done();
     },
   });
-  const opened = await testHouse(undefined, { log: openLog("trace", stream) });
+  const opened = await testApp(undefined, { log: openLog("trace", stream) });
   // Every call could be repeated: what is kept for that is looked through too.
   let calls = 0;
-  house = {
+  app = {
     ...opened,
     call: (endpoint, input) => {
       const headers = { "idempotency-key": `call-${(calls += 1)}`, ...input?.headers };
       return opened.call(endpoint, { ...input, headers });
     },
   };
-  house.server.addHook("onSend", (_request, reply, payload, done) => {
+  app.server.addHook("onSend", (_request, reply, payload, done) => {
     if (reply.statusCode >= 400 && typeof payload === "string") refusals.push(payload);
     done();
   });
@@ -67,62 +70,62 @@ const keep = <T extends Record<string, string>>(found: T): T => {
   return found;
 };
 const linkTo = async (email: string) => {
-  const { id, token } = linkOf(await lastLetterTo(house, email));
+  const { id, token } = linkOf(await lastEmailTo(app, email));
   keep({ token });
   return { id, token };
 };
 
 async function signIn(email: string, password: string) {
-  const { answer } = await house.call(askForCode, { body: { email, password } });
-  const { code } = keep({ code: codeOf(await lastLetterTo(house, email)) });
+  const { answer } = await app.call(requestSignInCode, { body: { email, password } });
+  const { code } = keep({ code: codeOf(await lastEmailTo(app, email)) });
   const wrong = { userId: answer.userId, otpCode: code === "000000" ? "000001" : "000000" };
-  await house.call(tradeCodeForToken, { body: wrong });
+  await app.call(verifySignInCode, { body: wrong });
   const body = { userId: answer.userId, otpCode: code };
-  const traded = await house.call(tradeCodeForToken, { body });
-  await house.call(tradeCodeForToken, { body });
+  const traded = await app.call(verifySignInCode, { body });
+  await app.call(verifySignInCode, { body });
   return { ...keep({ as: traded.answer.access_token }), userId: answer.userId };
 }
 
 async function registerAndSignIn() {
   const names = { firstName: "Ana", lastName: "Silva" };
   const body = { email: EMAIL, password: FIRST, confirmPassword: FIRST, ...names };
-  await house.call(register, { body });
-  await house.call(register, { body: { ...body, confirmPassword: WRONG } });
+  await app.call(register, { body });
+  await app.call(register, { body: { ...body, confirmPassword: WRONG } });
   const link = await linkTo(EMAIL);
-  await house.call(confirmEmail, { body: link });
-  await house.call(confirmEmail, { body: link });
-  await house.call(askForCode, { body: { email: EMAIL, password: WRONG } });
+  await app.call(confirmEmail, { body: link });
+  await app.call(confirmEmail, { body: link });
+  await app.call(requestSignInCode, { body: { email: EMAIL, password: WRONG } });
   return signIn(EMAIL, FIRST);
 }
 
 async function changeEverything({ as, userId }: { as: string; userId: string }) {
-  await house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber: PHONE } });
-  const message = (await shortMessagesTo(house, PHONE)).at(-1) ?? "";
+  await app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber: PHONE } });
+  const message = (await shortMessagesTo(app, PHONE)).at(-1) ?? "";
   const { code } = keep({ code: codeOf(message.replace(/^.*\n/, "")) });
-  await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
-  await house.call(updateUser, { as, body: { phoneNumber: PHONE, otp: code, password: WRONG } });
-  await house.call(updateUser, { as, body: { email: NEW_EMAIL, password: FIRST } });
-  const started = await house.call(startAuthenticator, { as, body: { password: FIRST } });
+  await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+  await app.call(updateUser, { as, body: { phoneNumber: PHONE, otp: code, password: WRONG } });
+  await app.call(updateUser, { as, body: { email: NEW_EMAIL, password: FIRST } });
+  const started = await app.call(startAuthenticator, { as, body: { password: FIRST } });
   keep({ app: started.answer.secret });
-  await house.call(confirmAuthenticator, { as, body: { code: "000000" } });
+  await app.call(confirmAuthenticator, { as, body: { code: "000000" } });
   const change = await linkTo(NEW_EMAIL);
-  await house.call(confirmEmailUpdate, { body: change });
-  await house.call(confirmEmailUpdate, { body: change });
+  await app.call(confirmEmailUpdate, { body: change });
+  await app.call(confirmEmailUpdate, { body: change });
 }
 
 async function resetAndInvite() {
-  await house.call(askForPasswordReset, { body: { email: NEW_EMAIL } });
+  await app.call(requestPasswordReset, { body: { email: NEW_EMAIL } });
   const { id: userId, token } = await linkTo(NEW_EMAIL);
-  await house.call(resetPassword, { body: { userId, token, newPassword: "short" } });
-  await house.call(resetPassword, { body: { userId, token, newPassword: SECOND } });
-  await house.call(resetPassword, { body: { userId, token, newPassword: SECOND } });
-  house.clock.pass(60_000);
+  await app.call(resetPassword, { body: { userId, token, newPassword: "short" } });
+  await app.call(resetPassword, { body: { userId, token, newPassword: SECOND } });
+  await app.call(resetPassword, { body: { userId, token, newPassword: SECOND } });
+  app.clock.pass(60_000);
   const { as } = await signIn(NEW_EMAIL, SECOND);
-  const { answer } = await house.call(createOrganisation, { as, body: CAFE });
+  const { answer } = await app.call(createOrganisation, { as, body: CAFE });
   const params = { orgId: answer.organisationId };
   const email = "invited@kept.example";
-  await house.call(inviteMember, { as, params, body: { email, roleId: 3 } });
-  const accepted = await house.call(acceptOrganisationInvitation, {
+  await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+  const accepted = await app.call(acceptOrganisationInvitation, {
     params,
     body: await linkTo(email),
   });
@@ -131,7 +134,7 @@ async function resetAndInvite() {
 }
 
 /** Addresses, headers and bodies that the server cannot read, with something in them that it must not tell. */
-async function sendNonsense(as: string) {
+async function sendMalformed(as: string) {
   const link = Object.values(secrets).at(-1) ?? "";
   for (const url of [
     `/confirmation/email?id=1&token=${link}`,
@@ -140,20 +143,20 @@ async function sendNonsense(as: string) {
     `/%zz?token=${link}`,
     `/v1/user/%E0%A4%A?token=${link}`,
   ])
-    await house.server.inject({ url, headers: { authorization: `Bearer ${as}x` } });
+    await app.server.inject({ url, headers: { authorization: `Bearer ${as}x` } });
   const headers = { "content-type": "application/json" };
   for (const payload of [
     `{"email":"${EMAIL}","password":"${FIRST}`,
     `{"email":"${EMAIL}","password":"${FIRST}"} ${SECOND}`,
     `{"__proto__":{"password":"${FIRST}"}}`,
   ])
-    await house.server.inject({ method: "POST", url: "/v1/auth/credential", headers, payload });
-  await house.call(signInByLink, { headers: { authorization: `Link ${btoa(`${as}.x.y`)}` } });
+    await app.server.inject({ method: "POST", url: "/v1/auth/credential", headers, payload });
+  await app.call(signInByLink, { headers: { authorization: `Link ${btoa(`${as}.x.y`)}` } });
 }
 
 /** Statements that fail while they carry a secret. */
 async function breakTables() {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   const person = { email: "broken@kept.example", firstName: "Ana", lastName: "Silva" };
   const statuses: number[] = [];
   for (const table of ["outbox_messages", "sessions", "link_tokens", "users"]) {
@@ -161,19 +164,19 @@ async function breakTables() {
     await query.execute(sql`alter table ${here} rename to ${away}`);
     const body = { ...person, password: FIRST, confirmPassword: FIRST };
     for (const outcome of [
-      await house.call(register, { body }),
-      await house.call(askForPasswordReset, { body: { email: NEW_EMAIL } }),
-      await house.call(readUser, { as: secrets["FIRST"] }),
+      await app.call(register, { body }),
+      await app.call(requestPasswordReset, { body: { email: NEW_EMAIL } }),
+      await app.call(readUser, { as: secrets["FIRST"] }),
     ])
       statuses.push(outcome.status);
-    await house.outbox.drain();
+    await app.outbox.drain();
     await query.execute(sql`alter table ${away} rename to ${here}`);
   }
   return statuses;
 }
 
 async function everyRow() {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   const tables = await query.execute<{ name: string }>(sql`
     select table_name::text as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`);
@@ -190,8 +193,8 @@ async function everyRow() {
 it("no secret of a person stands in the log, in a refusal or in the database", async () => {
   await changeEverything(await registerAndSignIn());
   const as = await resetAndInvite();
-  await sendNonsense(as);
-  await house.outbox.drain();
+  await sendMalformed(as);
+  await app.outbox.drain();
   const rows = await everyRow();
   expect(rows).toContain('"operation": "createOrganisation"');
   const statuses = await breakTables();

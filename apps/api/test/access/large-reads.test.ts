@@ -5,26 +5,26 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { beforeAll, expect, it } from "vitest";
 import { customersTable } from "../../src/features/directory/directory-table";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 import { readConfig } from "../../src/platform/config";
 
 /* With one large read of a person at a time, and callers who do not take what they asked for. */
 
-let house: TestHouse;
+let app: TestApp;
 let port: number;
 beforeAll(async () => {
   const { userLimits } = readConfig({ MAX_LARGE_READS: "1" });
   const two = { atOnce: 2, waiting: 50 };
   const callLimits = { person: two, network: two };
-  house = await testHouse(undefined, { config: { userLimits, callLimits } });
-  port = Number(new URL(await house.server.listen({ port: 0, host: "127.0.0.1" })).port);
+  app = await testApp(undefined, { config: { userLimits, callLimits } });
+  port = Number(new URL(await app.server.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
 /** An owner with a list of about `kilobytes`. */
 async function ownerOfList(email: string, kilobytes: number) {
-  const owner = await ownerWithOrganisation(house, email);
-  const { database, newId, clock } = house.services;
+  const owner = await ownerWithOrganisation(app, email);
+  const { database, newId, clock } = app.services;
   await database.query.insert(customersTable).values(
     Array.from({ length: kilobytes }, () => ({
       organisationId: owner.organisationId,
@@ -44,7 +44,7 @@ async function ownerOfList(email: string, kilobytes: number) {
  * Resolves once the server has built the answer.
  */
 async function askWithoutReceiving({ token, organisationId }: Workspace) {
-  const accepted = once(house.server.server, "connection") as Promise<[Socket]>;
+  const accepted = once(app.server.server, "connection") as Promise<[Socket]>;
   const client = connect(port, "127.0.0.1");
   const [socket] = await accepted;
   const receive = holdBack(socket);
@@ -71,7 +71,7 @@ function holdBack(socket: Socket) {
 
 /** The list as a caller gets it who takes it at once. */
 const read = ({ token, organisationId }: Workspace) =>
-  house.call(listCustomers, { as: token, params: { orgId: organisationId } });
+  app.call(listCustomers, { as: token, params: { orgId: organisationId } });
 
 it("lists of less than 1 MB do not wait until others are received", async () => {
   const owner = await ownerOfList("small@reads.example", 200);
@@ -89,7 +89,7 @@ it("a list after one of more than 1 MB waits until that is received, other calls
   // More than the turns of the person and of the network: reads that wait hold neither.
   const waiting = [read(owner), read(owner)];
   for (let at = 0; at < 5; at += 1)
-    expect((await house.call(readUser, { as: owner.token })).status).toBe(200);
+    expect((await app.call(readUser, { as: owner.token })).status).toBe(200);
   expect(isAnswered).toBe(false);
   receive();
   expect((await next).answer).toHaveLength(1_300);
@@ -102,7 +102,7 @@ it("the download of a person's data waits until a list of more than 1 MB is rece
   const other = await ownerOfList("other@reads.example", 1);
   const { receive, leave } = await askWithoutReceiving(owner);
   let isAnswered = false;
-  const downloadOf = ({ token }: Workspace) => house.call(downloadPersonalData, { as: token });
+  const downloadOf = ({ token }: Workspace) => app.call(downloadPersonalData, { as: token });
   const download = downloadOf(owner).finally(() => (isAnswered = true));
   for (let at = 0; at < 3; at += 1) expect((await downloadOf(other)).status).toBe(200);
   expect(isAnswered).toBe(false);

@@ -2,20 +2,20 @@ import { confirmAuthenticator } from "@holdfast/contract/accounts/authenticator-
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { signInByLink, signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
 import {
-  askForPasswordReset,
+  requestPasswordReset,
   changePassword,
 } from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 
 /** Who calls, from where, and whom it is about; a limit counts for one of the three. */
 export type Attempt = {
-  readonly house: TestHouse;
+  readonly app: TestApp;
   readonly account: {
     readonly email: string;
     readonly userId: string;
@@ -32,37 +32,37 @@ const WRONG = "Wrong-password-1";
 const emailOf = (target: number) => `target${target}@limits.example`;
 const phoneOf = (target: number) => `+6149157${String(1_000 + target).padStart(4, "0")}`;
 
-const signsIn = ({ house, account, address }: Attempt) =>
-  house.call(askForCode, { body: { email: account.email, password: WRONG }, address });
-const tradesCode = ({ house, account, address }: Attempt) =>
-  house.call(tradeCodeForToken, {
+const signsIn = ({ app, account, address }: Attempt) =>
+  app.call(requestSignInCode, { body: { email: account.email, password: WRONG }, address });
+const tradesCode = ({ app, account, address }: Attempt) =>
+  app.call(verifySignInCode, {
     body: { userId: account.userId, otpCode: "000000" },
     address,
   });
-const asksForReset = ({ house, account, address }: Attempt) =>
-  house.call(askForPasswordReset, { body: { email: account.email }, address });
-const asksForLetter = ({ house, account, address }: Attempt) =>
-  house.call(resendConfirmation, { body: { email: account.email, password: WRONG }, address });
-const registers = ({ house, account: { email }, address }: Attempt) => {
+const asksForReset = ({ app, account, address }: Attempt) =>
+  app.call(requestPasswordReset, { body: { email: account.email }, address });
+const asksForEmail = ({ app, account, address }: Attempt) =>
+  app.call(resendConfirmation, { body: { email: account.email, password: WRONG }, address });
+const registers = ({ app, account: { email }, address }: Attempt) => {
   const names = { firstName: "Ana", lastName: "Silva" };
   const password = "Continuity-1";
   const body = { email, password, confirmPassword: password, ...names };
-  return house.call(register, { body, address });
+  return app.call(register, { body, address });
 };
-const asksForPhoneCode = ({ house, account: { token, userId }, address, target }: Attempt) => {
+const asksForPhoneCode = ({ app, account: { token, userId }, address, target }: Attempt) => {
   // Two codes of one person are half a minute apart.
-  house.clock.pass(31_000);
+  app.clock.pass(31_000);
   const body = { userId, action: 1 as const, phoneNumber: phoneOf(target) };
-  return house.call(sendMobileCode, { as: token, body, address });
+  return app.call(sendMobileCode, { as: token, body, address });
 };
-const triesPhoneCode = ({ house, account: { token, userId }, address }: Attempt) =>
-  house.call(verifyMobileCode, {
+const triesPhoneCode = ({ app, account: { token, userId }, address }: Attempt) =>
+  app.call(verifyMobileCode, {
     as: token,
     body: { userId, action: 1, code: "000000" },
     address,
   });
-const invites = ({ house, account: { token, orgId }, target }: Attempt) =>
-  house.call(inviteMember, {
+const invites = ({ app, account: { token, orgId }, target }: Attempt) =>
+  app.call(inviteMember, {
     as: token,
     params: { orgId },
     body: { email: emailOf(target), roleId: 3 },
@@ -84,7 +84,7 @@ export const LIMITED_CALLS: Readonly<
   "codes-address": ["address", tradesCode],
   "resets-account": ["account", asksForReset],
   "resets-address": ["address", asksForReset],
-  "letters-account": ["account", asksForLetter],
+  "letters-account": ["account", asksForEmail],
   "registrations-address": ["address", registers],
   "phone-codes-account": ["account", asksForPhoneCode],
   "phone-codes-address": ["address", asksForPhoneCode],
@@ -95,38 +95,38 @@ export const LIMITED_CALLS: Readonly<
   "invitations-recipient": ["target", invites],
   "sign-in-links-address": [
     "address",
-    ({ house, address }) =>
-      house.call(signInByLink, { headers: { authorization: "Link aG9sZGZhc3Q=" }, address }),
+    ({ app, address }) =>
+      app.call(signInByLink, { headers: { authorization: "Link aG9sZGZhc3Q=" }, address }),
   ],
   "own-password-account": [
     "account",
-    ({ house, account: { token } }) =>
-      house.call(changePassword, {
+    ({ app, account: { token } }) =>
+      app.call(changePassword, {
         as: token,
         body: { password: WRONG, newPassword: "Tide-and-Anchor-7" },
       }),
   ],
   "app-codes-account": [
     "account",
-    ({ house, account: { token } }) =>
-      house.call(confirmAuthenticator, { as: token, body: { code: "000000" } }),
+    ({ app, account: { token } }) =>
+      app.call(confirmAuthenticator, { as: token, body: { code: "000000" } }),
   ],
   "email-changes-account": [
     "account",
-    ({ house, account: { token }, target }) =>
-      house.call(updateUser, {
+    ({ app, account: { token }, target }) =>
+      app.call(updateUser, {
         as: token,
         body: { email: emailOf(target), password: "Continuity-1" },
       }),
   ],
   "data-downloads-account": [
     "account",
-    ({ house, account: { token } }) => house.call(downloadPersonalData, { as: token }),
+    ({ app, account: { token } }) => app.call(downloadPersonalData, { as: token }),
   ],
   "avatars-account": [
     "account",
-    ({ house, account: { token } }) =>
-      house.call(setAvatar, { as: token, file: Buffer.from("no picture") }),
+    ({ app, account: { token } }) =>
+      app.call(setAvatar, { as: token, file: Buffer.from("no picture") }),
   ],
 };
 
@@ -137,9 +137,9 @@ export const SHARED_LIMITS: readonly (readonly [
 ])[] = [
   [
     "credentials-account",
-    ({ house, account, address }) =>
-      house.call(signInMachine, { body: { email: account.email, password: WRONG }, address }),
+    ({ app, account, address }) =>
+      app.call(signInMachine, { body: { email: account.email, password: WRONG }, address }),
   ],
-  ["credentials-address", asksForLetter],
+  ["credentials-address", asksForEmail],
   ["letters-account", registers],
 ];

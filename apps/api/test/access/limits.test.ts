@@ -9,30 +9,31 @@ import type { Limit } from "../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
 import { PASSWORD } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE } from "../factories/workspace";
 import { type Attempt, LIMITED_CALLS, SHARED_LIMITS } from "./limited-calls";
 
-const rooms = fileURLToPath(new URL("../../src/features", import.meta.url));
+const features = fileURLToPath(new URL("../../src/features", import.meta.url));
 
 /** Every limit that a `*-limits.ts` of a room exports. */
 const limits: readonly Limit[] = (
   await Promise.all(
-    (await readdir(rooms, { recursive: true }))
+    (await readdir(features, { recursive: true }))
       .filter((file) => file.endsWith("-limits.ts"))
       .map(
-        async (file) => (await import(path.join(rooms, file))) as Readonly<Record<string, Limit>>,
+        async (file) =>
+          (await import(path.join(features, file))) as Readonly<Record<string, Limit>>,
       ),
   )
 ).flatMap((module) => Object.values(module));
 
-let house: TestHouse;
+let app: TestApp;
 /** The same database, opened by another process or after a restart. */
-let another: TestHouse;
+let another: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
-  house = await testHouse();
-  another = await testHouse(undefined, { beside: house });
+  app = await testApp();
+  another = await testApp(undefined, { beside: app });
   passwordHash = await hashPassword(PASSWORD);
 });
 
@@ -40,7 +41,7 @@ let count = 0;
 const newAddress = () => `10.${(count += 1) >> 16}.${(count >> 8) & 255}.${count & 255}`;
 
 async function newAccount(): Promise<Attempt["account"]> {
-  const { services } = house;
+  const { services } = app;
   const email = `person${(count += 1)}@limits.example`;
   const userId =
     (await registerConfirmed(services.database.query, services, {
@@ -54,12 +55,12 @@ async function newAccount(): Promise<Attempt["account"]> {
     isRemembered: false,
     expiresAt: later(services.clock.now(), DAY),
   });
-  const { answer } = await house.call(createOrganisation, { as: token, body: CAFE });
+  const { answer } = await app.call(createOrganisation, { as: token, body: CAFE });
   return { email, userId, token, orgId: answer.organisationId };
 }
 
 const newAttempt = async (given: Partial<Attempt> = {}): Promise<Attempt> => ({
-  house,
+  app,
   account: given.account ?? (await newAccount()),
   address: newAddress(),
   target: (count += 1),
@@ -87,15 +88,15 @@ describe("every limit", () => {
     async (name, limit) => {
       const [countedFor, call] = callOf(name);
       const first = await newAttempt();
-      const again = async (at: TestHouse) =>
-        call(await newAttempt({ house: at, [countedFor]: first[countedFor] }));
-      const began = house.clock.now().getTime();
+      const again = async (at: TestApp) =>
+        call(await newAttempt({ app: at, [countedFor]: first[countedFor] }));
+      const began = app.clock.now().getTime();
       for (let number = 0; number < limit.most; number += 1)
-        expect([number, (await again(number % 2 ? another : house)).status]).not.toEqual([
+        expect([number, (await again(number % 2 ? another : app)).status]).not.toEqual([
           number,
           429,
         ]);
-      for (const at of [house, another]) {
+      for (const at of [app, another]) {
         const { status, problem, headers } = await again(at);
         expect([status, (problem as Problem).code, (problem as Problem).detail]).toEqual([
           429,
@@ -107,8 +108,8 @@ describe("every limit", () => {
         expect(wait * 1_000).toBeLessThanOrEqual(limit.window);
       }
       expect((await call(await newAttempt())).status).not.toBe(429);
-      house.clock.moveTo(new Date(began + 2 * limit.window));
-      expect((await again(house)).status).not.toBe(429);
+      app.clock.moveTo(new Date(began + 2 * limit.window));
+      expect((await again(app)).status).not.toBe(429);
     },
   );
 

@@ -4,24 +4,24 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { PageQuery } from "@holdfast/contract/platform/list-answer";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { readConfig } from "../../src/platform/config";
 import { customersTable } from "../../src/features/directory/directory-table";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 const CUSTOMERS = 330;
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: Workspace;
 let params: { readonly orgId: string };
 beforeAll(async () => {
-  const { userLimits } = readConfig({ MAX_ANSWER_BYTES: String(MOST_BYTES), MAX_LARGE_READS: "1" });
-  house = await testHouse(undefined, { config: { userLimits } });
-  cafe = await ownerWithOrganisation(house, "owner@pages.example");
+  const { userLimits } = readConfig({ MAX_ANSWER_BYTES: String(MAX_BYTES), MAX_LARGE_READS: "1" });
+  app = await testApp(undefined, { config: { userLimits } });
+  cafe = await ownerWithOrganisation(app, "owner@pages.example");
   params = { orgId: cafe.organisationId };
-  const { database, newId, clock } = house.services;
+  const { database, newId, clock } = app.services;
   await database.query.insert(customersTable).values(
     Array.from({ length: CUSTOMERS }, (_, number) => ({
       organisationId: cafe.organisationId,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   );
 });
 
-type Response = Awaited<ReturnType<TestHouse["server"]["inject"]>>;
+type Response = Awaited<ReturnType<TestApp["server"]["inject"]>>;
 type Row = Readonly<Record<string, unknown>>;
 
 /** The answers that a list's `Link` headers lead through, from this address on. */
@@ -44,7 +44,7 @@ async function answersFrom(address: string) {
   const answers: { readonly rows: readonly Row[]; readonly bytes: number }[] = [];
   let next: string | undefined = address;
   while (next !== undefined) {
-    const response: Response = await house.server.inject({
+    const response: Response = await app.server.inject({
       url: next,
       headers: { authorization: `Bearer ${cafe.token}` },
     });
@@ -62,7 +62,7 @@ describe("a list", () => {
   it("of more bytes than one answer has comes in several, each row once and in order", async () => {
     const answers = await answersFrom(customers());
     expect(answers.length).toBeGreaterThan(2);
-    for (const { bytes } of answers) expect(bytes).toBeLessThan(MOST_BYTES + 1_000);
+    for (const { bytes } of answers) expect(bytes).toBeLessThan(MAX_BYTES + 1_000);
     const rows = answers.flatMap((answer) => answer.rows);
     expect(new Set(idsOf(rows)).size).toBe(CUSTOMERS);
     const names = rows.map((row) => String(row["name"]));
@@ -74,7 +74,7 @@ describe("a list", () => {
     const pages = await answersFrom(`${customers()}?pageSize=50`);
     expect(pages.map(({ rows }) => rows.length)).toEqual([50, 50, 50, 50, 50, 50, 30]);
     expect(pages.flatMap(({ rows }) => rows)).toEqual(whole);
-    const third = await house.call(listCustomers, {
+    const third = await app.call(listCustomers, {
       as: cafe.token,
       params,
       query: { page: 3, pageSize: 50 },
@@ -84,7 +84,7 @@ describe("a list", () => {
 
   it("has 100 rows in a page whose size is not named, and no Link header on its last page", async () => {
     const read = (page: number) =>
-      house.call(listCustomers, { as: cafe.token, params, query: { page } });
+      app.call(listCustomers, { as: cafe.token, params, query: { page } });
     const [third, last] = [await read(3), await read(4)];
     expect([third.answer.length, third.headers["link"]]).toEqual([
       100,
@@ -102,7 +102,7 @@ describe("a list", () => {
   it.each(["pageSize=0", "pageSize=10001", "page=0", "page=1.5", "offset=-1", "pageSize=ten"])(
     "refuses %s with 400",
     async (query) => {
-      const response = await house.server.inject({
+      const response = await app.server.inject({
         url: `${customers()}?${query}`,
         headers: { authorization: `Bearer ${cafe.token}` },
       });
@@ -112,15 +112,15 @@ describe("a list", () => {
 
   it("that is short comes whole, without a Link header", async () => {
     const body = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
-    await house.call(createContact, { as: cafe.token, params, body });
-    const { answer, headers } = await house.call(listContacts, { as: cafe.token, params });
+    await app.call(createContact, { as: cafe.token, params, body });
+    const { answer, headers } = await app.call(listContacts, { as: cafe.token, params });
     expect([answer.length, headers["link"]]).toEqual([1, undefined]);
     expect(headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
   it("is answered to each of many reads at once, although they wait for each other", async () => {
     const reads = Array.from({ length: 12 }, () =>
-      house.call(listCustomers, { as: cafe.token, params }),
+      app.call(listCustomers, { as: cafe.token, params }),
     );
     const outcomes = await Promise.all(reads);
     expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200]));
@@ -142,7 +142,7 @@ const WITHOUT_PAGES: Readonly<Record<string, string>> = {
 describe("every list of the contract", () => {
   const answersArray = ({ method, answer }: Endpoint) =>
     method === "GET" && answer.kind === "json" && answer.schema._zod.def.type === "array";
-  const arrays = houseRoutes.map(({ endpoint }) => endpoint).filter(answersArray);
+  const arrays = appRoutes.map(({ endpoint }) => endpoint).filter(answersArray);
 
   it("has pages, or cannot grow", () => {
     const others = arrays

@@ -1,33 +1,36 @@
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { beforeAll, expect, it } from "vitest";
 import { DAY, MINUTE } from "../../src/platform/clock";
-import { codeOf, lastLetterTo, linkOf, PASSWORD, registerPerson } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { codeOf, lastEmailTo, linkOf, PASSWORD, registerPerson } from "../factories/people";
+import { testApp, type TestApp } from "../setup/test-app";
 
 /* Limits of an account are a stranger's means to shut its person out, unless they end where the person is. */
 
 const STRANGER = "203.0.113.66";
 const WINDOW = 10 * MINUTE;
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const ask = (email: string, address: string, password = PASSWORD) =>
-  house.call(askForCode, { body: { email, password }, address });
+  app.call(requestSignInCode, { body: { email, password }, address });
 
 async function signInFrom(email: string, address: string, password = PASSWORD) {
   const asked = await ask(email, address, password);
   if (asked.status !== 200) return asked.status;
-  const otpCode = codeOf(await lastLetterTo(house, email));
+  const otpCode = codeOf(await lastEmailTo(app, email));
   const body = { userId: asked.answer.userId, otpCode };
-  return (await house.call(tradeCodeForToken, { body, address })).status;
+  return (await app.call(verifySignInCode, { body, address })).status;
 }
 
 const guessCode = (userId: string, address: string) =>
-  house.call(tradeCodeForToken, { body: { userId, otpCode: "000000" }, address });
+  app.call(verifySignInCode, { body: { userId, otpCode: "000000" }, address });
 
 /** A stranger guesses until nobody is let in any more. */
 async function useUp(email: string) {
@@ -37,25 +40,25 @@ async function useUp(email: string) {
 
 it("a stranger who guesses all day does not shut a person out at home", async () => {
   const [email, home] = ["home@lockout.example", "198.51.100.1"];
-  await registerPerson(house, email);
+  await registerPerson(app, email);
   expect(await signInFrom(email, home)).toBe(200);
   for (let window = 0; window < 3; window += 1) {
     await useUp(email);
     expect(await signInFrom(email, home)).toBe(200);
-    house.clock.pass(WINDOW);
+    app.clock.pass(WINDOW);
   }
 });
 
 it("nor elsewhere, once the person has chosen a new password by a letter", async () => {
   const [email, elsewhere] = ["travels@lockout.example", "2001:db8:1:2::7"];
-  await registerPerson(house, email);
+  await registerPerson(app, email);
   await useUp(email);
   expect(await signInFrom(email, elsewhere)).toBe(429);
-  await house.call(askForPasswordReset, { body: { email }, address: elsewhere });
-  const { id, token } = linkOf(await lastLetterTo(house, email));
+  await app.call(requestPasswordReset, { body: { email }, address: elsewhere });
+  const { id, token } = linkOf(await lastEmailTo(app, email));
   const newPassword = "Tide-and-Anchor-7";
   const body = { userId: id, token, newPassword };
-  expect((await house.call(resetPassword, { body, address: elsewhere })).status).toBe(204);
+  expect((await app.call(resetPassword, { body, address: elsewhere })).status).toBe(204);
   // A browser changes the second half of its address as it likes.
   expect(await signInFrom(email, "2001:db8:1:2::8", newPassword)).toBe(200);
   expect(await signInFrom(email, "2001:db8:1:3::7", newPassword)).toBe(429);
@@ -63,23 +66,23 @@ it("nor elsewhere, once the person has chosen a new password by a letter", async
 
 it("a known address has ten attempts of its own, for its own account, for ninety days", async () => {
   const [email, home] = ["known@lockout.example", "198.51.100.2"];
-  await registerPerson(house, email);
-  await registerPerson(house, "other@lockout.example");
+  await registerPerson(app, email);
+  await registerPerson(app, "other@lockout.example");
   expect(await signInFrom(email, home)).toBe(200);
-  house.clock.pass(WINDOW);
+  app.clock.pass(WINDOW);
   await useUp(email);
   await useUp("other@lockout.example");
   expect((await ask("other@lockout.example", home)).status).toBe(429);
   for (let number = 0; number < 10; number += 1)
     expect((await ask(email, home, "Wrong-1")).status).toBe(401);
   expect((await ask(email, home)).status).toBe(429);
-  house.clock.pass(90 * DAY);
+  app.clock.pass(90 * DAY);
   await useUp(email);
   expect((await ask(email, home)).status).toBe(429);
 });
 
 it("a refusal does not tell whether there is an account", async () => {
-  await registerPerson(house, "real@lockout.example");
+  await registerPerson(app, "real@lockout.example");
   const refusals = [];
   for (const email of ["real@lockout.example", "unreal@lockout.example"]) {
     await useUp(email);
@@ -92,7 +95,7 @@ it("a refusal does not tell whether there is an account", async () => {
 it("an office logs in from one address, however many they are", async () => {
   const office = "198.51.100.20";
   const people = Array.from({ length: 9 }, (_, at) => `office${at}@lockout.example`);
-  for (const email of people) await registerPerson(house, email);
+  for (const email of people) await registerPerson(app, email);
   for (let round = 0; round < 8; round += 1)
     for (const email of people) expect(await signInFrom(email, office)).toBe(200);
 });
@@ -100,13 +103,13 @@ it("an office logs in from one address, however many they are", async () => {
 it("whoever guesses at that address shuts out strangers there, not those it knows, and wins nothing by own sign-ins", async () => {
   const [known, unknown, own] = ["known", "new", "own"].map((who) => `${who}@shared.example`);
   const shared = "198.51.100.21";
-  for (const email of [known, unknown, own]) await registerPerson(house, email ?? "");
+  for (const email of [known, unknown, own]) await registerPerson(app, email ?? "");
   expect(await signInFrom(known ?? "", shared)).toBe(200);
   for (let number = 0; number < 60; number += 1) {
     const isOwn = number % 10 === 0;
     const owned = isOwn ? (await ask(own ?? "", shared)).status : 200;
     expect(owned).toBe(200);
-    house.clock.pass(4_000);
+    app.clock.pass(4_000);
     expect((await ask(`guess${number}@shared.example`, shared, "Wrong-1")).status).toBe(401);
   }
   expect((await ask("guess60@shared.example", shared, "Wrong-1")).status).toBe(429);
@@ -114,7 +117,7 @@ it("whoever guesses at that address shuts out strangers there, not those it know
   expect((await ask(unknown ?? "", "198.51.100.22")).status).toBe(200);
   // Codes are guessed there as well.
   for (let number = 0; number < 60; number += 1)
-    expect((await guessCode(house.services.newId(), shared)).status).toBe(401);
-  expect((await guessCode(house.services.newId(), shared)).status).toBe(429);
+    expect((await guessCode(app.services.newId(), shared)).status).toBe(401);
+  expect((await guessCode(app.services.newId(), shared)).status).toBe(429);
   expect(await signInFrom(known ?? "", shared)).toBe(200);
 });

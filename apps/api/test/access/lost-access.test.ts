@@ -17,13 +17,23 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Queryable } from "../../src/platform/database/database";
 import { lockOrganisation } from "../../src/platform/database/row-locks-store";
-import { emailKeyOf, findSession, revokeSession, userByEmail } from "../../src/features/accounts/public";
+import {
+  emailKeyOf,
+  findSession,
+  revokeSession,
+  userByEmail,
+} from "../../src/features/accounts/public";
 import { organisationMembers } from "../../src/features/organisations/organisations-table";
 import { databaseDigest } from "../database/database-digest";
 import { holdBody, holdLocks, waitFor, waitingConnections } from "../setup/held-calls";
 import { sendAll, signIn } from "../factories/people";
-import { type CallInput, testHouse, type TestHouse } from "../setup/test-app";
-import { freshKey, ownerWithPlan, type PlanWorkspace, signedInMember } from "../factories/workspace";
+import { type CallInput, testApp, type TestApp } from "../setup/test-app";
+import {
+  freshKey,
+  ownerWithPlan,
+  type PlanWorkspace,
+  signedInMember,
+} from "../factories/workspace";
 
 /*
  * Calls of people who lose their role or session after the call was let in, while its body, its turn or a
@@ -40,24 +50,24 @@ const refusals = {
 };
 type Loss = keyof typeof refusals;
 
-let house: TestHouse;
+let app: TestApp;
 let world: PlanWorkspace;
 let guest: { readonly token: string; readonly userId: string };
 let newPlanKey: string;
 beforeAll(async () => {
-  house = await testHouse();
-  world = await ownerWithPlan(house, "owner@lost.example");
-  const token = await signedInMember(house, world.organisationId, "owner", GUEST);
-  const user = await userByEmail(house.services.database.query, emailKeyOf(GUEST));
+  app = await testApp();
+  world = await ownerWithPlan(app, "owner@lost.example");
+  const token = await signedInMember(app, world.organisationId, "owner", GUEST);
+  const user = await userByEmail(app.services.database.query, emailKeyOf(GUEST));
   guest = { token, userId: user?.id ?? "" };
-  newPlanKey = await freshKey(house);
-  await house.call(inviteMember, {
+  newPlanKey = await freshKey(app);
+  await app.call(inviteMember, {
     as: world.token,
     params: { orgId: world.organisationId },
     body: { email: INVITED, roleId: ROLE_IDS.viewer },
   });
   // Sending an email later would change the database.
-  await sendAll(house);
+  await sendAll(app);
 });
 
 async function standAs(db: Queryable, standing: Loss | "owner") {
@@ -73,8 +83,8 @@ async function standAs(db: Queryable, standing: Loss | "owner") {
 }
 
 const call = <E extends Endpoint>(endpoint: E, input: () => Omit<CallInput<E>, "as">) => ({
-  hold: () => holdBody(house, endpoint, { ...input(), as: guest.token } as CallInput<E>),
-  send: () => house.call(endpoint, { ...input(), as: guest.token } as CallInput<E>),
+  hold: () => holdBody(app, endpoint, { ...input(), as: guest.token } as CallInput<E>),
+  send: () => app.call(endpoint, { ...input(), as: guest.token } as CallInput<E>),
 });
 const inOrganisation = () => ({ orgId: world.organisationId });
 
@@ -128,34 +138,34 @@ const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
 
 describe("a role lost while the organisation's lock is waited for", () => {
   it.each(LOSSES)("refuses %s to a person who is now %s", async (name, loss) => {
-    await standAs(house.services.database.query, "owner");
-    const before = await databaseDigest(house.services.database);
-    const release = await holdLocks(house, async (tx) => {
+    await standAs(app.services.database.query, "owner");
+    const before = await databaseDigest(app.services.database);
+    const release = await holdLocks(app, async (tx) => {
       await lockOrganisation(tx, world, "no key update");
       await standAs(tx, loss);
     });
     const answered = CALLS[name].send();
-    await expect.poll(() => waitingConnections(house), waitFor).toBe(1);
+    await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
     await release();
     const { status, problem } = await answered;
     expect({ status, code: problem?.code }).toEqual(refusals[loss]);
-    await standAs(house.services.database.query, "owner");
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    await standAs(app.services.database.query, "owner");
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 });
 
 it("a person whose access ends while the body is held back does not give it back", async () => {
-  await standAs(house.services.database.query, "owner");
+  await standAs(app.services.database.query, "owner");
   const send = await CALLS["unrevoking oneself"].hold();
-  const revoked = await house.call(revokeMember, {
+  const revoked = await app.call(revokeMember, {
     as: world.token,
     params: inOrganisation(),
     body: { userId: guest.userId, isRevoked: true },
   });
   expect(revoked.status).toBe(200);
-  const before = await databaseDigest(house.services.database);
+  const before = await databaseDigest(app.services.database);
   expect(await send()).toMatchObject(refusals.revoked);
-  expect(await databaseDigest(house.services.database)).toEqual(before);
+  expect(await databaseDigest(app.services.database)).toEqual(before);
 });
 
 describe("a session that ends while the body is held back", () => {
@@ -165,21 +175,21 @@ describe("a session that ends while the body is held back", () => {
     "of the account": () => call(updateUser, () => ({ body: { firstName: "Eve" } })).hold(),
   };
   it.each(Object.entries(INPUTS))("refuses a write %s with 401", async (_name, hold) => {
-    await standAs(house.services.database.query, "owner");
-    guest = { ...guest, token: await signIn(house, GUEST) };
+    await standAs(app.services.database.query, "owner");
+    guest = { ...guest, token: await signIn(app, GUEST) };
     const send = await hold();
-    const { status } = await house.call(signOutEverywhere, { as: guest.token });
+    const { status } = await app.call(signOutEverywhere, { as: guest.token });
     expect(status).toBe(204);
-    const before = await databaseDigest(house.services.database);
+    const before = await databaseDigest(app.services.database);
     expect(await send()).toMatchObject({ status: 401, code: "sign-in-required" });
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 });
 
 it("a session that ends while a turn is waited for longer than a second refuses a read with 401", async () => {
   const one = { atOnce: 1, waiting: 2 };
   const config = { callLimits: { person: one, network: { atOnce: 6, waiting: 500 } } };
-  const busy = await testHouse(undefined, { config });
+  const busy = await testApp(undefined, { config });
   const owner = await ownerWithPlan(busy, "owner@turn.example");
   const as = await signIn(busy, "owner@turn.example");
   const session = await findSession(busy.services, as);

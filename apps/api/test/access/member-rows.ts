@@ -49,12 +49,12 @@ export const SIGN_IN: Readonly<Record<string, Row>> = {
   confirmAuthenticator: {
     who: "signedIn",
     ownBody: async ({ services }, userId) => {
-      const { chance, clock, database, secret } = services;
-      const appSecret = chance.bytes(20);
+      const { random, clock, database, secret } = services;
+      const appSecret = random.bytes(20);
       await putSecret(
         database.query,
         userId,
-        sealSecret(secret, userId, appSecret, chance.bytes(12)),
+        sealSecret(secret, userId, appSecret, random.bytes(12)),
       );
       return { code: appCodeAt(appSecret, clock.now()) };
     },

@@ -152,7 +152,7 @@ export function bodyOf({ body: schema }: Endpoint, succeeds: unknown, isWhole: b
 }
 
 /** What is done to a call: one thing, so that the rest of it is believed. */
-export const nonsense = fc.record({
+export const malformed = fc.record({
   /** A place in the body, the whole body and its type, a part of the address, or the query. */
   what: fc.oneof(
     { weight: 6, arbitrary: fc.constant("place" as const) },
@@ -168,4 +168,4 @@ export const nonsense = fc.record({
   payload: fc.oneof(fc.constantFrom(...BODIES), fc.string({ maxLength: 60 })),
   link: word,
 });
-export type Nonsense = typeof nonsense extends fc.Arbitrary<infer T> ? T : never;
+export type MalformedRequest = typeof malformed extends fc.Arbitrary<infer T> ? T : never;

@@ -2,14 +2,14 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../../src/demo/caller";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import type { AnyRoute } from "../../src/platform/http/route";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
-import { quickPrinter, testHouse, type TestHouse } from "../setup/test-app";
+import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
-import { bodyOf, type Nonsense, nonsense, withSpoilt } from "./nonsense-calls";
+import { bodyOf, type MalformedRequest, malformed, withSpoilt } from "./nonsense-calls";
 import { paramNames } from "./table-call";
 import type { RowInput } from "./table-row";
 
@@ -19,25 +19,25 @@ import type { RowInput } from "./table-row";
  */
 
 /** So long an operation is tried (ms), and so often at most; all of them together stay below 20 s. */
-const PATIENCE = Number(process.env["NONSENSE_MS"] ?? 80);
-const MOST_RUNS = 400;
+const PATIENCE = Number(process.env["MALFORMED_MS"] ?? 80);
+const MAX_RUNS = 400;
 /** The same nonsense each time; another seed looks for more. */
-const SEED = Number(process.env["NONSENSE_SEED"] ?? 2026);
+const SEED = Number(process.env["MALFORMED_SEED"] ?? 2026);
 
-const calls = fc.sample(nonsense, { seed: SEED, numRuns: MOST_RUNS });
+const calls = fc.sample(malformed, { seed: SEED, numRuns: MAX_RUNS });
 
 /** What takes rows away comes last: the others need them. */
 const takesAway = ({ endpoint: { method, name } }: AnyRoute) =>
   Number(method === "DELETE" || /^(?:remove|delete|revoke|update)/.test(name));
-const inTurn = [...houseRoutes].sort((one, other) => takesAway(one) - takesAway(other));
+const inTurn = [...appRoutes].sort((one, other) => takesAway(one) - takesAway(other));
 
-let house: TestHouse;
+let app: TestApp;
 let people: AccessPeople;
 let world: World;
 beforeAll(async () => {
-  house = await testHouse(undefined, { printer: quickPrinter });
-  people = await accessPeople(house);
-  world = await peopledWorld(house, people);
+  app = await testApp(undefined, { printer: quickPrinter });
+  people = await accessPeople(app);
+  world = await peopledWorld(app, people);
   for (const name of ID_NAMES) await world.take(name);
 });
 
@@ -45,7 +45,7 @@ let addresses = 0;
 const newAddress = () =>
   `10.${(addresses += 1) >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`;
 
-function spoiltRequest(endpoint: Endpoint, input: RowInput, given: Nonsense) {
+function spoiltRequest(endpoint: Endpoint, input: RowInput, given: MalformedRequest) {
   const params = { orgId: world.organisationId, planId: world.planId, ...input.params };
   const names = paramNames(endpoint);
   const spoiltParam = names[(given.turns[0] ?? 0) % names.length];
@@ -77,18 +77,18 @@ describe("no nonsense is a fault of ours", () => {
     async (name, endpoint, turn) => {
       const row = ACCESS_TABLE[name];
       const token = async () => (await people.tokenOf("owner")) ?? "";
-      const own = await row?.ownBody?.(house, people.userIdOf("owner"));
+      const own = await row?.ownBody?.(app, people.userIdOf("owner"));
       const input = (await row?.input?.(world.take, world)) ?? {};
       const whole = own ? { ...input, body: own } : input;
       const end = performance.now() + PATIENCE;
-      for (let run = 0; run < MOST_RUNS && (run === 0 || performance.now() < end); run += 1) {
-        const given = calls[(turn * 37 + run) % calls.length] as Nonsense;
+      for (let run = 0; run < MAX_RUNS && (run === 0 || performance.now() < end); run += 1) {
+        const given = calls[(turn * 37 + run) % calls.length] as MalformedRequest;
         const request = spoiltRequest(endpoint, whole, given);
         const isPublic = endpoint.access.scope === "public";
         const authorization = isPublic
           ? `Link ${btoa(encodeURI(given.link))}`
           : `Bearer ${await token()}`;
-        const response = await house.server.inject({
+        const response = await app.server.inject({
           ...request,
           remoteAddress: newAddress(),
           headers: { ...request.headers, authorization },

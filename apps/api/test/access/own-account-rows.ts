@@ -10,22 +10,22 @@ let numbers = 0;
 const newNumber = () => `+6149157${String(3_000 + (numbers += 1))}`;
 
 /** One grey pixel. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
   "base64",
 );
 
 /** What a person does with the own account, and what anybody with a link of a letter may do. */
 export const OWN_ACCOUNT: Readonly<Record<string, Row>> = {
-  ...rows("anyone", ["askForPasswordReset", "resetPassword", "confirmEmailUpdate"]),
+  ...rows("anyone", ["requestPasswordReset", "resetPassword", "confirmEmailUpdate"]),
   changePassword: row("signedIn", async () => ({
     body: { password: PASSWORD, newPassword: "Continuity-2" },
   })),
   updateUser: row("signedIn", async () => ({ body: { firstName: "Access" } })),
-  setAvatar: row("signedIn", async () => ({ file: PICTURE })),
+  setAvatar: row("signedIn", async () => ({ file: IMAGE })),
   removeAvatar: row("signedIn"),
   readFile: row("anyone", async (_take, world) => ({
-    params: { name: await world.newPicture() },
+    params: { name: await world.newImage() },
   })),
   downloadPersonalData: row("signedIn"),
   deleteAccount: row("deleteAccount", async () => ({

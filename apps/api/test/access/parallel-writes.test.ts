@@ -1,6 +1,6 @@
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
 import {
-  askForPasswordReset,
+  requestPasswordReset,
   changePassword,
   resetPassword,
 } from "@holdfast/contract/accounts/password-endpoints";
@@ -42,8 +42,8 @@ import { type Caller, callerOf } from "../../src/demo/caller";
 import { HOUR } from "../../src/platform/clock";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
-import { lastLetterTo, linkOf, PASSWORD, signedInPerson } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { lastEmailTo, linkOf, PASSWORD, signedInPerson } from "../factories/people";
+import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE, freshKey } from "../factories/workspace";
 
 /*
@@ -51,13 +51,13 @@ import { CAFE, freshKey } from "../factories/workspace";
  * succeeds or is refused with a reason, and none waits for another that waits for it.
  */
 
-let house: TestHouse;
+let app: TestApp;
 let token: string;
 let call: Caller;
 beforeAll(async () => {
-  house = await testHouse();
-  token = await signedInPerson(house, "owner@parallel.example");
-  call = callerOf(house.server, token);
+  app = await testApp();
+  token = await signedInPerson(app, "owner@parallel.example");
+  call = callerOf(app.server, token);
 });
 
 const RISK = {
@@ -74,28 +74,28 @@ const statusesOf = async (calls: readonly Made[]) =>
 
 describe("setting the default organisation", () => {
   it("200 times at once over five organisations answers 200 to each and leaves one default", async () => {
-    const as = await signedInPerson(house, "default@parallel.example");
+    const as = await signedInPerson(app, "default@parallel.example");
     const ids: string[] = [];
     for (const number of times(5)) {
       const body = { ...CAFE, name: `Cafe ${number}` };
-      const { answer } = await house.call(createOrganisation, { as, body });
+      const { answer } = await app.call(createOrganisation, { as, body });
       ids.push(answer.organisationId);
     }
     const statuses = await statusesOf(
       times(200).map((number) =>
-        house.call(setDefaultOrganisation, { as, params: { orgId: ids[number % 5] ?? "" } }),
+        app.call(setDefaultOrganisation, { as, params: { orgId: ids[number % 5] ?? "" } }),
       ),
     );
     expect(statuses).toEqual(times(200).map(() => 200));
-    const { answer } = await house.call(listOrganisations, { as });
+    const { answer } = await app.call(listOrganisations, { as });
     expect(answer.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
   it("twenty first organisations created at once leave one default", async () => {
-    const as = await signedInPerson(house, "first@parallel.example");
-    const created = times(20).map(() => house.call(createOrganisation, { as, body: CAFE }));
+    const as = await signedInPerson(app, "first@parallel.example");
+    const created = times(20).map(() => app.call(createOrganisation, { as, body: CAFE }));
     expect(await statusesOf(created)).toEqual(times(20).map(() => 201));
-    const { answer } = await house.call(listOrganisations, { as });
+    const { answer } = await app.call(listOrganisations, { as });
     expect(answer.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });
@@ -104,7 +104,7 @@ describe("setting the default organisation", () => {
 const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) => Made>>> = {
   createRisk: async ({ planId }) => {
     return (at) =>
-      house.call(createRisk, {
+      app.call(createRisk, {
         as: token,
         params: { planId },
         body: { ...RISK, name: `Risk ${at}` },
@@ -113,38 +113,38 @@ const INTO_PLAN: Readonly<Record<string, (world: World) => Promise<(at: number) 
   createAssets: async ({ planId, take }) => {
     const asset = { departmentId: await take("departmentId"), assetTypeId: 1, name: "Oven" };
     const body = [{ ...asset, quantity: 1 }];
-    return () => house.call(createAssets, { as: token, params: { planId }, body });
+    return () => app.call(createAssets, { as: token, params: { planId }, body });
   },
   createTacticalBias: async ({ planId, take }) => {
     const body = [{ departmentId: await take("departmentId"), rto: 1, rpo: 1 }];
-    return () => house.call(createTacticalBias, { as: token, params: { planId }, body });
+    return () => app.call(createTacticalBias, { as: token, params: { planId }, body });
   },
   createRecoveryStrategies: async ({ planId, take }) => {
     const body = [{ departmentId: await take("departmentId"), recoveryStrategyTypeId: 3 }];
-    return () => house.call(createRecoveryStrategies, { as: token, params: { planId }, body });
+    return () => app.call(createRecoveryStrategies, { as: token, params: { planId }, body });
   },
   createStrategicBia: async ({ planId, take }) => {
     const body = {
       strategicCriticalAreaId: await take("strategicCriticalAreaId"),
       criticality: 3 as const,
     };
-    return () => house.call(createStrategicBia, { as: token, params: { planId }, body });
+    return () => app.call(createStrategicBia, { as: token, params: { planId }, body });
   },
   acceptRiskReport: async ({ planId }) => {
     const body = { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 };
-    return () => house.call(acceptRiskReport, { as: token, params: { planId }, body });
+    return () => app.call(acceptRiskReport, { as: token, params: { planId }, body });
   },
   addTeamContacts: async ({ planId, take }) => {
     const params = { planId, teamId: await take("teamId") };
     const body = [{ contactId: await take("contactId"), designation: "Primary" as const }];
-    return () => house.call(addTeamContacts, { as: token, params, body });
+    return () => app.call(addTeamContacts, { as: token, params, body });
   },
   setMtpd: async ({ planId }) => {
-    return () => house.call(setMtpd, { as: token, params: { planId }, body: { mtpdId: 8 } });
+    return () => app.call(setMtpd, { as: token, params: { planId }, body: { mtpdId: 8 } });
   },
   renewPlan: async ({ planId }) => {
-    const key = await freshKey(house);
-    return () => house.call(renewPlan, { as: token, params: { planId }, body: { key } });
+    const key = await freshKey(app);
+    return () => app.call(renewPlan, { as: token, params: { planId }, body: { key } });
   },
 };
 
@@ -153,11 +153,11 @@ describe("writing into a plan while it is deleted", () => {
     "is done or answers 404, and leaves nothing: %s",
     async (_name, prepare) => {
       for (const round of times(3)) {
-        const world = await accessWorld(house, token);
+        const world = await accessWorld(app, token);
         const write = await prepare(world);
         const statuses = await Promise.all([
           ...times(10).map(write),
-          house.call(deletePlan, { as: token, params: { planId: world.planId } }),
+          app.call(deletePlan, { as: token, params: { planId: world.planId } }),
           ...times(10).map((at) => write(20 + at)),
         ]);
         const kinds = new Set(statuses.map(({ status }) => status));
@@ -180,8 +180,8 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
         body: { ...RISK, name: `Risk ${at}`, accountableContactId: contactId },
       });
     return [
-      () => house.call(deleteContact, { as: token, params: { orgId: organisationId, contactId } }),
-      () => house.call(deletePlan, { as: token, params: { planId } }),
+      () => app.call(deleteContact, { as: token, params: { orgId: organisationId, contactId } }),
+      () => app.call(deletePlan, { as: token, params: { planId } }),
     ];
   },
   "removing units and the recovery site that their strategies name": async (world) => {
@@ -199,14 +199,14 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
         .map((departmentId) => ({ departmentId, recoveryStrategyTypeId: 1, alternativeSiteId })),
     });
     const remove = (departmentIds: string[]) => () =>
-      house.call(removeDepartments, {
+      app.call(removeDepartments, {
         as: token,
         params: { orgId, branchId },
         body: { departmentIds },
       });
     return [
       remove(ids),
-      () => house.call(deleteAlternativeSite, { as: token, params: { orgId, alternativeSiteId } }),
+      () => app.call(deleteAlternativeSite, { as: token, params: { orgId, alternativeSiteId } }),
       remove(ids.toReversed()),
     ];
   },
@@ -216,9 +216,9 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
     const params = { orgId, strategicCriticalAreaId };
     const body = { strategicCriticalAreaId, criticality: 3 as const };
     return [
-      () => house.call(createStrategicBia, { as: token, params: { planId }, body }),
-      () => house.call(deleteStrategicCriticalArea, { as: token, params }),
-      () => house.call(createStrategicBia, { as: token, params: { planId }, body }),
+      () => app.call(createStrategicBia, { as: token, params: { planId }, body }),
+      () => app.call(deleteStrategicCriticalArea, { as: token, params }),
+      () => app.call(createStrategicBia, { as: token, params: { planId }, body }),
     ];
   },
   "deleting a location and moving its contacts there": async (world) => {
@@ -231,10 +231,10 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
       contactIds.push((await call(createContact, { params: { orgId }, body })).contactId);
     }
     const move = (contactId: string) => () =>
-      house.call(updateContact, { as: token, params: { orgId, contactId }, body: { branchId } });
+      app.call(updateContact, { as: token, params: { orgId, contactId }, body: { branchId } });
     return [
       ...contactIds.map(move),
-      () => house.call(deleteBranch, { as: token, params: { orgId, branchId } }),
+      () => app.call(deleteBranch, { as: token, params: { orgId, branchId } }),
       ...contactIds.toReversed().map(move),
     ];
   },
@@ -245,10 +245,10 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
       body: { name: "Wharf", address: "1 Wharf Road" },
     });
     const body = { name: "Wharf", branchId, currency: "AUD", contacts: [] };
-    const key = await freshKey(house);
+    const key = await freshKey(app);
     return [
-      () => house.call(createPlan, { as: token, body: { ...body, key } }),
-      () => house.call(deleteBranch, { as: token, params: { orgId, branchId } }),
+      () => app.call(createPlan, { as: token, body: { ...body, key } }),
+      () => app.call(deleteBranch, { as: token, params: { orgId, branchId } }),
     ];
   },
 };
@@ -256,7 +256,7 @@ const PAIRS: Readonly<Record<string, (world: World) => Promise<readonly (() => M
 describe("calls at the same moment", () => {
   it.each(Object.entries(PAIRS))("%s", async (_pair, prepare) => {
     for (const round of times(4)) {
-      const calls = await prepare(await accessWorld(house, token));
+      const calls = await prepare(await accessWorld(app, token));
       const made = round % 2 ? calls.toReversed() : calls;
       const statuses = await statusesOf(made.map((make) => make()));
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
@@ -265,40 +265,40 @@ describe("calls at the same moment", () => {
   });
 
   it("writes into an organisation while it is archived: what is answered 201 is there, and no more", async () => {
-    const { organisationId: orgId } = await accessWorld(house, token);
+    const { organisationId: orgId } = await accessWorld(app, token);
     const params = { orgId };
     const add = (at: number) =>
-      house.call(createCustomer, {
+      app.call(createCustomer, {
         as: token,
         params,
         body: { name: `Customer ${at}`, email: "c@parallel.example" },
       });
     const archive = () =>
-      house.call(updateOrganisation, { as: token, params, body: { IsArchived: true } });
+      app.call(updateOrganisation, { as: token, params, body: { IsArchived: true } });
     const archived = archive();
     const early = times(30).map(add);
     await archived;
-    const before = await databaseDigest(house.services.database);
+    const before = await databaseDigest(app.services.database);
     const statuses = await statusesOf(early);
-    const { answer } = await house.call(listCustomers, { as: token, params });
+    const { answer } = await app.call(listCustomers, { as: token, params });
     expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
     expect(statuses.filter((status) => status === 201)).toHaveLength(answer.length);
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
   it("links, codes and sessions of one account", async () => {
     for (const round of times(4)) {
-      house.clock.pass(HOUR);
+      app.clock.pass(HOUR);
       const email = `links${round}@parallel.example`;
-      const as = await signedInPerson(house, email);
+      const as = await signedInPerson(app, email);
       const newEmail = `new${round}@parallel.example`;
-      await house.call(updateUser, { as, body: { email: newEmail, password: PASSWORD } });
-      const change = linkOf(await lastLetterTo(house, newEmail));
-      await house.call(askForPasswordReset, { body: { email } });
-      const { id, token: resetToken } = linkOf(await lastLetterTo(house, email));
+      await app.call(updateUser, { as, body: { email: newEmail, password: PASSWORD } });
+      const change = linkOf(await lastEmailTo(app, newEmail));
+      await app.call(requestPasswordReset, { body: { email } });
+      const { id, token: resetToken } = linkOf(await lastEmailTo(app, email));
       const newPassword = "Another-day-1";
       const statuses = await statusesOf([
-        house.call(resetPassword, {
+        app.call(resetPassword, {
           body: {
             id,
             userId: id,
@@ -307,13 +307,13 @@ describe("calls at the same moment", () => {
             confirmPassword: newPassword,
           } as never,
         }),
-        house.call(confirmEmailUpdate, { body: change }),
-        house.call(changePassword, {
+        app.call(confirmEmailUpdate, { body: change }),
+        app.call(changePassword, {
           as,
           body: { password: PASSWORD, newPassword },
         }),
-        house.call(signOutEverywhere, { as }),
-        house.call(updateUser, { as, body: { firstName: "Ana" } }),
+        app.call(signOutEverywhere, { as }),
+        app.call(updateUser, { as, body: { firstName: "Ana" } }),
       ]);
       expect(statuses.filter((status) => status >= 500)).toEqual([]);
     }

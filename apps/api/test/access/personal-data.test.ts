@@ -11,9 +11,9 @@ import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-en
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { DAY, later } from "../../src/platform/clock";
-import { lastLetterTo, linkOf, PASSWORD, signIn, userIdOf } from "../factories/people";
-import { plainPicture } from "../factories/images";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { lastEmailTo, linkOf, PASSWORD, signIn, userIdOf } from "../factories/people";
+import { plainImage } from "../factories/images";
+import { testApp, type TestApp } from "../setup/test-app";
 import {
   freshKey,
   ownerWithOrganisation,
@@ -34,14 +34,14 @@ const PHONE = "+61491570156";
 const AGENT = "Zephyr-Browser/7";
 const ADDRESS = "203.0.113.77";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 type Row = Readonly<Record<string, unknown>>;
 const select = async (query: ReturnType<typeof sql>) =>
-  (await house.services.database.query.execute<Row>(query)).rows;
+  (await app.services.database.query.execute<Row>(query)).rows;
 
 /** Columns that refer to `users`, and columns that are named like personal data. */
 const personalColumns = async () => {
@@ -86,10 +86,10 @@ async function columnsWith(values: readonly string[]): Promise<string[]> {
 }
 
 /** Calls as the person's browser does. */
-const asBrowser = (): TestHouse => ({
-  ...house,
+const asBrowser = (): TestApp => ({
+  ...app,
   call: (endpoint, input) =>
-    house.call(endpoint, {
+    app.call(endpoint, {
       ...input,
       address: ADDRESS,
       headers: { "user-agent": AGENT, ...input?.headers },
@@ -102,23 +102,23 @@ async function leaveTracesEverywhere() {
     organisationId,
     branchId,
     token: owner,
-  } = await ownerWithOrganisation(house, "owner@personal.example");
+  } = await ownerWithOrganisation(app, "owner@personal.example");
   const params = { orgId: organisationId };
-  await house.call(inviteMember, { as: owner, params, body: { email: EMAIL, roleId: 1 } });
+  await app.call(inviteMember, { as: owner, params, body: { email: EMAIL, roleId: 1 } });
   await signedInMember(browser, organisationId, "owner", EMAIL);
   // Over HTTP, which stores the address and the browser with the session.
   const as = await signIn(browser, EMAIL);
-  const userId = await userIdOf(house, as);
+  const userId = await userIdOf(app, as);
   const headers = { "idempotency-key": "names" };
   const names = { firstName: "Zephyrine", lastName: "Quillfeather" };
   await browser.call(updateUser, { as, body: names, headers });
-  await browser.call(setAvatar, { as, file: await plainPicture("png") });
+  await browser.call(setAvatar, { as, file: await plainImage("png") });
   const plan = await browser.call(createPlan, {
     as,
     body: {
       name: "Plan",
       branchId,
-      key: await freshKey(house),
+      key: await freshKey(app),
       currency: "AUD",
       contacts: [],
     },
@@ -131,11 +131,11 @@ async function leaveTracesEverywhere() {
   });
   const guest = "guest@personal.example";
   await browser.call(inviteMember, { as, params, body: { email: guest, roleId: 3 } });
-  const accepted = linkOf(await lastLetterTo(house, guest));
-  await house.call(acceptOrganisationInvitation, { params, body: accepted });
-  const { brokerageId } = await signedInBroker(house, "broker@personal.example");
-  const { newId, database } = house.services;
-  const at = house.clock.now();
+  const accepted = linkOf(await lastEmailTo(app, guest));
+  await app.call(acceptOrganisationInvitation, { params, body: accepted });
+  const { brokerageId } = await signedInBroker(app, "broker@personal.example");
+  const { newId, database } = app.services;
+  const at = app.clock.now();
   await database.query.execute(sql`
     insert into brokers (id, brokerage_id, user_id, created_at)
     values (${newId()}, ${brokerageId}, ${userId}, ${at})`);
@@ -159,8 +159,8 @@ async function leaveTracesEverywhere() {
   await browser.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber: PHONE } });
   await database.query.execute(sql`update users set phone_number = ${PHONE} where id = ${userId}`);
   await browser.call(updateUser, { as, body: { email: NEW_EMAIL, password: PASSWORD } });
-  const [picture] = await select(sql`select avatar_file_id as id from users where id = ${userId}`);
-  return { as, userId, pictureId: String(picture?.["id"]), browser };
+  const [image] = await select(sql`select avatar_file_id as id from users where id = ${userId}`);
+  return { as, userId, imageId: String(image?.["id"]), browser };
 }
 
 /** Whether the file, or each row of its list, has a field such as 'sessions.address', also an empty one. */
@@ -171,8 +171,8 @@ function hasField(data: Readonly<Record<string, unknown>>, field: string) {
 }
 
 it("downloads and erases every column that holds something about a person", async () => {
-  const { as, userId, pictureId, browser } = await leaveTracesEverywhere();
-  const ids = [userId, pictureId];
+  const { as, userId, imageId, browser } = await leaveTracesEverywhere();
+  const ids = [userId, imageId];
   const traces = [...ids, EMAIL, NEW_EMAIL, PHONE, AGENT, ADDRESS, "Zephyrine", "Quillfeather"];
   // The primary keys of the person and of the picture.
   const keys = ["users.id", "files.id"];
@@ -196,6 +196,6 @@ it("downloads and erases every column that holds something about a person", asyn
   const stays = Object.entries(PERSONAL_COLUMNS)
     .filter(([, { erasure }]) => erasure.startsWith("stays: "))
     .map(([name]) => name);
-  expect(await lastLetterTo(house, EMAIL)).toContain("Your Holdfast account");
+  expect(await lastEmailTo(app, EMAIL)).toContain("Your Holdfast account");
   expect(await columnsWith(traces)).toEqual(stays.sort());
 });

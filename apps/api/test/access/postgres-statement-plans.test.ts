@@ -4,13 +4,13 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { accessPeople } from "./access-people";
 import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
 import { copyRows } from "../database/copy-rows";
 import { sentStatements, type StatementCost, statementCost } from "../database/statement-plans";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
 import type { Row } from "./table-row";
@@ -24,8 +24,8 @@ import type { Row } from "./table-row";
 const RISKS = 50;
 const CONTACTS = 30;
 /** An organisation here has some 100 rows; a plan's progress looks at its risks three times. */
-const MOST_ROWS = 350;
-const MOST_PAGES = 250;
+const MAX_ROWS = 350;
+const MAX_PAGES = 250;
 
 const WRITES = new Set([
   "updateRisk",
@@ -40,7 +40,7 @@ const WRITES = new Set([
   "updateTeamContact",
 ]);
 type Called = { readonly endpoint: Endpoint; readonly row: Row | undefined };
-const called: readonly Called[] = houseRoutes
+const called: readonly Called[] = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope !== "public")
   .map(({ endpoint }) => ({ endpoint, row: ACCESS_TABLE[endpoint.name] }));
 const reads: readonly Called[] = [
@@ -53,9 +53,9 @@ const writes = called.filter(({ endpoint }) => WRITES.has(endpoint.name));
 type Statistics = "none" | "of empty tables" | "of one organisation";
 
 /** One organisation with many risks and contacts, then as many others at once; never analysed since. */
-async function grownHouse(statistics: Statistics, others: number) {
-  const house = await testHouse();
-  const { database } = house.services;
+async function grownApp(statistics: Statistics, others: number) {
+  const app = await testApp();
+  const { database } = app.services;
   const tables = await database.query.execute<{ name: string }>(sql`
     select relname as name from pg_class
     where relkind = 'r' and relnamespace = 'public'::regnamespace`);
@@ -64,20 +64,20 @@ async function grownHouse(statistics: Statistics, others: number) {
       sql`alter table ${sql.identifier(name)} set (autovacuum_enabled = false)`,
     );
   if (statistics === "of empty tables") await database.query.execute(sql`analyze`);
-  const people = await accessPeople(house);
-  const world = await peopledWorld(house, people);
+  const people = await accessPeople(app);
+  const world = await peopledWorld(app, people);
   for (const name of ID_NAMES) await world.take(name);
-  await fillWorld(house, world, (await people.tokenOf("owner")) ?? "");
+  await fillWorld(app, world, (await people.tokenOf("owner")) ?? "");
   if (statistics === "of one organisation") await database.query.execute(sql`analyze`);
   await database.transaction((tx) => copyRows(tx, others));
-  return { house, people, world };
+  return { app, people, world };
 }
 
-async function fillWorld(house: TestHouse, { organisationId, planId, take }: World, as: string) {
+async function fillWorld(app: TestApp, { organisationId, planId, take }: World, as: string) {
   const accountableContactId = await take("contactId");
   const branchId = await take("branchId");
   for (let number = 1; number < RISKS; number += 1)
-    await house.call(createRisk, {
+    await app.call(createRisk, {
       as,
       params: { planId },
       body: {
@@ -91,7 +91,7 @@ async function fillWorld(house: TestHouse, { organisationId, planId, take }: Wor
       },
     });
   for (let number = 1; number < CONTACTS; number += 1)
-    await house.call(createContact, {
+    await app.call(createContact, {
       as,
       params: { orgId: organisationId },
       body: {
@@ -106,7 +106,7 @@ async function fillWorld(house: TestHouse, { organisationId, planId, take }: Wor
 
 /** The statements of these calls whose cost is above the bounds, and how many there were of all. */
 async function dearStatements(
-  { house, world }: { readonly house: TestHouse; readonly world: World },
+  { app, world }: { readonly app: TestApp; readonly world: World },
   token: string | undefined,
   calls: readonly Called[],
 ) {
@@ -114,14 +114,14 @@ async function dearStatements(
   const costs = new Map<string, StatementCost>();
   for (const { endpoint, row } of calls) {
     if (!row) throw new Error(`${endpoint.name} has no row in the access table.`);
-    const call = await tableCall(house, endpoint, row, world);
+    const call = await tableCall(app, endpoint, row, world);
     const sent = await sentStatements(() => call(token));
     for (const statement of sent) {
       if (costs.has(statement.text)) continue;
-      const cost = await statementCost(house.services.database, statement);
+      const cost = await statementCost(app.services.database, statement);
       costs.set(statement.text, cost);
       const { rows, pages, scans } = cost;
-      if (rows > MOST_ROWS || pages > MOST_PAGES)
+      if (rows > MAX_ROWS || pages > MAX_PAGES)
         dear.push(`${endpoint.name}: ${rows} rows, ${pages} pages (${scans.join("; ")})`);
     }
   }
@@ -136,7 +136,7 @@ it.each<{ statistics: Statistics; others: number }>([
 ])(
   "with statistics $statistics and $others others no statement looks beyond its organisation",
   async ({ statistics, others }) => {
-    const grown = await grownHouse(statistics, others);
+    const grown = await grownApp(statistics, others);
     const owner = await grown.people.tokenOf("owner");
     const broker = await grown.people.tokenOf("broker");
     for (const [token, calls, fewest] of [

@@ -1,7 +1,7 @@
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { later, MINUTE } from "../../src/platform/clock";
 import { isRepeatable } from "../../src/platform/http/add-route";
 import { oneTimeCodes } from "../../src/features/accounts/accounts-table";
@@ -10,18 +10,18 @@ import { type AccessPeople, accessPeople } from "./access-people";
 import { peopledWorld } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
 import { PASSWORD } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
 
 /* Every call that may carry an Idempotency-Key: it acts once, and only together with its stored answer. */
 
-let house: TestHouse;
+let app: TestApp;
 let people: AccessPeople;
 beforeAll(async () => {
-  house = await testHouse();
-  people = await accessPeople(house);
-  const { query } = house.services.database;
+  app = await testApp();
+  people = await accessPeople(app);
+  const { query } = app.services.database;
   await query.execute(sql`
     create function store_nothing() returns trigger language plpgsql as
       $$ begin raise exception 'The answer is not stored.'; end $$`);
@@ -30,20 +30,20 @@ beforeAll(async () => {
       when (new.key = 'unstored') execute function store_nothing()`);
 });
 
-const repeatable = houseRoutes
+const repeatable = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope !== "public" && isRepeatable(endpoint))
   .map((route) => [route.endpoint.name, route] as const);
 
 /** The row's call, of which every repetition has the body of the first. */
-const callOf = async (name: string, { endpoint }: (typeof houseRoutes)[number]) => {
+const callOf = async (name: string, { endpoint }: (typeof appRoutes)[number]) => {
   const row = ACCESS_TABLE[name];
   if (!row) throw new Error(`${name} has no row in the access table.`);
   // Until then a person is sent no other code.
-  house.clock.pass(RESEND_AFTER);
-  const world = await peopledWorld(house, people);
-  const body = await row.ownBody?.(house, people.userIdOf("owner"));
+  app.clock.pass(RESEND_AFTER);
+  const world = await peopledWorld(app, people);
+  const body = await row.ownBody?.(app, people.userIdOf("owner"));
   const once = body ? { ...row, ownBody: async () => body } : row;
-  const call = await tableCall(house, endpoint, once, world);
+  const call = await tableCall(app, endpoint, once, world);
   return { call, token: await people.tokenOf("owner") };
 };
 
@@ -52,10 +52,10 @@ describe("a call with an Idempotency-Key", () => {
     "changes nothing where its answer cannot be stored: %s",
     async (name, route) => {
       const { call, token } = await callOf(name, route);
-      const before = await databaseDigest(house.services.database);
+      const before = await databaseDigest(app.services.database);
       const broken = await call(token, { "idempotency-key": "unstored" });
       expect(broken.status).toBe(500);
-      expect(await databaseDigest(house.services.database)).toEqual(before);
+      expect(await databaseDigest(app.services.database)).toEqual(before);
       expect((await call(token, { "idempotency-key": "stored" })).status).toBeLessThan(300);
     },
   );
@@ -64,37 +64,37 @@ describe("a call with an Idempotency-Key", () => {
     const { call, token } = await callOf(name, route);
     const first = await call(token, { "idempotency-key": `twice ${name}` });
     expect(first.status).toBeLessThan(300);
-    await house.outbox.drain();
-    const before = await databaseDigest(house.services.database);
+    await app.outbox.drain();
+    const before = await databaseDigest(app.services.database);
     const again = await call(token, { "idempotency-key": `twice ${name}` });
     expect([again.status, JSON.parse(again.text)]).toEqual([first.status, JSON.parse(first.text)]);
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
   it("changes neither email address nor number where the answer cannot be stored", async () => {
     const token = await people.tokenOf("editor");
-    const { query } = house.services.database;
+    const { query } = app.services.database;
     const [userId, phoneNumber] = [people.userIdOf("editor"), "+61491573999"];
-    const verified = { sentAt: house.clock.now(), expiresAt: later(house.clock.now(), MINUTE) };
+    const verified = { sentAt: app.clock.now(), expiresAt: later(app.clock.now(), MINUTE) };
     await query.insert(oneTimeCodes).values({
       ...verified,
-      id: house.services.newId(),
+      id: app.services.newId(),
       userId,
       purpose: "phone",
       subject: phoneNumber,
-      codeHash: codeHash(house.services.secret, userId, "123456"),
+      codeHash: codeHash(app.services.secret, userId, "123456"),
       triesLeft: 5,
-      verifiedAt: house.clock.now(),
+      verifiedAt: app.clock.now(),
     });
     const call = (key: string) =>
-      house.call(updateUser, {
+      app.call(updateUser, {
         as: token,
         body: { email: "moved@access.example", phoneNumber, otpType: 1, password: PASSWORD },
         headers: { "idempotency-key": key },
       });
-    const before = await databaseDigest(house.services.database);
+    const before = await databaseDigest(app.services.database);
     expect((await call("unstored")).status).toBe(500);
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
     expect((await call("stored")).answer).toMatchObject({ phoneNumber, otpType: 1 });
     expect((await call("stored")).answer).toMatchObject({ phoneNumber, otpType: 1 });
   });

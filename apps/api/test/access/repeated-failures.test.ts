@@ -5,31 +5,31 @@ import {
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { signInMachine } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
 import {
-  askForPasswordReset,
+  requestPasswordReset,
   changePassword,
   resetPassword,
 } from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "../../src/platform/clock";
-import { countOneOfEach } from "../../src/platform/limits/rate-limits";
+import { countAttempts } from "../../src/platform/limits/rate-limits";
 import { users } from "../../src/features/accounts/accounts-table";
 import { FAILURES_BY_ACCOUNT } from "../../src/features/accounts/sign-in-limits";
 import {
   codeOf,
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   PASSWORD,
   registerPerson,
   sendAll,
 } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 
 /*
  * The limits per window allow thousands of guesses a day. Wrong passwords and codes are therefore also counted
@@ -45,9 +45,9 @@ const MOST = 50;
 const WRONG = "Wrong-password-1";
 const HOME = "198.51.100.7";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 let addresses = 0;
@@ -55,24 +55,24 @@ let addresses = 0;
 const newAddress = () => `203.0.${(addresses += 1) >> 8}.${addresses & 255}`;
 
 const ask = (email: string, address: string, password = PASSWORD) =>
-  house.call(askForCode, { body: { email, password }, address });
+  app.call(requestSignInCode, { body: { email, password }, address });
 
 async function signInFrom(email: string, address: string, password = PASSWORD) {
   const asked = await ask(email, address, password);
   if (asked.status !== 200) return asked;
-  const otpCode = codeOf(await lastLetterTo(house, email));
-  return house.call(tradeCodeForToken, { body: { userId: asked.answer.userId, otpCode }, address });
+  const otpCode = codeOf(await lastEmailTo(app, email));
+  return app.call(verifySignInCode, { body: { userId: asked.answer.userId, otpCode }, address });
 }
 
 /** One wrong guess every five hours: every limit per window is fresh again. */
 async function failFor(times: number, guess: () => Promise<{ status: number }>, status = 401) {
   for (let number = 0; number < times; number += 1) {
-    house.clock.pass(5 * HOUR);
+    app.clock.pass(5 * HOUR);
     expect([number, (await guess()).status]).toEqual([number, status]);
   }
   // The email about them comes before whatever is sent next.
-  await sendAll(house);
-  house.clock.pass(HOUR);
+  await sendAll(app);
+  app.clock.pass(HOUR);
 }
 
 const guessPassword = (email: string) => () => ask(email, newAddress(), WRONG);
@@ -89,42 +89,42 @@ const said = ({
 
 async function newPerson(name: string) {
   const email = `${name}@failures.example`;
-  await registerPerson(house, email);
+  await registerPerson(app, email);
   const { answer, status } = await signInFrom(email, HOME);
   expect(status).toBe(200);
   return { email, as: (answer as { access_token: string }).access_token };
 }
 
 async function resetFrom(email: string, address: string, newPassword: string) {
-  await house.call(askForPasswordReset, { body: { email }, address });
-  const { id, token } = linkOf(await lastLetterTo(house, email));
+  await app.call(requestPasswordReset, { body: { email }, address });
+  const { id, token } = linkOf(await lastEmailTo(app, email));
   const body = { userId: id, token, newPassword };
-  return (await house.call(resetPassword, { body, address })).status;
+  return (await app.call(resetPassword, { body, address })).status;
 }
 
 describe("after 50 wrong passwords in a row, over ten days", () => {
   it("refuses the right password from a new address, and still lets the person in at home", async () => {
     const { email } = await newPerson("passwords");
     await failFor(MOST, guessPassword(email));
-    house.clock.pass(24 * HOUR);
+    app.clock.pass(24 * HOUR);
     expect(said(await ask(email, newAddress()))).toEqual([401, ENDED]);
     expect(said(await ask(email, newAddress(), WRONG))).toEqual([401, ENDED]);
     expect((await signInFrom(email, HOME)).status).toBe(200);
     // Signing in ends the count.
     expect((await ask(email, newAddress(), WRONG)).status).toBe(401);
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     expect((await signInFrom(email, newAddress())).status).toBe(200);
   });
 
   it("emails the person once what happened and what to do", async () => {
     const { email } = await newPerson("email");
-    const isAboutThis = (letter: string) => letter.includes("50 wrong passwords or codes");
+    const isAboutThis = (mail: string) => mail.includes("50 wrong passwords or codes");
     await failFor(MOST - 1, guessPassword(email));
-    expect((await lettersTo(house, email)).filter(isAboutThis)).toEqual([]);
+    expect((await emailsTo(app, email)).filter(isAboutThis)).toEqual([]);
     await failFor(6, guessPassword(email));
-    const letters = (await lettersTo(house, email)).filter(isAboutThis);
-    expect(letters).toHaveLength(1);
-    expect(letters[0]).toContain("/reset-password");
+    const mails = (await emailsTo(app, email)).filter(isAboutThis);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain("/reset-password");
   });
 
   it("a reset of the password from any address opens the sign-in again", async () => {
@@ -133,7 +133,7 @@ describe("after 50 wrong passwords in a row, over ten days", () => {
     const away = newAddress();
     expect(said(await ask(email, away))).toEqual([401, ENDED]);
     expect(await resetFrom(email, away, "Tide-and-Anchor-7")).toBe(204);
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     expect((await signInFrom(email, newAddress(), "Tide-and-Anchor-7")).status).toBe(200);
   });
 
@@ -162,7 +162,7 @@ describe("after 50 wrong passwords in a row, over ten days", () => {
 /** Counts failures without making them. */
 const countFailures = async (userId: string, times: number) => {
   for (let number = 0; number < times; number += 1)
-    await countOneOfEach(house.services, [[FAILURES_BY_ACCOUNT, userId]]);
+    await countAttempts(app.services, [[FAILURES_BY_ACCOUNT, userId]]);
 };
 
 describe("every wrong password and code counts", () => {
@@ -170,8 +170,8 @@ describe("every wrong password and code counts", () => {
     const { email } = await newPerson("codes");
     await failFor(MOST, async () => {
       const { answer } = await ask(email, newAddress());
-      const otpCode = wrongCode(codeOf(await lastLetterTo(house, email)));
-      return house.call(tradeCodeForToken, {
+      const otpCode = wrongCode(codeOf(await lastEmailTo(app, email)));
+      return app.call(verifySignInCode, {
         body: { userId: answer.userId, otpCode },
         address: newAddress(),
       });
@@ -182,15 +182,15 @@ describe("every wrong password and code counts", () => {
 
   it("the 51st code is refused, also the right one", async () => {
     const { email, as } = await newPerson("lastcode");
-    const userId = (await house.call(readUser, { as })).answer.id;
+    const userId = (await app.call(readUser, { as })).answer.id;
     const address = newAddress();
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     expect((await ask(email, address)).status).toBe(200);
-    const otpCode = codeOf(await lastLetterTo(house, email));
+    const otpCode = codeOf(await lastEmailTo(app, email));
     await countFailures(userId, MOST);
     const body = { userId, otpCode };
-    expect(said(await house.call(tradeCodeForToken, { body, address }))).toEqual([401, ENDED]);
-    expect((await house.call(tradeCodeForToken, { body, address: HOME })).status).toBe(200);
+    expect(said(await app.call(verifySignInCode, { body, address }))).toEqual([401, ENDED]);
+    expect((await app.call(verifySignInCode, { body, address: HOME })).status).toBe(200);
   });
 
   it.each<
@@ -204,20 +204,20 @@ describe("every wrong password and code counts", () => {
       "of a machine's sign-in",
       401,
       ({ email }) =>
-        house.call(signInMachine, { body: { email, password: WRONG }, address: newAddress() }),
+        app.call(signInMachine, { body: { email, password: WRONG }, address: newAddress() }),
     ],
     [
       "at another activation email",
       401,
       ({ email }) =>
-        house.call(resendConfirmation, { body: { email, password: WRONG }, address: newAddress() }),
+        app.call(resendConfirmation, { body: { email, password: WRONG }, address: newAddress() }),
     ],
     [
       "at a password change",
       400,
       ({ as }) => {
         const body = { password: WRONG, newPassword: "Tide-and-Anchor-7" };
-        return house.call(changePassword, { as, body, address: newAddress() });
+        return app.call(changePassword, { as, body, address: newAddress() });
       },
     ],
     [
@@ -225,7 +225,7 @@ describe("every wrong password and code counts", () => {
       400,
       ({ as }) => {
         const body = { email: "other@failures.example", password: WRONG };
-        return house.call(updateUser, { as, body, address: newAddress() });
+        return app.call(updateUser, { as, body, address: newAddress() });
       },
     ],
     [
@@ -233,17 +233,17 @@ describe("every wrong password and code counts", () => {
       400,
       async ({ as, userId }) => {
         const number = { userId, action: 1 as const, phoneNumber: "+61491570156" };
-        await house.call(sendMobileCode, { as, body: number });
+        await app.call(sendMobileCode, { as, body: number });
         const body = { userId, action: 1 as const, code: "000000" };
-        return house.call(verifyMobileCode, { as, body, address: newAddress() });
+        return app.call(verifyMobileCode, { as, body, address: newAddress() });
       },
     ],
     [
       "of a new authenticator app",
       400,
       async ({ as }) => {
-        await house.call(startAuthenticator, { as, body: { password: PASSWORD }, address: HOME });
-        return house.call(confirmAuthenticator, {
+        await app.call(startAuthenticator, { as, body: { password: PASSWORD }, address: HOME });
+        return app.call(confirmAuthenticator, {
           as,
           body: { code: "000000" },
           address: newAddress(),
@@ -254,20 +254,20 @@ describe("every wrong password and code counts", () => {
       "of the authenticator app at sign-in",
       401,
       async ({ email, as, userId }) => {
-        await house.call(startAuthenticator, { as, body: { password: PASSWORD }, address: HOME });
+        await app.call(startAuthenticator, { as, body: { password: PASSWORD }, address: HOME });
         const withApp = {
           otpType: OTP_TYPES.authenticator,
-          authenticatorConfirmedAt: house.clock.now(),
+          authenticatorConfirmedAt: app.clock.now(),
         };
-        await house.services.database.query.update(users).set(withApp).where(eq(users.id, userId));
+        await app.services.database.query.update(users).set(withApp).where(eq(users.id, userId));
         await ask(email, HOME);
         const body = { userId, otpCode: "000000" };
-        return house.call(tradeCodeForToken, { body, address: newAddress() });
+        return app.call(verifySignInCode, { body, address: newAddress() });
       },
     ],
   ])("a wrong one %s", async (name, status, guess) => {
     const { email, as } = await newPerson(name.replaceAll(/\W/g, ""));
-    const userId = (await house.call(readUser, { as })).answer.id;
+    const userId = (await app.call(readUser, { as })).answer.id;
     await countFailures(userId, MOST - 1);
     expect((await guess({ email, as, userId })).status).toBe(status);
     // From a new address the account is closed, and the same check refuses too.
@@ -277,6 +277,6 @@ describe("every wrong password and code counts", () => {
     };
     const sentence = refused.problem.errors?.[0]?.message ?? refused.problem.detail;
     expect(sentence).toBe(status === 400 ? ENDED_IN_SETTINGS : ENDED);
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
   });
 });

@@ -2,33 +2,27 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
-import {
-  type AccessPeople,
-  accessPeople,
-  type Caller,
-  CALLERS,
-  OUTSIDERS,
-} from "./access-people";
+import { appRoutes } from "../../src/house";
+import { type AccessPeople, accessPeople, type Caller, CALLERS, OUTSIDERS } from "./access-people";
 import { peopledWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
-import { quickPrinter, testHouse, type TestHouse } from "../setup/test-app";
+import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { expirePlan } from "../factories/workspace";
 import { ACCESS_TABLE } from "./access-table";
 import { tableCall } from "./table-call";
 import { type Expected, WHO_MAY, WHO_MAY_WHEN_EXPIRED } from "./who-may";
 
-const endpoints: readonly Endpoint[] = houseRoutes.map(({ endpoint }) => endpoint);
+const endpoints: readonly Endpoint[] = appRoutes.map(({ endpoint }) => endpoint);
 
-let house: TestHouse;
+let app: TestApp;
 let people: AccessPeople;
 
 beforeAll(async () => {
-  house = await testHouse(undefined, { printer: quickPrinter, hasReadOnlyReads: true });
-  people = await accessPeople(house);
+  app = await testApp(undefined, { printer: quickPrinter, hasReadOnlyReads: true });
+  people = await accessPeople(app);
 });
 
-const newWorld = () => peopledWorld(house, people);
+const newWorld = () => peopledWorld(app, people);
 
 const rowOf = ({ name }: Endpoint) => {
   const row = ACCESS_TABLE[name];
@@ -50,8 +44,8 @@ async function callByLine(
   const row = rowOf(endpoint);
   const isRead = endpoint.method === "GET";
   const common = await makeWorld();
-  const callCommon = await tableCall(house, endpoint, row, common);
-  const before = await databaseDigest(house.services.database);
+  const callCommon = await tableCall(app, endpoint, row, common);
+  const before = await databaseDigest(app.services.database);
   const answered: Partial<Record<Caller, Expected | number>> = {};
   const leaks: Caller[] = [];
   const make = async (caller: Caller, call: typeof callCommon, { mark }: World) => {
@@ -62,11 +56,11 @@ async function callByLine(
   const isCommon = (at: number) => isRead || line[at] !== "ok";
   for (const [at, caller] of CALLERS.entries())
     if (isCommon(at)) await make(caller, callCommon, common);
-  const after = await databaseDigest(house.services.database);
+  const after = await databaseDigest(app.services.database);
   for (const [at, caller] of CALLERS.entries()) {
     if (isCommon(at)) continue;
     const world = await makeWorld();
-    await make(caller, await tableCall(house, endpoint, row, world), world);
+    await make(caller, await tableCall(app, endpoint, row, world), world);
   }
   return { answered, leaks, before, after };
 }
@@ -100,7 +94,7 @@ describe("the access table", () => {
   it("archives for owner and broker only", async () => {
     for (const [at, caller] of CALLERS.entries()) {
       const world = await newWorld();
-      const { status } = await house.call(updateOrganisation, {
+      const { status } = await app.call(updateOrganisation, {
         as: await people.tokenOf(caller),
         params: { orgId: world.organisationId },
         body: { isArchived: true },
@@ -114,9 +108,9 @@ describe("the access table", () => {
 });
 
 const lapses: Readonly<Record<string, (planId: string) => Promise<unknown>>> = {
-  "its year is over": (planId) => expirePlan(house, planId),
+  "its year is over": (planId) => expirePlan(app, planId),
   "its key was revoked": (planId) =>
-    house.services.database.query.execute(
+    app.services.database.query.execute(
       sql`update subscriptions set revoked_at = now() where plan_id = ${planId}`,
     ),
 };

@@ -23,10 +23,10 @@ import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-en
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { readConfig } from "../../src/platform/config";
 import { type LimitedList, ROW_LIMITS } from "../../src/platform/limits/row-limits";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import {
   CAFE,
   freshKey,
@@ -43,11 +43,11 @@ const settings = {
   MAX_TEAM_CONTACTS: String(MOST - 1),
 };
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 beforeAll(async () => {
-  house = await testHouse(undefined, { config: { userLimits: readConfig(settings).userLimits } });
-  cafe = await ownerWithPlan(house, "owner@limits.example");
+  app = await testApp(undefined, { config: { userLimits: readConfig(settings).userLimits } });
+  cafe = await ownerWithPlan(app, "owner@limits.example");
 });
 
 type Said = { readonly status: number; readonly problem: Problem };
@@ -69,25 +69,25 @@ const inPlan = () => ({ planId: cafe.planId });
 const place = () => ({ name: name(), address: "1 Wharf Road" });
 
 const addContact = () =>
-  house.call(createContact, {
+  app.call(createContact, {
     as: as(),
     params: inOrganisation(),
     body: { firstName: "Ana", lastName: name(), contactTypeId: 1, workTypeId: 1 },
   });
 const addCustomer = () =>
-  house.call(createCustomer, {
+  app.call(createCustomer, {
     as: as(),
     params: inOrganisation(),
     body: { ...party(), category: [] },
   });
 const addUnits = (names: readonly string[]) =>
-  house.call(createDepartments, {
+  app.call(createDepartments, {
     as: as(),
     params: { ...inOrganisation(), branchId: cafe.branchId },
     body: { names: [...names] },
   });
 const addRisk = () =>
-  house.call(createRisk, {
+  app.call(createRisk, {
     as: as(),
     params: inPlan(),
     body: {
@@ -103,7 +103,7 @@ const addRisk = () =>
 const addAssets = async (rows: number) => {
   departmentId ??= (await addUnits(["Kitchen"])).answer[0]?.departmentId ?? "";
   const asset = { departmentId, assetTypeId: 1, quantity: 1, comments: null };
-  return house.call(createAssets, {
+  return app.call(createAssets, {
     as: as(),
     params: inPlan(),
     body: Array.from({ length: rows }, () => ({ ...asset, name: name() })),
@@ -119,7 +119,7 @@ const LISTS: Readonly<
   customers: [addCustomer, 0, "This list is full: 3 customers. Delete some to add others."],
   suppliers: [
     () =>
-      house.call(createSupplier, {
+      app.call(createSupplier, {
         as: as(),
         params: inOrganisation(),
         body: { ...party(), category: [] },
@@ -129,7 +129,7 @@ const LISTS: Readonly<
   ],
   thirdParties: [
     () =>
-      house.call(createStrategicThirdParty, {
+      app.call(createStrategicThirdParty, {
         as: as(),
         params: inOrganisation(),
         body: { ...party(), contactPerson: "Mei Tan", strategicThirdPartyCategoryId: 1 },
@@ -139,7 +139,7 @@ const LISTS: Readonly<
   ],
   strategicAreas: [
     () =>
-      house.call(createStrategicCriticalArea, {
+      app.call(createStrategicCriticalArea, {
         as: as(),
         params: inOrganisation(),
         body: { name: name(), description: "Sales", strategicCriticalAreaCategoryId: 1 },
@@ -148,12 +148,12 @@ const LISTS: Readonly<
     "This list is full: 3 strategic critical areas. Delete some to add others.",
   ],
   branches: [
-    () => house.call(createBranch, { as: as(), params: inOrganisation(), body: place() }),
+    () => app.call(createBranch, { as: as(), params: inOrganisation(), body: place() }),
     1,
     "This list is full: 3 business locations. Delete some to add others.",
   ],
   alternativeSites: [
-    () => house.call(createAlternativeSite, { as: as(), params: inOrganisation(), body: place() }),
+    () => app.call(createAlternativeSite, { as: as(), params: inOrganisation(), body: place() }),
     0,
     "This list is full: 3 alternative sites. Delete some to add others.",
   ],
@@ -164,12 +164,12 @@ const LISTS: Readonly<
   ],
   plans: [
     async () =>
-      house.call(createPlan, {
+      app.call(createPlan, {
         as: as(),
         body: {
           name: name(),
           branchId: cafe.branchId,
-          key: await freshKey(house),
+          key: await freshKey(app),
           currency: "AUD",
           contacts: [],
         },
@@ -179,7 +179,7 @@ const LISTS: Readonly<
   ],
   members: [
     () =>
-      house.call(inviteMember, {
+      app.call(inviteMember, {
         as: as(),
         params: inOrganisation(),
         body: { email: `person${(count += 1)}@limits.example`, roleId: 3 },
@@ -191,7 +191,7 @@ const LISTS: Readonly<
   assets: [() => addAssets(1), 0, "This list is full: 3 assets. Delete some to add others."],
   riskReports: [
     () =>
-      house.call(acceptRiskReport, {
+      app.call(acceptRiskReport, {
         as: as(),
         params: inPlan(),
         body: { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 },
@@ -201,8 +201,8 @@ const LISTS: Readonly<
   ],
   teamContacts: [
     async () => {
-      const [team] = (await house.call(listTeams, { as: as(), params: inPlan() })).answer;
-      return house.call(addTeamContacts, {
+      const [team] = (await app.call(listTeams, { as: as(), params: inPlan() })).answer;
+      return app.call(addTeamContacts, {
         as: as(),
         params: { ...inPlan(), teamId: team?.teamId ?? "" },
         body: [{ contactId: (await addContact()).answer.contactId, designation: "Primary" }],
@@ -213,20 +213,20 @@ const LISTS: Readonly<
     "This team is full: 2 people. Remove some to add others.",
   ],
   organisations: [
-    () => house.call(createOrganisation, { as: as(), body: CAFE }),
+    () => app.call(createOrganisation, { as: as(), body: CAFE }),
     1,
     "You own 3 organisations, the limit for one person. Ask the operator of this site to raise the limit.",
   ],
 };
 
 const empty = async () => {
-  cafe = await ownerWithPlan(house, `owner${(count += 1)}@limits.example`);
+  cafe = await ownerWithPlan(app, `owner${(count += 1)}@limits.example`);
   departmentId = undefined;
 };
 
 describe("every endpoint that can add rows", () => {
   it("has a line in the table of growth", () => {
-    const creating = houseRoutes
+    const creating = appRoutes
       .map(({ endpoint }) => endpoint)
       .filter(({ method }) => method === "POST" || method === "PUT")
       .map((endpoint) => endpoint.name);
@@ -236,7 +236,7 @@ describe("every endpoint that can add rows", () => {
 
   it("adds to a list with a limit, and documents the refusal", () => {
     expect(Object.values(ADDS_TO).toSorted()).toEqual(Object.keys(ROW_LIMITS).toSorted());
-    const undocumented = houseRoutes
+    const undocumented = appRoutes
       .map(({ endpoint }) => endpoint)
       .filter((endpoint) => endpoint.name in ADDS_TO)
       .filter(({ errors = [] }) => !errors.some(({ code }) => code === "list-full"));
@@ -262,7 +262,7 @@ describe("a full list", () => {
     await addCustomer();
     expect((await addCustomer()).status).toBe(422);
     const params = { ...inOrganisation(), customerId: answer.customerId };
-    await house.call(deleteCustomer, { as: as(), params });
+    await app.call(deleteCustomer, { as: as(), params });
     expect((await addCustomer()).status).toBe(201);
   });
 
@@ -270,14 +270,14 @@ describe("a full list", () => {
     await empty();
     const contacts = await Promise.all(Array.from({ length: 12 }, addContact));
     expect(contacts.filter(({ status }) => status === 201)).toHaveLength(MOST);
-    const listed = await house.call(listContacts, { as: as(), params: inOrganisation() });
+    const listed = await app.call(listContacts, { as: as(), params: inOrganisation() });
     expect(listed.answer).toHaveLength(MOST);
     const risks = await Promise.all(Array.from({ length: 12 }, addRisk));
     expect(risks.filter(({ status }) => status === 201)).toHaveLength(MOST);
-    const register = await house.call(listRisks, { as: as(), params: inPlan() });
+    const register = await app.call(listRisks, { as: as(), params: inPlan() });
     expect(register.answer).toHaveLength(MOST);
     const outcomes = await Promise.all(
-      Array.from({ length: 8 }, () => house.call(createOrganisation, { as: as(), body: CAFE })),
+      Array.from({ length: 8 }, () => app.call(createOrganisation, { as: as(), body: CAFE })),
     );
     expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(MOST - 1);
   });
@@ -286,12 +286,12 @@ describe("a full list", () => {
     await empty();
     expect((await addAssets(MOST + 1)).status).toBe(422);
     expect((await addAssets(MOST)).status).toBe(201);
-    const listed = await house.call(listAssets, { as: as(), params: inPlan() });
+    const listed = await app.call(listAssets, { as: as(), params: inPlan() });
     expect(listed.answer).toHaveLength(MOST);
     expect((await addUnits(["One", "Two", "Three"])).status).toBe(422);
     const units = await addUnits(["One", "Two"]);
     expect(units.status).toBe(201);
-    await house.call(removeDepartments, {
+    await app.call(removeDepartments, {
       as: as(),
       params: { ...inOrganisation(), branchId: cafe.branchId },
       body: { departmentIds: units.answer.map((unit) => unit.departmentId) },
@@ -313,7 +313,7 @@ describe("a full list", () => {
     await add();
     await add();
     expect((await add()).status).toBe(422);
-    await signedInBroker(house, "broker@limits.example", cafe.organisationId);
+    await signedInBroker(app, "broker@limits.example", cafe.organisationId);
     expect((await add()).status).toBe(201);
   });
 });

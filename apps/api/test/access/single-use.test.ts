@@ -12,11 +12,14 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "@holdfast/contract/accounts/invitation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { sql } from "drizzle-orm";
 import { SignJWT } from "jose";
@@ -26,10 +29,10 @@ import { MINUTE } from "../../src/platform/clock";
 import { sendInvitation } from "../../src/features/accounts/public";
 import { appCodeAt } from "../../src/features/accounts/authenticator/app-code-rules";
 import { registerPartner } from "../../src/features/accounts/direct-sign-in/register-partner";
-import { foundBrokerage } from "../../src/features/brokerages/public";
+import { createBrokerage } from "../../src/features/brokerages/public";
 import {
   codeOf,
-  lastLetterTo,
+  lastEmailTo,
   linkOf,
   PASSWORD,
   registerPerson,
@@ -38,7 +41,7 @@ import {
   signedInPerson,
   userIdOf,
 } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation } from "../factories/workspace";
 
 /*
@@ -48,25 +51,25 @@ import { ownerWithOrganisation } from "../factories/workspace";
 
 const USES = 16;
 
-let house: TestHouse;
-let another: TestHouse;
+let app: TestApp;
+let another: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
-  another = await testHouse(undefined, { beside: house });
+  app = await testApp();
+  another = await testApp(undefined, { beside: app });
 });
 // Whoever reads a letter next must not find it in the hands of the other process.
 afterEach(() => another.outbox.drain());
 
 /** A use at one of the processes, from an address of its own. */
-type Use = (at: TestHouse, address: string) => Promise<{ readonly status: number }>;
+type Use = (at: TestApp, address: string) => Promise<{ readonly status: number }>;
 /** The audit trail's word for what comes of it, and whose or whereof the event is. */
 type Effect = readonly [action: string, actorOrSubject: string];
 type Prepared = { readonly use: Use; readonly effect: Effect };
 
-const askForCodeOf = async (email: string) =>
-  (await house.call(askForCode, { body: { email, password: PASSWORD } })).answer.userId;
+const requestSignInCodeOf = async (email: string) =>
+  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.userId;
 const tradeOf = (userId: string, otpCode: string): Prepared => ({
-  use: (at, address) => at.call(tradeCodeForToken, { body: { userId, otpCode }, address }),
+  use: (at, address) => at.call(verifySignInCode, { body: { userId, otpCode }, address }),
   effect: ["accounts.signed-in", userId],
 });
 
@@ -80,22 +83,22 @@ const ONCE: Readonly<
     200,
     401,
     async (email) => {
-      await registerPerson(house, email);
-      const userId = await askForCodeOf(email);
-      return tradeOf(userId, codeOf(await lastLetterTo(house, email)));
+      await registerPerson(app, email);
+      const userId = await requestSignInCodeOf(email);
+      return tradeOf(userId, codeOf(await lastEmailTo(app, email)));
     },
   ],
   "a code of an app": [
     200,
     401,
     async (email) => {
-      const as = await signedInPerson(house, email);
-      const started = await house.call(startAuthenticator, { as, body: { password: PASSWORD } });
+      const as = await signedInPerson(app, email);
+      const started = await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
       const appSecret = Buffer.from(Secret.fromBase32(started.answer.secret).bytes);
-      const codeNow = () => appCodeAt(appSecret, house.clock.now());
-      await house.call(confirmAuthenticator, { as, body: { code: codeNow() } });
-      house.clock.pass(MINUTE);
-      const userId = await askForCodeOf(email);
+      const codeNow = () => appCodeAt(appSecret, app.clock.now());
+      await app.call(confirmAuthenticator, { as, body: { code: codeNow() } });
+      app.clock.pass(MINUTE);
+      const userId = await requestSignInCodeOf(email);
       return tradeOf(userId, codeNow());
     },
   ],
@@ -103,8 +106,8 @@ const ONCE: Readonly<
     204,
     418,
     async (email) => {
-      await house.call(register, { body: registrationOf(email) });
-      const body = linkOf(await lastLetterTo(house, email));
+      await app.call(register, { body: registrationOf(email) });
+      const body = linkOf(await lastEmailTo(app, email));
       return {
         use: (at, address) => at.call(confirmEmail, { body, address }),
         effect: ["accounts.activated", body.id],
@@ -115,10 +118,10 @@ const ONCE: Readonly<
     204,
     418,
     async (email) => {
-      const as = await signedInPerson(house, email);
+      const as = await signedInPerson(app, email);
       const to = `new.${email}`;
-      await house.call(updateUser, { as, body: { email: to, password: PASSWORD } });
-      const body = linkOf(await lastLetterTo(house, to));
+      await app.call(updateUser, { as, body: { email: to, password: PASSWORD } });
+      const body = linkOf(await lastEmailTo(app, to));
       return {
         use: (at, address) => at.call(confirmEmailUpdate, { body, address }),
         effect: ["accounts.email-changed", body.id],
@@ -129,9 +132,9 @@ const ONCE: Readonly<
     204,
     418,
     async (email) => {
-      await registerPerson(house, email);
-      await house.call(askForPasswordReset, { body: { email } });
-      const { id: userId, token } = linkOf(await lastLetterTo(house, email));
+      await registerPerson(app, email);
+      await app.call(requestPasswordReset, { body: { email } });
+      const { id: userId, token } = linkOf(await lastEmailTo(app, email));
       const body = { userId, token, newPassword: "Tide-and-Anchor-7" };
       return {
         use: (at, address) => at.call(resetPassword, { body, address }),
@@ -143,10 +146,10 @@ const ONCE: Readonly<
     200,
     418,
     async (email) => {
-      const { token: as, organisationId } = await ownerWithOrganisation(house, `owner.${email}`);
+      const { token: as, organisationId } = await ownerWithOrganisation(app, `owner.${email}`);
       const params = { orgId: organisationId };
-      await house.call(inviteMember, { as, params, body: { email, roleId: 3 } });
-      const body = linkOf(await lastLetterTo(house, email));
+      await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+      const body = linkOf(await lastEmailTo(app, email));
       return {
         use: (at, address) => at.call(acceptOrganisationInvitation, { params, body, address }),
         effect: ["accounts.invitation-accepted", body.id],
@@ -157,14 +160,14 @@ const ONCE: Readonly<
     200,
     418,
     async (email) => {
-      const brokerageId = await house.services.database.transaction(async (tx) => {
-        const id = await foundBrokerage(tx, house.services, { name: "Lantern", quota: 5 });
+      const brokerageId = await app.services.database.transaction(async (tx) => {
+        const id = await createBrokerage(tx, app.services, { name: "Lantern", quota: 5 });
         const to = { brokerageId: id };
         const invitation = { email, to, place: "Lantern", addedByUserId: null };
-        await sendInvitation(tx, house.services, invitation);
+        await sendInvitation(tx, app.services, invitation);
         return id;
       });
-      const body = linkOf(await lastLetterTo(house, email));
+      const body = linkOf(await lastEmailTo(app, email));
       const params = { brokerageId };
       return {
         use: (at, address) => at.call(acceptBrokerageInvitation, { params, body, address }),
@@ -176,19 +179,19 @@ const ONCE: Readonly<
     200,
     401,
     async (email) => {
-      await registerPerson(house, email);
+      await registerPerson(app, email);
       const keys = generateKeyPairSync("ed25519");
       const key = keys.publicKey.export({ type: "spki", format: "pem" }).toString();
-      await house.services.database.transaction((tx) =>
-        registerPartner(tx, house.services, { name: "Portal", key }),
+      await app.services.database.transaction((tx) =>
+        registerPartner(tx, app.services, { name: "Portal", key }),
       );
-      const iat = Math.floor(house.clock.now().getTime() / 1_000);
+      const iat = Math.floor(app.clock.now().getTime() / 1_000);
       const jwt = await new SignJWT({ iss: "Portal", sub: email, jti: "one", iat, exp: iat + 60 })
-        .setAudience(house.services.config.publicUrl)
+        .setAudience(app.services.config.publicUrl)
         .setProtectedHeader({ alg: "EdDSA" })
         .sign(keys.privateKey);
       const authorization = `Link ${Buffer.from(jwt).toString("base64")}`;
-      const { rows } = await house.services.database.query.execute<{ id: string }>(
+      const { rows } = await app.services.database.query.execute<{ id: string }>(
         sql`select id from users where email_key = ${email}`,
       );
       return {
@@ -200,14 +203,14 @@ const ONCE: Readonly<
 };
 
 const happened = async ([action, who]: Effect) => {
-  const { rows } = await house.services.database.query.execute<{ count: number }>(sql`
+  const { rows } = await app.services.database.query.execute<{ count: number }>(sql`
     select count(*)::int as count from audit_events
     where action = ${action} and (actor_user_id::text = ${who} or subject = ${who})`);
   return rows[0]?.count ?? 0;
 };
 const atOnce = (use: Use) =>
   Promise.all(
-    Array.from({ length: USES }, (_, at) => use(at % 2 ? another : house, `192.0.2.${at}`)),
+    Array.from({ length: USES }, (_, at) => use(at % 2 ? another : app, `192.0.2.${at}`)),
   );
 
 describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
@@ -217,28 +220,28 @@ describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
     const before = await happened(effect);
     const statuses = (await atOnce(use)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([good, ...Array<number>(USES - 1).fill(used)]);
-    expect((await use(house, "192.0.2.200")).status).toBe(used);
+    expect((await use(app, "192.0.2.200")).status).toBe(used);
     expect(await happened(effect)).toBe(before + 1);
   });
 });
 
 describe("a code of a phone", () => {
   async function sentTo(email: string, phoneNumber: string) {
-    const as = await signedInPerson(house, email);
-    const userId = await userIdOf(house, as);
-    await house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
-    const message = (await shortMessagesTo(house, phoneNumber)).at(-1) ?? "";
+    const as = await signedInPerson(app, email);
+    const userId = await userIdOf(app, as);
+    await app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
+    const message = (await shortMessagesTo(app, phoneNumber)).at(-1) ?? "";
     return { as, userId, code: codeOf(message.replace(/^.*\n/, "")) };
   }
 
   it("saves its number once, whoever saves at the same moment", async () => {
     const phoneNumber = "+61491571801";
     const { as, userId, code } = await sentTo("saved@once.example", phoneNumber);
-    await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+    await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
     const save: Use = (at) =>
       at.call(updateUser, { as, body: { phoneNumber, otp: code, password: PASSWORD } });
     const saves = [save, save, save, save, save, save];
-    const outcomes = await Promise.all(saves.map((one, at) => one(at % 2 ? another : house, "")));
+    const outcomes = await Promise.all(saves.map((one, at) => one(at % 2 ? another : app, "")));
     // One that comes later has nothing left to change.
     const others = outcomes.filter(({ status }) => status !== 200 && status !== 400);
     expect(others).toEqual([]);
@@ -254,6 +257,6 @@ describe("a code of a phone", () => {
         at.call(verifyMobileCode, { as, body: { userId, action: 1, code: guessed }, address });
     const statuses = (await atOnce(guess(wrong))).map(({ status }) => status);
     expect(statuses).toEqual(Array<number>(USES).fill(400));
-    expect((await guess(code)(house, "192.0.2.200")).status).toBe(400);
+    expect((await guess(code)(app, "192.0.2.200")).status).toBe(400);
   });
 });

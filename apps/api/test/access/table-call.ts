@@ -2,7 +2,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { requestOf } from "../../src/demo/caller";
 import { findSession } from "../../src/features/accounts/public";
 import type { World } from "./access-world";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 import { freshKey } from "../factories/workspace";
 import type { Row, Take } from "./table-row";
 
@@ -14,7 +14,7 @@ export const paramNames = ({ path }: Endpoint): string[] =>
  * @throws Error where the row gives no value for a parameter of the path.
  */
 export async function tableCall(
-  house: TestHouse,
+  app: TestApp,
   endpoint: Endpoint,
   row: Row,
   world: World,
@@ -28,7 +28,7 @@ export async function tableCall(
   };
   for (const name of paramNames(endpoint))
     if (!known[name]) throw new Error(`The row of ${endpoint.name} gives no ${name}.`);
-  const key = row.needsKey ? { key: await freshKey(house) } : {};
+  const key = row.needsKey ? { key: await freshKey(app) } : {};
   const { headers, ...request } = requestOf(endpoint, {
     params: known,
     query: query as undefined,
@@ -37,13 +37,13 @@ export async function tableCall(
   });
   const ownBody = async (token: string | undefined) => {
     if (!row.ownBody || !token) return {};
-    const session = await findSession(house.services, token);
-    return { payload: await row.ownBody(house, session?.userId ?? "") };
+    const session = await findSession(app.services, token);
+    return { payload: await row.ownBody(app, session?.userId ?? "") };
   };
   /** Makes the call; answers status and text. */
   return async (token: string | undefined, further: Readonly<Record<string, string>> = {}) => {
     const authorization = token ? { authorization: `Bearer ${token}` } : {};
-    const response = await house.server.inject({
+    const response = await app.server.inject({
       ...request,
       ...(await ownBody(token)),
       headers: { ...headers, ...authorization, ...further },

@@ -1,6 +1,6 @@
 import type { IdName } from "./access-rows";
 import type { World } from "./access-world";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 import type { WhoMay } from "./who-may";
 
 export type Take = (name: IdName) => Promise<string>;
@@ -17,9 +17,9 @@ export type RowInput = {
 export type Row = {
   readonly who: WhoMay;
   /** A call that succeeds; every id in it is taken by its name. */
-  readonly input?: (take: Take, world: Pick<World, "mark" | "newPicture">) => Promise<RowInput>;
+  readonly input?: (take: Take, world: Pick<World, "mark" | "newImage">) => Promise<RowInput>;
   /** The body of a call that names its own caller. */
-  readonly ownBody?: (house: TestHouse, userId: string) => Promise<object>;
+  readonly ownBody?: (app: TestApp, userId: string) => Promise<object>;
   /** The call takes a subscription key that nobody has used. */
   readonly needsKey?: true;
 };

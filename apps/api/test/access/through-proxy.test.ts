@@ -1,11 +1,11 @@
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { Writable } from "node:stream";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadDemonstration } from "../../src/demo/load-demonstration";
+import { loadDemo } from "../../src/demo/load-demonstration";
 import { DEMO_EMAILS } from "../../src/features/accounts/public";
 import { PASSWORD, registerPerson } from "../factories/people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { openLog } from "../../src/platform/log/log";
 
 /*
@@ -13,7 +13,7 @@ import { openLog } from "../../src/platform/log/log";
  * request that a proxy passed on, also where the proxy names itself as the host.
  */
 
-let house: TestHouse;
+let app: TestApp;
 let lines = "";
 beforeAll(async () => {
   const stream = new Writable({
@@ -22,15 +22,15 @@ beforeAll(async () => {
       done();
     },
   });
-  house = await testHouse(undefined, { log: openLog("warn", stream) });
-  await loadDemonstration(house);
-  await registerPerson(house, "ana@proxied.example");
+  app = await testApp(undefined, { log: openLog("warn", stream) });
+  await loadDemo(app);
+  await registerPerson(app, "ana@proxied.example");
 });
 
 const mailbox = (headers: Record<string, string> = {}) =>
-  house.server.inject({ url: "/dev/mailbox", headers: { host: "127.0.0.1:4247", ...headers } });
+  app.server.inject({ url: "/dev/mailbox", headers: { host: "127.0.0.1:4247", ...headers } });
 const signIn = async (email: string, headers: Record<string, string> = {}) =>
-  (await house.call(askForCode, { body: { email, password: PASSWORD }, headers })).status;
+  (await app.call(requestSignInCode, { body: { email, password: PASSWORD }, headers })).status;
 
 /** What common proxies, balancers and networks send; one of each is enough to be refused. */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
@@ -79,12 +79,12 @@ describe.each(HEADERS)("a request with %s", (name, value) => {
   it("is refused the demo's accounts, like a wrong password", async () => {
     for (const email of [DEMO_EMAILS.owner, ` ${DEMO_EMAILS.broker.toUpperCase()}`])
       expect(await signIn(email, { [name]: value })).toBe(401);
-    house.clock.pass(600_000);
+    app.clock.pass(600_000);
   });
 });
 
 it("refuses the mailbox to a proxy that adds no header but speaks HTTP/1.0", async () => {
-  const url = new URL(await house.server.listen({ port: 0, host: "127.0.0.1" }));
+  const url = new URL(await app.server.listen({ port: 0, host: "127.0.0.1" }));
   const answerTo = (version: string) =>
     new Promise<string>((resolve, reject) => {
       const socket = connect(Number(url.port), "127.0.0.1");
@@ -109,7 +109,7 @@ it("warns of the proxy once, without addresses", () => {
 
 it("refuses the demo's accounts where the installation is for other people", async () => {
   const config = { publicUrl: "https://plans.example" };
-  const open = await testHouse(undefined, { beside: house, config });
+  const open = await testApp(undefined, { beside: app, config });
   const body = { email: DEMO_EMAILS.owner, password: PASSWORD };
-  expect((await open.call(askForCode, { body })).status).toBe(401);
+  expect((await open.call(requestSignInCode, { body })).status).toBe(401);
 });

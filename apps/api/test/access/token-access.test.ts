@@ -4,12 +4,12 @@ import type { Problem } from "@holdfast/contract/platform/errors";
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../../src/demo/caller";
-import { houseRoutes } from "../../src/house";
+import { appRoutes } from "../../src/house";
 import { HOUR, MINUTE } from "../../src/platform/clock";
 import { openSession } from "../../src/features/accounts/public";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { databaseDigest } from "../database/database-digest";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { paramNames } from "./table-call";
 
 type Carried = {
@@ -17,7 +17,7 @@ type Carried = {
   readonly query?: Readonly<Record<string, string>>;
 };
 
-let house: TestHouse;
+let app: TestApp;
 let people: AccessPeople;
 /** What a call carries in the place of a valid token, by its kind. */
 let kinds: Readonly<Record<string, Carried>>;
@@ -25,10 +25,10 @@ let kinds: Readonly<Record<string, Carried>>;
 const bearer = (token: string): Carried => ({ headers: { authorization: `Bearer ${token}` } });
 
 beforeAll(async () => {
-  house = await testHouse();
-  people = await accessPeople(house);
+  app = await testApp();
+  people = await accessPeople(app);
   const token = async () => (await people.tokenOf("owner")) ?? "";
-  const { services, clock } = house;
+  const { services, clock } = app;
   const ending = (ms: number) =>
     openSession(services.database.query, services, {
       userId: people.userIdOf("owner"),
@@ -36,9 +36,9 @@ beforeAll(async () => {
       expiresAt: new Date(clock.now().getTime() + ms),
     });
   const signedOutElsewhere = await token();
-  await house.call(signOutEverywhere, { as: await token() });
+  await app.call(signOutEverywhere, { as: await token() });
   const signedOut = await token();
-  await house.call(signOut, { as: signedOut });
+  await app.call(signOut, { as: signedOut });
   const valid = await token();
   kinds = {
     none: {},
@@ -61,11 +61,11 @@ beforeAll(async () => {
   };
 });
 
-const guarded: readonly (readonly [string, Endpoint])[] = houseRoutes
+const guarded: readonly (readonly [string, Endpoint])[] = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope !== "public")
   .map(({ endpoint }) => [endpoint.name, endpoint]);
 
-const open: readonly (readonly [string, Endpoint])[] = houseRoutes
+const open: readonly (readonly [string, Endpoint])[] = appRoutes
   .filter(({ endpoint }) => endpoint.access.scope === "public")
   .map(({ endpoint }) => [endpoint.name, endpoint]);
 
@@ -77,7 +77,7 @@ const callWith = async (
 ) => {
   const params = Object.fromEntries(paramNames(endpoint).map((name) => [name, randomUUID()]));
   const { url } = requestOf(endpoint, { params });
-  const response = await house.server.inject({
+  const response = await app.server.inject({
     method: method as "GET",
     url,
     ...(carried.query ? { query: { ...carried.query } } : {}),
@@ -89,13 +89,13 @@ const callWith = async (
 
 describe("every endpoint that is not public", () => {
   it.each(guarded)("answers 401 to every kind of wrong token: %s", async (_name, endpoint) => {
-    const before = await databaseDigest(house.services.database);
+    const before = await databaseDigest(app.services.database);
     for (const [kind, carried] of Object.entries(kinds)) {
       const response = await callWith(endpoint, carried);
       const { code } = response.json<Problem>();
       expect([kind, response.statusCode, code]).toEqual([kind, 401, "sign-in-required"]);
     }
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
   it.each(guarded.filter(([, { method }]) => method === "GET"))(
@@ -111,19 +111,19 @@ describe("every endpoint that is not public", () => {
     if (!readUser) throw new Error("There is no readUser.");
     // In use, for a session without use ends.
     for (let hour = 0; hour < 23; hour += 1) {
-      house.clock.pass(HOUR);
+      app.clock.pass(HOUR);
       expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
     }
-    house.clock.pass(HOUR - 1);
+    app.clock.pass(HOUR - 1);
     expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(200);
-    house.clock.pass(MINUTE);
+    app.clock.pass(MINUTE);
     expect((await callWith(readUser, bearer(token ?? ""))).statusCode).toBe(401);
   });
 });
 
 describe("every public endpoint", () => {
   it.each(open)("answers alike whatever token there is: %s", async (_name, endpoint) => {
-    const before = await databaseDigest(house.services.database);
+    const before = await databaseDigest(app.services.database);
     const answerTo = async (carried: Carried) => {
       const { statusCode, body } = await callWith(endpoint, carried);
       return [statusCode, body];
@@ -131,15 +131,15 @@ describe("every public endpoint", () => {
     const without = await answerTo({});
     for (const [kind, carried] of Object.entries(kinds))
       expect([kind, ...(await answerTo(carried))]).toEqual([kind, ...without]);
-    expect(await databaseDigest(house.services.database)).toEqual(before);
+    expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 
   it("is one of these, so that a new one is public on purpose only", () => {
     expect(open.map(([name]) => name).sort()).toEqual([
       "acceptBrokerageInvitation",
       "acceptOrganisationInvitation",
-      "askForCode",
-      "askForPasswordReset",
+      "requestSignInCode",
+      "requestPasswordReset",
       "confirmEmail",
       "confirmEmailUpdate",
       "countPageView",
@@ -150,7 +150,7 @@ describe("every public endpoint", () => {
       "signInByLink",
       "signInMachine",
       "signInUserManagement",
-      "tradeCodeForToken",
+      "verifySignInCode",
     ]);
   });
 });

@@ -7,22 +7,25 @@ import {
   signInUserManagement,
 } from "@holdfast/contract/accounts/direct-sign-in-endpoints";
 import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { hash, verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { Client } from "pg";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { countOneOfEach } from "../../src/platform/limits/rate-limits";
+import { countAttempts } from "../../src/platform/limits/rate-limits";
 import { hashPassword } from "../../src/platform/password-hash";
 import { users } from "../../src/features/accounts/accounts-table";
 import { FAILURES_BY_ACCOUNT } from "../../src/features/accounts/sign-in-limits";
 import { insertUser } from "../../src/features/accounts/users-store";
 import { PASSWORD } from "../factories/people";
-import { type Outcome, testHouse, type TestHouse } from "../setup/test-app";
+import { type Outcome, testApp, type TestApp } from "../setup/test-app";
 
 vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
   const original = await importOriginal();
@@ -39,10 +42,10 @@ vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
 const STANDINGS = ["nobody", "active", "unconfirmed", "invited", "machine", "withApp"] as const;
 type Standing = (typeof STANDINGS)[number];
 
-let house: TestHouse;
+let app: TestApp;
 let passwordHash: string;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
   passwordHash = await hashPassword(PASSWORD);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -54,10 +57,10 @@ const newAddress = () => `10.0.${(people += 1) >> 8}.${people & 255}`;
 
 async function personWho(standing: Standing) {
   const email = newEmail();
-  const id = house.services.newId();
-  const now = house.clock.now();
+  const id = app.services.newId();
+  const now = app.clock.now();
   if (standing === "nobody") return { email, id };
-  await insertUser(house.services.database.query, {
+  await insertUser(app.services.database.query, {
     id,
     email,
     emailKey: email,
@@ -69,7 +72,7 @@ async function personWho(standing: Standing) {
     createdAt: now,
   });
   if (standing === "withApp")
-    await house.services.database.query
+    await app.services.database.query
       .update(users)
       .set({
         otpType: OTP_TYPES.authenticator,
@@ -95,7 +98,7 @@ type Told = {
 
 /** Makes the call and tells all that its caller could see or time. */
 async function tellOf(call: Call, person: Person): Promise<Told> {
-  await house.outbox.drain();
+  await app.outbox.drain();
   const query = vi.spyOn(Client.prototype, "query");
   const counted = [vi.mocked(verify), vi.mocked(hash)];
   for (const one of counted) one.mockClear();
@@ -119,7 +122,7 @@ async function tellOf(call: Call, person: Person): Promise<Told> {
 /** Counts failures without making them, for an account and for an address without one. */
 async function countFailures({ email, id }: Person, times: number) {
   for (let number = 0; number < times; number += 1)
-    await countOneOfEach(house.services, [
+    await countAttempts(app.services, [
       [FAILURES_BY_ACCOUNT, id],
       [FAILURES_BY_ACCOUNT, email],
     ]);
@@ -136,14 +139,18 @@ const CALLS: Readonly<
   "sign-in with a wrong password": [
     401,
     [1, 0],
-    ({ email }, address) => house.call(askForCode, { body: { email, password: WRONG }, address }),
+    ({ email }, address) =>
+      app.call(requestSignInCode, { body: { email, password: WRONG }, address }),
   ],
   "the 50th wrong password in a row": [
     401,
     [1, 0],
     async (person, address) => {
       await countFailures(person, FAILURES_BY_ACCOUNT.most - 1);
-      return house.call(askForCode, { body: { email: person.email, password: WRONG }, address });
+      return app.call(requestSignInCode, {
+        body: { email: person.email, password: WRONG },
+        address,
+      });
     },
   ],
   "the 51st wrong password in a row": [
@@ -151,7 +158,10 @@ const CALLS: Readonly<
     [0, 0],
     async (person, address) => {
       await countFailures(person, FAILURES_BY_ACCOUNT.most);
-      return house.call(askForCode, { body: { email: person.email, password: WRONG }, address });
+      return app.call(requestSignInCode, {
+        body: { email: person.email, password: WRONG },
+        address,
+      });
     },
   ],
   "the 50th wrong code in a row": [
@@ -160,32 +170,31 @@ const CALLS: Readonly<
     async (person, address) => {
       await countFailures(person, FAILURES_BY_ACCOUNT.most - 1);
       const body = { userId: person.id, otpCode: "123456" };
-      return house.call(tradeCodeForToken, { body, address });
+      return app.call(verifySignInCode, { body, address });
     },
   ],
   "sign-in of a machine with a wrong password": [
     401,
     [1, 0],
-    ({ email }, address) =>
-      house.call(signInMachine, { body: { email, password: WRONG }, address }),
+    ({ email }, address) => app.call(signInMachine, { body: { email, password: WRONG }, address }),
   ],
   "sign-in of a user management with a wrong password": [
     401,
     [1, 0],
     ({ email }, address) =>
-      house.call(signInUserManagement, { body: { email, password: WRONG }, address }),
+      app.call(signInUserManagement, { body: { email, password: WRONG }, address }),
   ],
   "another activation letter with a wrong password": [
     401,
     [1, 0],
     ({ email }, address) =>
-      house.call(resendConfirmation, { body: { email, password: WRONG }, address }),
+      app.call(resendConfirmation, { body: { email, password: WRONG }, address }),
   ],
   registration: [
     201,
     [0, 1],
     ({ email }, address) =>
-      house.call(register, {
+      app.call(register, {
         body: { email, ...registration, firstName: "Bea", lastName: "Moss" },
         address,
       }),
@@ -194,7 +203,7 @@ const CALLS: Readonly<
     400,
     [0, 0],
     ({ email }, address) =>
-      house.call(register, {
+      app.call(register, {
         body: {
           email,
           password: "Password1!",
@@ -208,19 +217,19 @@ const CALLS: Readonly<
   "asking for a password reset": [
     200,
     [0, 0],
-    ({ email }, address) => house.call(askForPasswordReset, { body: { email }, address }),
+    ({ email }, address) => app.call(requestPasswordReset, { body: { email }, address }),
   ],
   "a code that nobody was sent": [
     401,
     [0, 0],
     ({ id }, address) =>
-      house.call(tradeCodeForToken, { body: { userId: id, otpCode: "123456" }, address }),
+      app.call(verifySignInCode, { body: { userId: id, otpCode: "123456" }, address }),
   ],
   "a reset link that is none": [
     418,
     [0, 0],
     ({ id }, address) =>
-      house.call(resetPassword, {
+      app.call(resetPassword, {
         body: { userId: id, token: TOKEN, newPassword: "Tide-and-Anchor-7" },
         address,
       }),
@@ -228,13 +237,13 @@ const CALLS: Readonly<
   "an e-mail change that is none": [
     418,
     [0, 0],
-    ({ id }, address) => house.call(confirmEmailUpdate, { body: { id, token: TOKEN }, address }),
+    ({ id }, address) => app.call(confirmEmailUpdate, { body: { id, token: TOKEN }, address }),
   ],
   "an invitation that is none": [
     418,
     [0, 0],
     ({ id }, address) =>
-      house.call(acceptOrganisationInvitation, {
+      app.call(acceptOrganisationInvitation, {
         params: { orgId: id },
         body: { id, token: TOKEN },
         address,

@@ -2,37 +2,37 @@ import { signOut } from "@holdfast/contract/accounts/session-endpoints";
 import { createDepartments } from "@holdfast/contract/business-units/department-endpoints";
 import { createContact, listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { createCustomer } from "@holdfast/contract/directory/customer-endpoints";
-import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
+import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
 import { beforeAll, expect, it } from "vitest";
 import { MINUTE } from "../../src/platform/clock";
 import { readConfig } from "../../src/platform/config";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 
 const SENTENCE =
   "You are making changes faster than Holdfast accepts. Please wait a moment and try again.";
 
-let opened: TestHouse;
+let opened: TestApp;
 let cafe: Workspace;
 let params: { readonly orgId: string };
 beforeAll(async () => {
-  opened = await testHouse();
+  opened = await testApp();
   cafe = await ownerWithOrganisation(opened, "owner@rates.example");
   params = { orgId: cafe.organisationId };
 });
 
 /** Another process on the same database, with these settings: nobody has written by it so far. */
-const houseWith = (settings: Readonly<Record<string, string>>) =>
-  testHouse(undefined, {
+const appWith = (settings: Readonly<Record<string, string>>) =>
+  testApp(undefined, {
     beside: opened,
     config: { userLimits: readConfig(settings).userLimits },
   });
 
 it("refuses a person's writes beyond the rate with 429 until the bucket has refilled, and no reads", async () => {
-  const house = await houseWith({ MAX_WRITES_PER_MINUTE: "3" });
+  const app = await appWith({ MAX_WRITES_PER_MINUTE: "3" });
   const other = await ownerWithOrganisation(opened, "other@rates.example");
   const add = (as = cafe.token, orgId = params.orgId) =>
-    house.call(createContact, {
+    app.call(createContact, {
       as,
       params: { orgId },
       body: { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 },
@@ -45,31 +45,31 @@ it("refuses a person's writes beyond the rate with 429 until the bucket has refi
     SENTENCE,
     "20",
   ]);
-  expect((await house.call(listContacts, { as: cafe.token, params })).answer).toHaveLength(3);
+  expect((await app.call(listContacts, { as: cafe.token, params })).answer).toHaveLength(3);
   expect((await add(other.token, other.organisationId)).status).toBe(201);
-  house.clock.pass(MINUTE / 3);
+  app.clock.pass(MINUTE / 3);
   expect((await add()).status).toBe(201);
   expect((await add()).status).toBe(429);
 });
 
 it("does not delay the end of a session", async () => {
-  const house = await houseWith({ MAX_WRITES_PER_MINUTE: "1" });
+  const app = await appWith({ MAX_WRITES_PER_MINUTE: "1" });
   const { token, organisationId } = await ownerWithOrganisation(opened, "leaver@rates.example");
   const add = () =>
-    house.call(createContact, {
+    app.call(createContact, {
       as: token,
       params: { orgId: organisationId },
       body: { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 },
     });
   expect([(await add()).status, (await add()).status]).toEqual([201, 429]);
-  expect((await house.call(signOut, { as: token })).status).toBe(204);
-  expect((await house.call(listContacts, { as: token, params })).status).toBe(401);
+  expect((await app.call(signOut, { as: token })).status).toBe(204);
+  expect((await app.call(listContacts, { as: token, params })).status).toBe(401);
 });
 
 it("counts the rows of a call over an hour", async () => {
-  const house = await houseWith({ MAX_ROWS_PER_HOUR: "9" });
+  const app = await appWith({ MAX_ROWS_PER_HOUR: "9" });
   const add = (names: readonly string[]) =>
-    house.call(createDepartments, {
+    app.call(createDepartments, {
       as: cafe.token,
       params: { ...params, branchId: cafe.branchId },
       body: { names: [...names] },
@@ -78,19 +78,19 @@ it("counts the rows of a call over an hour", async () => {
   const refused = await add(["Six", "Seven", "Eight", "Nine", "Ten"]);
   expect([refused.status, refused.problem.detail]).toEqual([429, SENTENCE]);
   expect((await add(["Six", "Seven"])).status).toBe(201);
-  house.clock.pass(60 * MINUTE);
+  app.clock.pass(60 * MINUTE);
   expect((await add(["Eight", "Nine", "Ten"])).status).toBe(201);
 });
 
 it("counts calls without a session for their address, and leaves the calls of people alone", async () => {
-  const house = await houseWith({ MAX_ADDRESS_WRITES_PER_MINUTE: "3" });
+  const app = await appWith({ MAX_ADDRESS_WRITES_PER_MINUTE: "3" });
   const ask = (address: string) =>
-    house.call(askForPasswordReset, { body: { email: "nobody@rates.example" }, address });
+    app.call(requestPasswordReset, { body: { email: "nobody@rates.example" }, address });
   for (let number = 0; number < 3; number += 1) expect((await ask("192.0.2.7")).status).toBe(200);
   const refused = await ask("192.0.2.7");
   expect([refused.status, refused.problem.code]).toEqual([429, "too-many-changes"]);
   expect((await ask("192.0.2.8")).status).toBe(200);
-  const added = await house.call(createCustomer, {
+  const added = await app.call(createCustomer, {
     as: cafe.token,
     params,
     address: "192.0.2.7",

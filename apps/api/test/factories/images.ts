@@ -25,7 +25,7 @@ export function blackPng(width: number, height: number, rows = height): Buffer {
 }
 
 /** One colour in each format that a person may choose. */
-export function plainPicture(
+export function plainImage(
   format: "png" | "jpeg" | "webp",
   size: { readonly width: number; readonly height: number } = { width: 40, height: 30 },
 ): Promise<Buffer> {
@@ -38,7 +38,7 @@ export function plainPicture(
  * As a phone takes it: stored on its side (EXIF orientation 6), red above blue once upright, with the
  * place and the camera written into it.
  */
-export async function phonePicture(): Promise<Buffer> {
+export async function phoneImage(): Promise<Buffer> {
   const half = (background: string) =>
     sharp({ create: { width: 200, height: 400, channels: 3, background } })
       .png()

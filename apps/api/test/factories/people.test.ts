@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { registerByHttp, registerPerson, signedInByHttp, signedInPerson, signIn } from "./people";
-import { testHouse, type TestHouse } from "../setup/test-app";
+import { testApp, type TestApp } from "../setup/test-app";
 
 /*
  * The factories must write the same rows as a registration, email confirmation and sign-in through HTTP. Otherwise
@@ -16,7 +16,7 @@ const RANDOM = /^(?:id|.*_id|subject|token_hash|password_hash)$/u;
 type Rows = Readonly<Record<string, readonly object[]>>;
 
 /** All rows by table, of those that have any; of what is random only whether it is there. */
-async function rowsOf({ services }: TestHouse): Promise<Rows> {
+async function rowsOf({ services }: TestApp): Promise<Rows> {
   const { query } = services.database;
   const { rows: tables } = await query.execute<{ name: string }>(sql`
     select table_name::text as name from information_schema.tables
@@ -27,12 +27,12 @@ async function rowsOf({ services }: TestHouse): Promise<Rows> {
     const { rows } = await query.execute<Record<string, unknown>>(
       sql`select * from ${sql.identifier(name)}`,
     );
-    if (rows.length > 0) found[name] = rows.map(withoutChance).sort(byText);
+    if (rows.length > 0) found[name] = rows.map(withoutRandom).sort(byText);
   }
   return found;
 }
 
-const withoutChance = (row: Readonly<Record<string, unknown>>) =>
+const withoutRandom = (row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(row).map(([column, value]) => [
       column,
@@ -45,7 +45,7 @@ const withoutUsedUp = (rows: Rows) =>
   Object.fromEntries(Object.entries(rows).filter(([table]) => !USED_UP.has(table)));
 
 it("a registered person has the rows of a registration through HTTP", async () => {
-  const [byHttp, byFactory] = [await testHouse(), await testHouse()];
+  const [byHttp, byFactory] = [await testApp(), await testApp()];
   await registerByHttp(byHttp, "ana@people.example");
   await registerPerson(byFactory, "ana@people.example");
   const rows = await rowsOf(byFactory);
@@ -54,7 +54,7 @@ it("a registered person has the rows of a registration through HTTP", async () =
 });
 
 it("a signed-in person has the rows of a sign-in through HTTP, and may sign in again", async () => {
-  const [byHttp, byFactory] = [await testHouse(), await testHouse()];
+  const [byHttp, byFactory] = [await testApp(), await testApp()];
   await signedInByHttp(byHttp, "ana@people.example");
   await signedInPerson(byFactory, "ana@people.example");
   const rows = await rowsOf(byFactory);

@@ -3,20 +3,19 @@ import path from "node:path";
 import { confirmEmail } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { recordEvent } from "../../src/platform/audit/audit-store";
 import { HOUR, later } from "../../src/platform/clock";
 import { textPart } from "../../src/platform/mail/mailbox-page";
 import { LONGEST_PAUSE } from "../../src/platform/outbox/outbox";
 import { hashPassword } from "../../src/platform/password-hash";
 import { openSession, registerConfirmed } from "../../src/features/accounts/public";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 
 export const PASSWORD = "Continuity-1";
 
 /** Sends what waits in the outbox, also what is sent after a pause. */
-export const sendAll = (house: TestHouse) =>
-  house.outbox.drain(later(house.clock.now(), LONGEST_PAUSE));
+export const sendAll = (app: TestApp) => app.outbox.drain(later(app.clock.now(), LONGEST_PAUSE));
 
 /** The names of the sent messages. The folder does not exist before the first one. */
 const sentFiles = (folder: string) =>
@@ -26,35 +25,35 @@ const sentFiles = (folder: string) =>
   });
 
 /** The letters to one address, oldest first, as plain text. */
-export async function lettersTo(house: TestHouse, email: string): Promise<string[]> {
-  await sendAll(house);
-  return sentTo(house, email);
+export async function emailsTo(app: TestApp, email: string): Promise<string[]> {
+  await sendAll(app);
+  return sentTo(app, email);
 }
 
 /** The same, of what is due by now. */
-export async function sentTo(house: TestHouse, email: string): Promise<string[]> {
-  await house.outbox.drain();
-  const folder = path.join(house.dataDir, "outbox");
+export async function sentTo(app: TestApp, email: string): Promise<string[]> {
+  await app.outbox.drain();
+  const folder = path.join(app.dataDir, "outbox");
   const names = await sentFiles(folder);
-  const letters = await Promise.all(
+  const mails = await Promise.all(
     names
       .filter((name) => name.endsWith(".eml"))
       .sort()
       .map((name) => readFile(path.join(folder, name), "utf8")),
   );
-  return letters.filter((letter) => letter.includes(`To: ${email}`)).map(textPart);
+  return mails.filter((mail) => mail.includes(`To: ${email}`)).map(textPart);
 }
 
-export async function lastLetterTo(house: TestHouse, email: string): Promise<string> {
-  const letter = (await lettersTo(house, email)).at(-1);
-  if (!letter) throw new Error(`No letter to ${email}.`);
-  return letter;
+export async function lastEmailTo(app: TestApp, email: string): Promise<string> {
+  const mail = (await emailsTo(app, email)).at(-1);
+  if (!mail) throw new Error(`No letter to ${email}.`);
+  return mail;
 }
 
 /** The text messages to one number, oldest first. */
-export async function shortMessagesTo(house: TestHouse, phoneNumber: string): Promise<string[]> {
-  await house.outbox.drain();
-  const folder = path.join(house.dataDir, "outbox");
+export async function shortMessagesTo(app: TestApp, phoneNumber: string): Promise<string[]> {
+  await app.outbox.drain();
+  const folder = path.join(app.dataDir, "outbox");
   const names = await sentFiles(folder);
   const messages = await Promise.all(
     names
@@ -66,13 +65,13 @@ export async function shortMessagesTo(house: TestHouse, phoneNumber: string): Pr
 }
 
 /** Id and token of the link in a letter. */
-export function linkOf(letter: string): { id: string; token: string } {
-  const address = /https?:\/\/\S+/.exec(letter)?.[0] ?? "";
+export function linkOf(mail: string): { id: string; token: string } {
+  const address = /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
   const query = new URL(address).searchParams;
   return { id: query.get("id") ?? "", token: query.get("token") ?? "" };
 }
 
-export const codeOf = (letter: string) => /\b\d{6}\b/.exec(letter)?.[0] ?? "";
+export const codeOf = (mail: string) => /\b\d{6}\b/.exec(mail)?.[0] ?? "";
 
 /** What somebody registers with who fills in the whole form. */
 export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
@@ -85,7 +84,7 @@ export const registrationOf = (email: string, names: Partial<Names> = {}) => ({
 });
 type Names = { readonly firstName: string; readonly lastName: string };
 
-/** Where `testHouse().call` calls from. */
+/** Where `testApp().call` calls from. */
 const ADDRESS = "127.0.0.1";
 const USER_AGENT = "lightMyRequest";
 /** How long a session lasts that is not remembered (ms). */
@@ -101,8 +100,8 @@ export const storedPassword = () => (passwordHash ??= hashPassword(PASSWORD));
  *
  * @returns the user's id
  */
-export async function registerPerson(house: TestHouse, email: string): Promise<string> {
-  const { services } = house;
+export async function registerPerson(app: TestApp, email: string): Promise<string> {
+  const { services } = app;
   const { firstName, lastName } = registrationOf(email);
   const person = { email, passwordHash: await storedPassword(), firstName, lastName };
   return services.database.transaction(async (tx) => {
@@ -124,9 +123,9 @@ export async function registerPerson(house: TestHouse, email: string): Promise<s
 }
 
 /** Creates an active account with an open session, without emails or codes. Returns the bearer token. */
-export async function signedInPerson(house: TestHouse, email: string): Promise<string> {
-  const { services } = house;
-  const userId = await registerPerson(house, email);
+export async function signedInPerson(app: TestApp, email: string): Promise<string> {
+  const { services } = app;
+  const userId = await registerPerson(app, email);
   const db = services.database.query;
   await recordEvent(db, services, {
     action: "accounts.signed-in",
@@ -143,31 +142,27 @@ export async function signedInPerson(house: TestHouse, email: string): Promise<s
 }
 
 /** Registers and activates a person through HTTP: for tests of how that is done. */
-export async function registerByHttp(house: TestHouse, email: string): Promise<void> {
-  await house.call(register, { body: registrationOf(email) });
-  await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
+export async function registerByHttp(app: TestApp, email: string): Promise<void> {
+  await app.call(register, { body: registrationOf(email) });
+  await app.call(confirmEmail, { body: linkOf(await lastEmailTo(app, email)) });
 }
 
 /** Signs in through HTTP, by password and code; answers the bearer token. */
-export async function signIn(
-  house: TestHouse,
-  email: string,
-  password = PASSWORD,
-): Promise<string> {
-  const asked = await house.call(askForCode, { body: { email, password } });
-  const otpCode = codeOf(await lastLetterTo(house, email));
-  const traded = await house.call(tradeCodeForToken, {
+export async function signIn(app: TestApp, email: string, password = PASSWORD): Promise<string> {
+  const asked = await app.call(requestSignInCode, { body: { email, password } });
+  const otpCode = codeOf(await lastEmailTo(app, email));
+  const traded = await app.call(verifySignInCode, {
     body: { userId: asked.answer.userId, otpCode },
   });
   return traded.answer.access_token;
 }
 
 /** The id of the person whose token it is. */
-export const userIdOf = async (house: TestHouse, token: string): Promise<string> =>
-  (await house.call(readUser, { as: token })).answer.id;
+export const userIdOf = async (app: TestApp, token: string): Promise<string> =>
+  (await app.call(readUser, { as: token })).answer.id;
 
 /** Registers and signs in through HTTP, for tests about the rows this creates. Returns the bearer token. */
-export async function signedInByHttp(house: TestHouse, email: string): Promise<string> {
-  await registerByHttp(house, email);
-  return signIn(house, email);
+export async function signedInByHttp(app: TestApp, email: string): Promise<string> {
+  await registerByHttp(app, email);
+  return signIn(app, email);
 }

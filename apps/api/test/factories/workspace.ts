@@ -4,10 +4,18 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { eq } from "drizzle-orm";
 import { emailKeyOf, userByEmail } from "../../src/features/accounts/public";
-import { addBroker, foundBrokerage, issueKeys, subscriptions } from "../../src/features/brokerages/public";
-import { organisationMembers, organisations } from "../../src/features/organisations/organisations-table";
+import {
+  addBroker,
+  createBrokerage,
+  issueKeys,
+  subscriptions,
+} from "../../src/features/brokerages/public";
+import {
+  organisationMembers,
+  organisations,
+} from "../../src/features/organisations/organisations-table";
 import { signedInPerson } from "./people";
-import type { TestHouse } from "../setup/test-app";
+import type { TestApp } from "../setup/test-app";
 
 export const CAFE = {
   name: "Harbour Café Pty Ltd",
@@ -28,28 +36,28 @@ export type Workspace = {
 export type PlanWorkspace = Workspace & { readonly plan: Plan; readonly planId: string };
 
 /** A signed-in owner with an organisation; `email` names the person. */
-export async function ownerWithOrganisation(house: TestHouse, email: string): Promise<Workspace> {
-  const token = await signedInPerson(house, email);
-  const { answer } = await house.call(createOrganisation, { as: token, body: CAFE });
+export async function ownerWithOrganisation(app: TestApp, email: string): Promise<Workspace> {
+  const token = await signedInPerson(app, email);
+  const { answer } = await app.call(createOrganisation, { as: token, body: CAFE });
   const branchId = answer.branches[0]?.branchId ?? "";
   return { token, organisation: answer, organisationId: answer.organisationId, branchId };
 }
 
 /** A key that nobody has used, issued as the operator does. */
-export async function freshKey(house: TestHouse): Promise<string> {
-  const [key = ""] = await issueKeys(house.services.database.query, house.services, 1);
+export async function freshKey(app: TestApp): Promise<string> {
+  const [key = ""] = await issueKeys(app.services.database.query, app.services, 1);
   return key;
 }
 
 /** The same, with a plan for Head Office. */
-export async function ownerWithPlan(house: TestHouse, email: string): Promise<PlanWorkspace> {
-  const workspace = await ownerWithOrganisation(house, email);
-  const { answer: plan } = await house.call(createPlan, {
+export async function ownerWithPlan(app: TestApp, email: string): Promise<PlanWorkspace> {
+  const workspace = await ownerWithOrganisation(app, email);
+  const { answer: plan } = await app.call(createPlan, {
     as: workspace.token,
     body: {
       name: "Head Office plan",
       branchId: workspace.branchId,
-      key: await freshKey(house),
+      key: await freshKey(app),
       currency: "AUD",
       contacts: [],
     },
@@ -59,13 +67,13 @@ export async function ownerWithPlan(house: TestHouse, email: string): Promise<Pl
 
 /** A signed-in member of the organisation with that role. */
 export async function signedInMember(
-  house: TestHouse,
+  app: TestApp,
   organisationId: string,
   role: "owner" | "editor" | "viewer",
   email: string,
 ): Promise<string> {
-  const token = await signedInPerson(house, email);
-  const { database, clock } = house.services;
+  const token = await signedInPerson(app, email);
+  const { database, clock } = app.services;
   const user = await userByEmail(database.query, emailKeyOf(email));
   if (!user) throw new Error(`${email} is not registered.`);
   await database.query
@@ -76,16 +84,16 @@ export async function signedInMember(
 
 /** A signed-in broker of a new brokerage, which manages the organisation when one is named. */
 export async function signedInBroker(
-  house: TestHouse,
+  app: TestApp,
   email: string,
   manages?: string,
 ): Promise<{ token: string; brokerageId: string }> {
-  const token = await signedInPerson(house, email);
-  const { database, clock, newId } = house.services;
+  const token = await signedInPerson(app, email);
+  const { database, clock, newId } = app.services;
   const user = await userByEmail(database.query, emailKeyOf(email));
   if (!user) throw new Error(`${email} is not registered.`);
   const brokerageId = await database.transaction(async (tx) => {
-    const id = await foundBrokerage(tx, { clock, newId }, { name: "Anchor Brokers", quota: 20 });
+    const id = await createBrokerage(tx, { clock, newId }, { name: "Anchor Brokers", quota: 20 });
     await addBroker(tx, { clock, newId }, id, user.id);
     if (manages)
       await tx.update(organisations).set({ brokerageId: id }).where(eq(organisations.id, manages));
@@ -95,8 +103,8 @@ export async function signedInBroker(
 }
 
 /** Lets a plan lapse now, as if its year were over. */
-export async function expirePlan(house: TestHouse, planId: string): Promise<void> {
-  const { database, clock } = house.services;
+export async function expirePlan(app: TestApp, planId: string): Promise<void> {
+  const { database, clock } = app.services;
   await database.query
     .update(subscriptions)
     .set({ expiryDate: clock.now() })

@@ -3,18 +3,18 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { sql } from "drizzle-orm";
 import { requestOf } from "../../src/demo/caller";
 import type { Queryable } from "../../src/platform/database/database";
-import type { CallInput, TestHouse } from "./test-app";
+import type { CallInput, TestApp } from "./test-app";
 
 /** For `expect.poll`, on a busy machine (ms). */
 export const waitFor = { timeout: 60_000, interval: 20 };
 
 /** Takes locks in another transaction and holds them until the function it returns is called. */
-export async function holdLocks(house: TestHouse, lock: (tx: Queryable) => Promise<unknown>) {
+export async function holdLocks(app: TestApp, lock: (tx: Queryable) => Promise<unknown>) {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   let holding: Promise<void> = Promise.resolve();
   await new Promise<void>((onLocked) => {
-    holding = house.services.database.transaction(async (tx) => {
+    holding = app.services.database.transaction(async (tx) => {
       await lock(tx);
       onLocked();
       await released;
@@ -27,7 +27,7 @@ export async function holdLocks(house: TestHouse, lock: (tx: Queryable) => Promi
 }
 
 /** How many connections of the house wait for a lock. */
-export async function waitingConnections({ services }: TestHouse) {
+export async function waitingConnections({ services }: TestApp) {
   const { rows } = await services.database.query.execute<{ count: number }>(
     sql`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`,
@@ -39,17 +39,13 @@ export async function waitingConnections({ services }: TestHouse) {
  * Starts a call whose body is held back. Resolves when the server has let the call in and waits for the body.
  * @returns a function that sends the body, and resolves to the status and the code of a refusal
  */
-export async function holdBody<E extends Endpoint>(
-  house: TestHouse,
-  endpoint: E,
-  input: CallInput<E>,
-) {
+export async function holdBody<E extends Endpoint>(app: TestApp, endpoint: E, input: CallInput<E>) {
   const request = requestOf(endpoint, { ...input, token: input.as });
   let onRead: () => void = () => undefined;
   const isRead = new Promise<void>((resolve) => (onRead = resolve));
   const payload = new Readable({ read: () => onRead() });
   const headers = { ...request.headers, ...input.headers, "content-type": "application/json" };
-  const response = house.server.inject({ ...request, payload, headers });
+  const response = app.server.inject({ ...request, payload, headers });
   await Promise.race([isRead, response]);
   return async () => {
     payload.push(JSON.stringify(input.body));

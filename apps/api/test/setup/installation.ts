@@ -1,9 +1,9 @@
-import { loadDemonstration } from "../../src/demo/load-demonstration";
-import { systemChance } from "../../src/platform/chance";
+import { loadDemo } from "../../src/demo/load-demonstration";
+import { systemRandom } from "../../src/platform/chance";
 import { DAY, later } from "../../src/platform/clock";
 import { readConfig } from "../../src/platform/config";
 import { openSession, userByEmail } from "../../src/features/accounts/public";
-import { openHouse } from "../../src/start";
+import { createApp } from "../../src/start";
 import { postgresBin } from "../database/postgres-server";
 import type { Settings } from "./running-app";
 import { testDatabase, testDataDirectory } from "../database/test-database";
@@ -36,20 +36,18 @@ export type Installation = {
 };
 
 /** Loads the demonstration, signs its people in, and leaves the installation stopped. */
-export async function demonstrationInstallation(
-  settings: Installation["settings"],
-): Promise<Installation> {
-  const house = await openHouse(readConfig({ LOG_LEVEL: "error", ...settings }), {
+export async function demoInstallation(settings: Installation["settings"]): Promise<Installation> {
+  const app = await createApp(readConfig({ LOG_LEVEL: "error", ...settings }), {
     makePrinter: () => noPrinter,
   });
-  const { services } = house;
+  const { services } = app;
   try {
-    await loadDemonstration(house);
+    await loadDemo(app);
     const signedIn = async (email: string) => {
       const user = await userByEmail(services.database.query, email);
       return openSession(
         services.database.query,
-        { ...services, chance: systemChance },
+        { ...services, random: systemRandom },
         {
           userId: user?.id ?? "",
           isRemembered: false,
@@ -63,6 +61,6 @@ export async function demonstrationInstallation(
       broker: await signedIn("broker@demo.example"),
     };
   } finally {
-    await house.close();
+    await app.close();
   }
 }

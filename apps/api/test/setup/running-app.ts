@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
-import type { AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
+import type { ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { buildServerUnderTest } from "../../rolldown.config";
 import { type CallerInput, requestOf } from "../../src/demo/caller";
@@ -19,14 +19,14 @@ export type Ended = {
 };
 
 /** The server as a process of its own, as an operator has it. */
-export type RunningHouse = {
+export type RunningApp = {
   readonly url: string;
   readonly pid: number;
   /** Calls an endpoint over the network; rejects where the server does not answer. */
   call<E extends Endpoint>(
     endpoint: E,
     input?: CallerInput<E> & { readonly as?: string | undefined },
-  ): Promise<{ status: number; answer: AnswerOf<E>; problem: Problem; headers: Headers }>;
+  ): Promise<{ status: number; answer: ResponseOf<E>; problem: Problem; headers: Headers }>;
   /** Sends the signal and resolves when the process has ended. */
   end(signal: "SIGTERM" | "SIGINT" | "SIGKILL"): Promise<Ended>;
   readonly ended: Promise<Ended>;
@@ -98,7 +98,7 @@ export async function freePort(): Promise<number> {
  * Starts the server and resolves when it says that it serves.
  * @throws Error with what it said, where it ended instead.
  */
-export async function startServer(settings: Settings, user?: OtherUser): Promise<RunningHouse> {
+export async function startServer(settings: Settings, user?: OtherUser): Promise<RunningApp> {
   const port = await freePort();
   const { child, ended } = await startProcess(["serve"], { PORT: String(port), ...settings }, user);
   const serves = new Promise<void>((resolve) => {

@@ -1,19 +1,19 @@
 import { gunzipSync } from "node:zlib";
 import type {
   Endpoint,
-  AnswerOf,
+  ResponseOf,
   BodyInput,
   ParamsOf,
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import type { Logger } from "pino";
-import { type Chance, systemChance } from "../../src/platform/chance";
+import { type RandomSource, systemRandom } from "../../src/platform/chance";
 import type { Config } from "../../src/platform/config";
 import { readConfig } from "../../src/platform/config";
 import type { PdfPrinter } from "../../src/platform/pdf/pdf-printer";
 import { requestOf } from "../../src/demo/caller";
-import { openHouse, type House } from "../../src/start";
+import { createApp, type App } from "../../src/start";
 import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
 
 /** A clock that stands still until it is moved. */
@@ -35,7 +35,7 @@ const testClock = (start: string): TestClock => {
 /** What a call over HTTP gave back. */
 export type Outcome<E extends Endpoint> = {
   readonly status: number;
-  readonly answer: AnswerOf<E>;
+  readonly answer: ResponseOf<E>;
   readonly problem: Problem;
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -53,7 +53,7 @@ export type CallInput<E extends Endpoint> = {
   readonly address?: string;
 };
 
-export type TestHouse = House & {
+export type TestApp = App & {
   readonly clock: TestClock;
   readonly dataDir: string;
   /** Calls an endpoint through the HTTP surface. */
@@ -80,20 +80,20 @@ export const quickPrinter: PdfPrinter = {
 };
 
 /** The whole house on a database of this test file's own; the clock stands at `start`. */
-export async function testHouse(
+export async function testApp(
   start = "2026-11-21T00:00:00.000Z",
   substitutes: {
     readonly config?: Partial<Config>;
     readonly printer?: PdfPrinter;
     /** A house on the same database, folder and clock, as another process or after a restart. */
-    readonly beside?: TestHouse;
+    readonly beside?: TestApp;
     readonly log?: Logger;
-    readonly chance?: Chance;
+    readonly random?: RandomSource;
     readonly webFolder?: string;
     /** Calls that may read from a replica cannot write. */
     readonly hasReadOnlyReads?: boolean;
   } = {},
-): Promise<TestHouse> {
+): Promise<TestApp> {
   const { beside, log, webFolder } = substitutes;
   const database = beside
     ? { ...beside.services.database, dataDir: beside.dataDir }
@@ -111,22 +111,22 @@ export async function testHouse(
     }),
     ...substitutes.config,
   };
-  const house = await openHouse(config, {
+  const app = await createApp(config, {
     database,
     clock,
-    chance: substitutes.chance ?? systemChance,
+    random: substitutes.random ?? systemRandom,
     makePrinter: () => substitutes.printer ?? noPrinter,
     ...(log ? { log } : {}),
     ...(webFolder ? { webFolder } : {}),
   });
-  afterThisFile(() => house.close());
+  afterThisFile(() => app.close());
   // It sends only what its own calls wake it for: whoever reads a letter shall not find it in other hands.
-  if (beside) await house.outbox.stop();
+  if (beside) await app.outbox.stop();
   return {
-    ...house,
+    ...app,
     clock,
     dataDir: database.dataDir,
-    call: (endpoint, input) => call(house, endpoint, input),
+    call: (endpoint, input) => call(app, endpoint, input),
   };
 }
 
@@ -136,12 +136,12 @@ const newDatabase = async (hasReadOnlyReads: boolean) => {
 };
 
 async function call<E extends Endpoint>(
-  house: House,
+  app: App,
   endpoint: E,
   input: CallInput<E> = {},
 ): Promise<Outcome<E>> {
   const request = requestOf(endpoint, { ...input, token: input.as });
-  const response = await house.server.inject({
+  const response = await app.server.inject({
     ...request,
     ...(input.address ? { remoteAddress: input.address } : {}),
     headers: { ...request.headers, ...input.headers },
@@ -152,7 +152,7 @@ async function call<E extends Endpoint>(
   const parsed: unknown = isJson ? JSON.parse(text.toString()) : undefined;
   return {
     status: response.statusCode,
-    answer: parsed as AnswerOf<E>,
+    answer: parsed as ResponseOf<E>,
     problem: parsed as Problem,
     bytes: response.rawPayload,
     headers: response.headers,

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 /** A letter as it arrived. */
-export type ReceivedLetter = {
+export type ReceivedEmail = {
   readonly from: string;
   readonly to: readonly string[];
   /** Who logged in before it was sent. */
@@ -23,7 +23,7 @@ export type MailServer = {
   readonly port: number;
   /** `smtp://127.0.0.1:<port>` */
   readonly url: string;
-  readonly received: ReceivedLetter[];
+  readonly received: ReceivedEmail[];
   /** For the next letters, in their order; after them letters are taken. */
   readonly refusals: MailRefusal[];
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export async function mailServer(
   } = {},
 ): Promise<MailServer> {
   const { account } = options;
-  const received: ReceivedLetter[] = [];
+  const received: ReceivedEmail[] = [];
   const refusals: MailRefusal[] = [];
   const refusalAt = (at: MailRefusal["at"]) =>
     refusals[0]?.at === at ? smtpError(refusals.splice(0, 1)[0] as MailRefusal) : null;

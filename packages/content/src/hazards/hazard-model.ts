@@ -25,7 +25,7 @@ const LOWEST = 5;
 const HIGHEST = 100;
 /** A trait of this score is a feature worth naming. */
 const TELLING_SCORE = 2;
-const MOST_REASONS = 2;
+const MAX_REASONS = 2;
 
 const scoresByCode = new Map<string, Scores>(traitRows.map(({ code, scores }) => [code, scores]));
 const weightsByCategory = new Map<string, Scores>(
@@ -102,7 +102,7 @@ function reasonOf(scores: Scores, weights: Scores): string {
   const reasons = traits
     .filter(({ code }) => (scores[code] ?? 0) >= TELLING_SCORE && (weights[code] ?? 0) > 0)
     .toSorted((one, other) => strength(other) - strength(one))
-    .slice(0, MOST_REASONS)
+    .slice(0, MAX_REASONS)
     .map(({ reason }) => reason);
   if (reasons.length === 0) return templates.noReason;
   const intro = reasons.length === 1 ? templates.reasonIntroSingle : templates.reasonIntro;

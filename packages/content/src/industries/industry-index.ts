@@ -1,5 +1,5 @@
 import { INDUSTRIES, type Industry, TRADING_NAMES } from "./industries";
-import { singularOf, tellingWordsOf } from "./search-words";
+import { singularOf, significantWords } from "./search-words";
 import { lettersOf } from "./typing-distance";
 
 /** A title or a trading name, as the search sees it. */
@@ -31,7 +31,7 @@ const build = (): IndustryIndex => {
   const names: IndexedName[] = [];
   const positionsByWord = new Map<string, number[]>();
   const add = (industry: Industry, tradingName: string | null) => {
-    const words = new Set(tellingWordsOf(tradingName ?? industry.title));
+    const words = new Set(significantWords(tradingName ?? industry.title));
     const position = names.push({ industry, tradingName, words: words.size }) - 1;
     for (const word of words) {
       const positions = positionsByWord.get(word);

@@ -1,6 +1,6 @@
 import { answerOf, INDUSTRIES, type Industry, type IndustryAnswer } from "./industries";
 import { type IndexedName, type IndexedWord, industryIndex } from "./industry-index";
-import { singularOf, tellingWordsOf } from "./search-words";
+import { singularOf, significantWords } from "./search-words";
 import {
   forgivenErrors,
   lettersMissing,
@@ -177,7 +177,7 @@ export const searchIndustries = (
   page: { readonly limit?: number; readonly offset?: number } = {},
 ): readonly IndustryAnswer[] => {
   const { limit = INDUSTRY_PAGE_SIZE, offset = 0 } = page;
-  const words = tellingWordsOf(query.slice(0, MAX_QUERY_LENGTH));
+  const words = significantWords(query.slice(0, MAX_QUERY_LENGTH));
   if (words.length === 0) {
     return INDUSTRIES.slice(offset, offset + limit).map((industry) => answerOf(industry, null));
   }

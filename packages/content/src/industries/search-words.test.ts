@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { singularOf, tellingWordsOf, wordsOf } from "./search-words";
+import { singularOf, significantWords, wordsOf } from "./search-words";
 
 it.each([
   ["  Café & Restaurants ", ["cafe", "restaurants"]],
@@ -13,10 +13,10 @@ it.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
-describe("tellingWordsOf", () => {
+describe("significantWords", () => {
   it("leaves fillers out, unless there is nothing else", () => {
-    expect(tellingWordsOf("the growing of grapes")).toEqual(["growing", "grapes"]);
-    expect(tellingWordsOf("the of")).toEqual(["the", "of"]);
+    expect(significantWords("the growing of grapes")).toEqual(["growing", "grapes"]);
+    expect(significantWords("the of")).toEqual(["the", "of"]);
   });
 });
 

@@ -11,7 +11,7 @@ export const wordsOf = (text: string): readonly string[] =>
     .filter((word) => word !== "");
 
 /** The words that tell, or all where there is nothing else. */
-export const tellingWordsOf = (text: string): readonly string[] => {
+export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text);
   const telling = words.filter((word) => !FILLERS.has(word));
   return telling.length > 0 ? telling : words;

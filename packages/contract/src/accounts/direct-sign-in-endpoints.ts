@@ -1,13 +1,13 @@
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { CODE_NEEDED, NOT_ACTIVATED, SIGN_IN_LINK_REFUSED, WRONG_CREDENTIALS } from "./errors";
-import { askForCode, TokenResponse } from "./sign-in-endpoints";
+import { requestSignInCode, TokenResponse } from "./sign-in-endpoints";
 
 /* Signing in without a code: for accounts that an operator has marked as machines, and by a partner's link. */
 
 const DIRECT = {
   method: "POST",
   access: PUBLIC,
-  body: askForCode.body,
+  body: requestSignInCode.body,
   answer: json(TokenResponse),
   answersSecret: true,
   errors: [WRONG_CREDENTIALS, NOT_ACTIVATED, CODE_NEEDED],

@@ -12,8 +12,8 @@ export const PASSWORD_UPDATED = "Your password has been successfully updated.";
 export const noAccountWith = (address: string) =>
   `Sorry, we couldn't find an account with the email ${address}`;
 
-export const askForPasswordReset = defineEndpoint({
-  name: "askForPasswordReset",
+export const requestPasswordReset = defineEndpoint({
+  name: "requestPasswordReset",
   method: "POST",
   path: "/reset-password/email",
   summary: "Sends an email with a reset link, if there is an account; the answer does not tell.",

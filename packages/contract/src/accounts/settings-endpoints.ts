@@ -42,7 +42,7 @@ export const updateUser = defineEndpoint({
 /** Bytes of a picture as it is uploaded; it is cut to a square and encoded again. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 export const AVATAR_UPLOADED = "Avatar has been successfully uploaded";
-export const NOT_A_PICTURE = "Please choose a PNG, JPEG or WebP picture.";
+export const NOT_AN_IMAGE = "Please choose a PNG, JPEG or WebP picture.";
 
 export const setAvatar = defineEndpoint({
   name: "setAvatar",

@@ -8,8 +8,8 @@ const USERNAME_REQUIRED = "Username is required";
 const CODE_REQUIRED = "One-time passcode is required.";
 
 /** First step: the right credentials send a code by e-mail or SMS. */
-export const askForCode = defineEndpoint({
-  name: "askForCode",
+export const requestSignInCode = defineEndpoint({
+  name: "requestSignInCode",
   method: "POST",
   path: "/auth/credential",
   summary: "Checks email and password and sends a one-time code.",
@@ -43,8 +43,8 @@ export const TokenResponse = z.object({ access_token: z.string(), expiry: z.numb
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
 /** Second step: the code becomes a token. */
-export const tradeCodeForToken = defineEndpoint({
-  name: "tradeCodeForToken",
+export const verifySignInCode = defineEndpoint({
+  name: "verifySignInCode",
   method: "POST",
   path: "/auth/token_new",
   summary: "Trades the one-time code for a bearer token.",

@@ -21,13 +21,13 @@ describe("normalisePromoCode", () => {
   });
 
   it("compares without regard to case", () => {
-    const letters = fc.string({
+    const mails = fc.string({
       unit: fc.constantFrom(..."abcxyzABCXYZ019-"),
       minLength: 4,
       maxLength: 32,
     });
     fc.assert(
-      fc.property(letters, (code) => {
+      fc.property(mails, (code) => {
         expect(normalisePromoCode(code.toLowerCase())).toBe(normalisePromoCode(code.toUpperCase()));
         expect(normalisePromoCode(code)).toBe(code.toUpperCase());
       }),

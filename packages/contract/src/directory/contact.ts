@@ -47,7 +47,7 @@ export const ContactChanges = z.partial(ContactInput);
 export type ContactChanges = z.infer<typeof ContactChanges>;
 
 /** Teams, plans and plans with risks that one answer names at most. */
-export const MOST_CONTACT_USES = 200;
+export const MAX_CONTACT_USES = 200;
 
 /** What depends on a contact, so that a person knows it before deleting the contact. */
 export const ContactUses = z.object({

@@ -29,13 +29,13 @@ export const CATEGORY_SUGGESTIONS = [
   "Sales",
 ] as const;
 
-const MOST_TAGS = 20;
+const MAX_TAGS = 20;
 const TAG_LENGTH = 60;
 
 /** Tags in the order given, each once. */
 const category = () =>
   z.array(requiredText("Please input the category.", TAG_LENGTH)).check(
-    z.maxLength(MOST_TAGS, `Please use at most ${MOST_TAGS} categories.`),
+    z.maxLength(MAX_TAGS, `Please use at most ${MAX_TAGS} categories.`),
     z.overwrite((tags) => [...new Set(tags)]),
   );
 

@@ -5,7 +5,7 @@ import { defineEndpoint, file, PUBLIC } from "../platform/endpoint";
 export const FILE_NAME = /^[\w-]{43}$/;
 
 /**
- * Pictures of people and organisations. Whoever knows the name may see it, as an `<img>` carries no
+ * Images of people and organisations. Whoever knows the name may see it, as an `<img>` carries no
  * token; the name cannot be guessed and is told only to those who may see the person or organisation.
  */
 export const readFile = defineEndpoint({

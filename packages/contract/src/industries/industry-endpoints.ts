@@ -18,7 +18,7 @@ export type Industry = z.infer<typeof Industry>;
 
 /** Page of the industry search, and the most one answer holds (specification 9). */
 export const INDUSTRY_PAGE_SIZE = 100;
-const MOST_PAGES = 1_000;
+const MAX_PAGES = 1_000;
 
 /** Where more is found, the answer carries a `Link` header with `rel="next"` (RFC 8288). */
 export const searchIndustries = defineEndpoint({
@@ -36,7 +36,7 @@ export const searchIndustries = defineEndpoint({
     ),
     pageSize: wholeFromText(INDUSTRY_PAGE_SIZE, INDUSTRY_PAGE_SIZE),
     /** From 1. */
-    page: wholeFromText(1, MOST_PAGES),
+    page: wholeFromText(1, MAX_PAGES),
   }),
   answer: json(z.array(Industry)),
 });

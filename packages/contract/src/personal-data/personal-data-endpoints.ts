@@ -31,11 +31,11 @@ export const ACCOUNT_NEEDED = defineError({
 
 const NAMED = new Intl.ListFormat("en-AU", { style: "long", type: "conjunction" });
 /** At most this many names in one sentence. */
-const MOST_NAMES = 3;
+const MAX_NAMES = 3;
 const listed = (names: readonly string[]) =>
   NAMED.format(
-    names.length > MOST_NAMES
-      ? [...names.slice(0, MOST_NAMES), `${names.length - MOST_NAMES} more`]
+    names.length > MAX_NAMES
+      ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`]
       : names,
   );
 

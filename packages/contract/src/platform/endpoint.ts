@@ -185,7 +185,7 @@ export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
 /** Before validation, as a caller gives it. */
 export type QueryInput<E extends Endpoint> = Given<E["query"]>;
 export type BodyInput<E extends Endpoint> = Given<E["body"]>;
-export type AnswerOf<E extends Endpoint> = E["answer"] extends {
+export type ResponseOf<E extends Endpoint> = E["answer"] extends {
   kind: "json";
   schema: infer S;
 }

@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { optionalWholeFromText } from "./query-rules";
 
 /** Rows that one answer of a list holds at most; the rest comes by its `Link` header. */
-export const MOST_ROWS = 10_000;
+export const MAX_ROWS = 10_000;
 
 /** Rows of a page whose size is not named. */
 export const PAGE_SIZE = 100;
 
 /**
- * Which rows of a list to answer. Without any of these: all, in answers of at most `MOST_ROWS` rows and about 8 MB.
+ * Which rows of a list to answer. Without any of these: all, in answers of at most `MAX_ROWS` rows and about 8 MB.
  * `offset` counts the rows before the first one and replaces `page`; the `Link` header uses it.
  */
 export const PageQuery = z.object({
-  pageSize: optionalWholeFromText(1, MOST_ROWS),
+  pageSize: optionalWholeFromText(1, MAX_ROWS),
   /** From 1. */
   page: optionalWholeFromText(1, 1_000_000),
   offset: optionalWholeFromText(0, 1_000_000_000),

@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
 
 /** Rows a call may carry at most, where a body is a list. */
-export const MOST_ROWS_A_CALL = 500;
-export const TOO_MANY_ROWS = `Please send at most ${MOST_ROWS_A_CALL} rows at once.`;
+export const MAX_ROWS_A_CALL = 500;
+export const TOO_MANY_ROWS = `Please send at most ${MAX_ROWS_A_CALL} rows at once.`;
 
 /**
  * A check for lists in which a key may stand once: each repetition is refused at its own row.

@@ -13,7 +13,7 @@ type Bounds = {
 };
 
 /** The highest id of a lookup: a PostgreSQL smallint holds it. */
-const MOST_LOOKUP_ID = 32_767;
+const MAX_LOOKUP_ID = 32_767;
 
 const inBounds = (message: string, { min, max, tooLarge = message }: Bounds) =>
   [z.minimum(min, message), z.maximum(max, tooLarge)] as const;
@@ -33,7 +33,7 @@ export const wholeNumberText = (message: string, bounds: Bounds) =>
     .check(isWhole(message), ...inBounds(message, bounds), z.meta({ type: "integer" }));
 
 /** The id of a row of a lookup, such as a contact type. Whether the row exists is for the server to say. */
-export const lookupId = (message: string) => wholeNumber(message, { min: 1, max: MOST_LOOKUP_ID });
+export const lookupId = (message: string) => wholeNumber(message, { min: 1, max: MAX_LOOKUP_ID });
 
 export type Decimal = { readonly min: number; readonly max: number; readonly places: number };
 const decimals = z.registry<Decimal>();

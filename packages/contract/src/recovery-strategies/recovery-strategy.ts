@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../business-units/department";
 import { id, LIMITS, optionalText } from "../platform/field-rules";
-import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules";
+import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../platform/list-rules";
 import { lookupId } from "../platform/number-rules";
 
 export const SELECT_LOCATION = "Please select the location.";
@@ -57,7 +57,7 @@ export const CreateRecoveryStrategiesInput = z
   .array(z.strictObject({ ...row, recoveryStrategyId: z.nullish(z.null()) }))
   .check(
     z.minLength(1, SELECT_LOCATION),
-    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),
     departmentsOnce,
   );
 
@@ -71,6 +71,6 @@ export const UpdateRecoveryStrategiesInput = z
   )
   .check(
     z.minLength(1, SELECT_LOCATION),
-    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),
     departmentsOnce,
   );

@@ -12,7 +12,7 @@ export const NO_SUCH_CONTACT = "This contact could not be found.";
 export const TEAMS_NEED_RENEWAL =
   "Your plan has expired. Please renew plan subscription to view this section.";
 
-const MOST_CONTACTS_A_CALL = 200;
+const MAX_CONTACTS_A_CALL = 200;
 
 export const designation = () => z.enum(DESIGNATIONS, "Please select the designation.");
 
@@ -45,10 +45,7 @@ export const AddTeamContactsInput = z
   .array(z.strictObject({ contactId: id(NO_SUCH_CONTACT), designation: designation() }))
   .check(
     z.minLength(1, "Please select a contact."),
-    z.maxLength(
-      MOST_CONTACTS_A_CALL,
-      `Please add at most ${MOST_CONTACTS_A_CALL} contacts at once.`,
-    ),
+    z.maxLength(MAX_CONTACTS_A_CALL, `Please add at most ${MAX_CONTACTS_A_CALL} contacts at once.`),
     onceEach(({ contactId }) => contactId, CONTACT_IN_TEAM, "contactId"),
   );
 

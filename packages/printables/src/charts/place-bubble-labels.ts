@@ -34,7 +34,7 @@ const COLUMN_GAPS = [9, 50] as const;
 /** A longer column is set on both sides of its bubbles. */
 const LONG_COLUMN = 12;
 /** More labels of one pile read better in a column than around it. */
-const MOST_BESIDE = 3;
+const MAX_BESIDE = 3;
 
 const overlap = (one: Box, other: Box) =>
   Math.abs(one.x - other.x) < (one.width + other.width) / 2 + LABEL_GAP &&
@@ -83,7 +83,7 @@ export const placeBubbleLabels = (
 
   for (const pile of pilesOf(bubbles)) {
     let rest = pile.filter((bubble) => !labels.some((label) => label.bubble === bubble));
-    for (const bubble of rest.length > MOST_BESIDE ? [] : rest) {
+    for (const bubble of rest.length > MAX_BESIDE ? [] : rest) {
       const box = besideIt(bubble, pile.length === 1).find(isFree);
       if (box !== undefined) labels.push({ ...box, bubble, isInside: false, leader: null });
     }

@@ -25,7 +25,7 @@ interface RiskBubbleChartProps {
 }
 
 /** More bubbles cannot be told apart; the highest rated are drawn and the tables have all risks. */
-const MOST_BUBBLES = 40;
+const MAX_BUBBLES = 40;
 
 const WIDTH = 720;
 /** The frame's foot, by the height of the chart. */
@@ -80,7 +80,7 @@ const LEGEND = [
 export function RiskBubbleChart(props: RiskBubbleChartProps) {
   const { caption, risks, currency, height = "full" } = props;
   const plot = plotOf(FOOT[height]);
-  const bubbles = placeBubbles(risks, plot.area, MOST_BUBBLES);
+  const bubbles = placeBubbles(risks, plot.area, MAX_BUBBLES);
   const labels = placeBubbleLabels(bubbles, plot.frame);
   const drawn = bubbles.reduce((sum, bubble) => sum + bubble.risks.length, 0);
   return (

@@ -12,13 +12,13 @@ interface RecoveryTimesChartProps {
 const PLOT = { left: 190, right: 628, top: 34, row: 37 } as const;
 
 /** As many units as fit a page with their legend; A.10 lists them all. */
-const MOST_UNITS = 10;
+const MAX_UNITS = 10;
 
 const CAPTION =
   "Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first";
 
 /** Names longer than this are shortened in the drawing; A.10 prints them whole. */
-const MOST_LETTERS = 26;
+const MAX_LETTERS = 26;
 
 /** RTO and RPO of each unit on one time line, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
@@ -26,7 +26,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
   const timed = inOrderOfRecovery(units).filter(
     (unit) => unit.rtoDays !== null || unit.rpoDays !== null,
   );
-  const rows = timed.slice(0, MOST_UNITS);
+  const rows = timed.slice(0, MAX_UNITS);
   if (rows.length === 0) {
     return (
       <p className="hf-note">
@@ -145,9 +145,9 @@ function Bar({ y, days, mtpd, x, what }: BarProps) {
 
 /** A shortened name goes after its id, for the beginnings of long names are often the same. */
 function shortened({ idLabel, name }: PlanSupportingUnit): string {
-  if ([...name].length <= MOST_LETTERS) return name;
+  if ([...name].length <= MAX_LETTERS) return name;
   const letters = [...`${idLabel} ${name}`];
-  return `${letters.slice(0, MOST_LETTERS - 1).join("")}…`;
+  return `${letters.slice(0, MAX_LETTERS - 1).join("")}…`;
 }
 
 function chartInWords(rows: readonly PlanSupportingUnit[], mtpd: PlanMtpd): string {

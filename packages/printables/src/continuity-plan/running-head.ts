@@ -9,12 +9,12 @@ export interface RunningHead {
 }
 
 /** Names longer than this are shortened in the running head, which is one line; the cover has them whole. */
-const MOST_LETTERS = 44;
+const MAX_LETTERS = 44;
 
 /** Business name and plan name at the left, the date of issue at the right. */
 export function planRunningHead(data: ContinuityPlanData): RunningHead {
   const names = [data.business.name, data.plan.name]
     .filter((name) => name !== "")
-    .map((name) => shortenedName(name, MOST_LETTERS));
+    .map((name) => shortenedName(name, MAX_LETTERS));
   return { left: names.join(" | "), right: `Date issued ${dateText(data.dateIssued)}` };
 }

@@ -6,8 +6,8 @@ import { acceptedOn, changedSinceText, nextReview } from "./report-dates";
 import type { RiskReportData } from "./risk-report-data";
 
 /** The guidance below is the specification's, section 9. */
-const LEAST_INDEMNITY_MONTHS = 12;
-const MOST_REVIEW_MONTHS = 12;
+const MIN_INDEMNITY_MONTHS = 12;
+const MAX_REVIEW_MONTHS = 12;
 
 /** Conclusion: the three answers beside the guidance on them, what is still open, and when to look again. */
 export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
@@ -33,7 +33,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Maximum indemnity period",
             monthsText(indemnity),
-            `At least ${LEAST_INDEMNITY_MONTHS} months. ${indemnity >= LEAST_INDEMNITY_MONTHS ? "The answer meets this." : "The answer is below this."}`,
+            `At least ${MIN_INDEMNITY_MONTHS} months. ${indemnity >= MIN_INDEMNITY_MONTHS ? "The answer meets this." : "The answer is below this."}`,
           ],
           [
             "Fast-track recovery amount",
@@ -43,7 +43,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Review period",
             review === 1 ? "Every month" : `Every ${monthsText(review)}`,
-            `At least once a year. ${review <= MOST_REVIEW_MONTHS ? "The answer meets this." : "The answer is less often than this."}`,
+            `At least once a year. ${review <= MAX_REVIEW_MONTHS ? "The answer meets this." : "The answer is less often than this."}`,
           ],
         ]}
       />

@@ -20,11 +20,11 @@ const chartCaption = (name: string, risks: readonly NumberedRisk[]) =>
   `${name}: ${counted(risks.length, "risk", "risks")}`;
 
 /** One risk alone shows nothing that the chart of all categories does not. */
-const LEAST_RISKS = 2;
+const MIN_RISKS = 2;
 
 /** The categories that have a chart of their own, once there is more than one category. */
 export const chartedGroups = (groups: readonly RiskGroup[]): readonly RiskGroup[] =>
-  groups.length > 1 ? groups.filter(({ risks }) => risks.length >= LEAST_RISKS) : [];
+  groups.length > 1 ? groups.filter(({ risks }) => risks.length >= MIN_RISKS) : [];
 
 /** The bubble charts: all risks together, then the categories. */
 export function RiskCharts({ groups, currency }: RiskChartsProps) {

@@ -6,7 +6,7 @@ import type { RiskReportData } from "./risk-report-data";
 import { REPORT_TITLE, RiskReportFrontMatter } from "./risk-report-front-matter";
 
 /** In the running head, a line with the words at its right. */
-const MOST_LETTERS = 70;
+const MAX_LETTERS = 70;
 
 /**
  * The Risk & Insurance Report as the body of `POST /v1/export/pdf`, with the head, foot and margins of the
@@ -21,7 +21,7 @@ export function riskReportPrint(data: RiskReportData): PrintRequest {
     title: [REPORT_TITLE, name].filter(Boolean).join(" – "),
     ...(name === "" ? {} : { author: name }),
     header: {
-      ...(name === "" ? {} : { left: shortenedName(name, MOST_LETTERS) }),
+      ...(name === "" ? {} : { left: shortenedName(name, MAX_LETTERS) }),
       right: "RISK ANALYSIS REPORT",
     },
     footer: "page-number",

@@ -1,8 +1,8 @@
 import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import { composeLetter } from "../../platform/mail/letter";
+import { composeEmail } from "../../platform/mail/letter";
 import { greetingTo } from "../../platform/mail/name-in-letter-rules";
-import { enqueueDelayedLetter } from "../../platform/outbox/outbox";
+import { enqueueDelayedEmail } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { putActivationLink } from "./activation-links-store";
 import { registrationOf } from "./registration-rules";
@@ -15,10 +15,10 @@ const CONFIRM_EMAIL_TERM = 7 * DAY;
  * registered, or, to an active account, that it has one already; nobody else learns of it. Both are the same
  * work.
  */
-export async function sendRegistrationLetter(db: Queryable, services: Services, user: UserRow) {
-  const { clock, chance, config, newId } = services;
+export async function sendRegistrationEmail(db: Queryable, services: Services, user: UserRow) {
+  const { clock, random, config, newId } = services;
   const createdAt = clock.now();
-  const token = chance.bytes(32).toString("base64url");
+  const token = random.bytes(32).toString("base64url");
   await putActivationLink(db, {
     id: newId(),
     userId: user.id,
@@ -27,17 +27,17 @@ export async function sendRegistrationLetter(db: Queryable, services: Services, 
     createdAt,
     expiresAt: later(createdAt, CONFIRM_EMAIL_TERM),
   });
-  const letter = user.emailConfirmedAt
-    ? alreadyRegisteredLetter(user.firstName, config.publicUrl)
-    : activationLetter(
+  const mail = user.emailConfirmedAt
+    ? alreadyRegisteredEmail(user.firstName, config.publicUrl)
+    : activationEmail(
         user.firstName,
         `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
       );
-  await enqueueDelayedLetter(db, services, user.email, letter, user.id);
+  await enqueueDelayedEmail(db, services, user.email, mail, user.id);
 }
 
-const activationLetter = (firstName: string, url: string) =>
-  composeLetter({
+const activationEmail = (firstName: string, url: string) =>
+  composeEmail({
     subject: "Activate your Holdfast account",
     greeting: greetingTo(firstName),
     paragraphs: [
@@ -47,8 +47,8 @@ const activationLetter = (firstName: string, url: string) =>
     link: { label: "Activate my account", url },
   });
 
-const alreadyRegisteredLetter = (firstName: string, url: string) =>
-  composeLetter({
+const alreadyRegisteredEmail = (firstName: string, url: string) =>
+  composeEmail({
     subject: "You already have a Holdfast account",
     greeting: greetingTo(firstName),
     paragraphs: [

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens as table, users } from "./accounts-table";
-import { keptRegistration, type Registration, registrationDetail } from "./registration-rules";
+import { storedRegistration, type Registration, registrationDetail } from "./registration-rules";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
@@ -57,7 +57,7 @@ export async function takeActivationLink(
       ),
     )
     .returning({ detail: table.detail });
-  return row && keptRegistration(row.detail);
+  return row && storedRegistration(row.detail);
 }
 
 /**

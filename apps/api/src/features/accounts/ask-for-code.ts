@@ -1,10 +1,10 @@
-import { askForCode as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { route } from "../../platform/http/route";
 import { sendSignInCode } from "./send-code";
 import { verifyCredentials } from "./verify-credentials";
 
 /** First step of signing in: the right credentials send a code, or ask for one of the person's app. */
-export const askForCode = route(endpoint, async ({ body, origin }, services) => {
+export const requestSignInCode = route(endpoint, async ({ body, origin }, services) => {
   const user = await verifyCredentials(services, body, origin);
   return { userId: user.id, ...(await sendSignInCode(services, user)) };
 });

@@ -2,9 +2,9 @@ import { SIGN_IN_ENDED } from "@holdfast/contract/accounts/errors";
 import { type AuditEvent, recordEvent } from "../../platform/audit/audit-store";
 import {
   type Counting,
-  countOneOfEach,
+  countAttempts,
   deleteCounts,
-  giveBack,
+  refund,
   type LimitOf,
   type PassedLimit,
 } from "../../platform/limits/rate-limits";
@@ -13,8 +13,8 @@ import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import { type AccountName, isFamiliarAddress } from "./familiar-addresses-store";
 import { FAILURES_BY_ACCOUNT } from "./sign-in-limits";
-import { signInEndedLetter } from "./sign-in-ended-letter";
-import { putLetterToOwner, userById } from "./users-store";
+import { signInEndedEmail } from "./sign-in-ended-letter";
+import { putEmailToOwner, userById } from "./users-store";
 
 /** An attempt at a password or code, counted as a failure until it turns out right. */
 export type Attempt = Pick<Counting, "counted" | "lastCount">;
@@ -43,7 +43,7 @@ export async function countAttempt(
   },
 ): Promise<Attempt> {
   const { account, person, address, ended = new Refusal(SIGN_IN_ENDED) } = attempt;
-  const counting = await countOneOfEach(services, [
+  const counting = await countAttempts(services, [
     ...attempt.limits,
     [FAILURES_BY_ACCOUNT, account],
   ]);
@@ -59,11 +59,11 @@ export async function countAttempt(
 }
 
 /** The attempt was right, so it is no failure; `limits` are others that count failures only. */
-export const giveBackAttempt = (
+export const refundAttempt = (
   services: Services,
   { counted }: Attempt,
   limits: readonly LimitOf[] = [],
-) => giveBack(services, [...limits, ...counted.filter(([limit]) => limit === FAILURES_BY_ACCOUNT)]);
+) => refund(services, [...limits, ...counted.filter(([limit]) => limit === FAILURES_BY_ACCOUNT)]);
 
 /**
  * The person has signed in or chosen a new password: the next failure is the first again. `limits` are others
@@ -74,7 +74,7 @@ export const endFailures = (
   services: Services,
   userId: string,
   limits: readonly LimitOf[] = [],
-) => giveBack(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
+) => refund(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
 
 /** Deletes the count of failures in a row of an email address, which is from before it had an account. */
 export const deleteFailuresOfAddress = (db: Queryable, services: Services, emailKey: string) =>
@@ -104,9 +104,9 @@ export async function recordFailure(
   const { userId = newId(), ...written } = event;
   if (lastCount !== FAILURES_BY_ACCOUNT.most) return recordEvent(database.query, services, written);
   const user = await userById(database.query, userId);
-  const letter = signInEndedLetter(user?.firstName ?? "", config.publicUrl);
+  const mail = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
   await database.transaction(async (tx) => {
     await recordEvent(tx, services, written);
-    await putLetterToOwner(tx, services, userId, letter);
+    await putEmailToOwner(tx, services, userId, mail);
   });
 }

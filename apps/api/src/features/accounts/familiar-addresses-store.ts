@@ -5,7 +5,7 @@ import { networkOf } from "../../platform/limits/network-rules";
 
 /** Where somebody was longer ago is somebody else's by now. */
 const FAMILIAR_FOR = 90 * DAY;
-const MOST_VISITS = 200;
+const MAX_VISITS = 200;
 
 export type AccountName = { readonly emailKey: string } | { readonly userId: string };
 
@@ -24,6 +24,6 @@ export async function isFamiliarAddress(
       where ${isTheirs} and e.address is not null
         and e.action in ('accounts.signed-in', 'accounts.password-reset')
         and e.happened_at > ${later(now, -FAMILIAR_FOR)}::timestamptz
-      order by e.happened_at desc limit ${MOST_VISITS}) visits`);
+      order by e.happened_at desc limit ${MAX_VISITS}) visits`);
   return rows.some((row) => networkOf(row.address) === networkOf(address));
 }

@@ -6,7 +6,7 @@ import {
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { Secret } from "otpauth";
@@ -15,14 +15,14 @@ import { MINUTE } from "../../platform/clock";
 import { openLog } from "../../platform/log/log";
 import {
   codeOf,
-  lastLetterTo,
+  lastEmailTo,
   PASSWORD,
   sendAll,
   shortMessagesTo,
   signedInPerson,
   userIdOf,
 } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { CAFE } from "../../../test/factories/workspace";
 import { appCodeAt } from "./authenticator/app-code-rules";
 import { unsealSecret } from "./authenticator/authenticator-secret-rules";
@@ -32,9 +32,9 @@ import { renewSeals } from "./authenticator/renew-seals";
 
 const [OLDEST, FORMER, CURRENT] = ["oldest", "former", "current"].map((name) => name.repeat(8));
 
-let before: TestHouse;
+let before: TestApp;
 beforeAll(async () => {
-  before = await testHouse(undefined, { config: { secretKey: FORMER } });
+  before = await testApp(undefined, { config: { secretKey: FORMER } });
 });
 
 /** The server after a restart with these keys. */
@@ -45,7 +45,7 @@ const restarted = (formerSecretKeys: readonly (string | undefined)[], lines?: st
       done();
     },
   });
-  return testHouse(undefined, {
+  return testApp(undefined, {
     beside: before,
     config: { secretKey: CURRENT, formerSecretKeys: formerSecretKeys.flatMap((key) => key ?? []) },
     ...(lines ? { log: openLog("warn", stream) } : {}),
@@ -76,17 +76,17 @@ const sealedWith = async (userId: string, key: string | undefined) => {
   return unsealSecret(Buffer.from(key ?? ""), userId, sealed) !== undefined;
 };
 
-const ask = async (house: TestHouse, email: string) =>
-  (await house.call(askForCode, { body: { email, password: PASSWORD } })).answer.otpType;
-const trade = async (house: TestHouse, userId: string, otpCode: string) =>
-  (await house.call(tradeCodeForToken, { body: { userId, otpCode } })).status;
+const ask = async (app: TestApp, email: string) =>
+  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.otpType;
+const trade = async (app: TestApp, userId: string, otpCode: string) =>
+  (await app.call(verifySignInCode, { body: { userId, otpCode } })).status;
 
 describe("after the secret key was replaced", () => {
   it("an authenticator app signs in as before, and its secret is sealed with the current key", async () => {
     const person = await personWithApp("app@rotation.example");
-    const house = await restarted([OLDEST, FORMER]);
-    expect(await ask(house, person.email)).toBe(3);
-    expect(await trade(house, person.userId, person.code())).toBe(200);
+    const app = await restarted([OLDEST, FORMER]);
+    expect(await ask(app, person.email)).toBe(3);
+    expect(await trade(app, person.userId, person.code())).toBe(200);
     expect(await sealedWith(person.userId, FORMER)).toBe(false);
     expect(await sealedWith(person.userId, CURRENT)).toBe(true);
     before.clock.pass(10 * MINUTE);
@@ -98,13 +98,13 @@ describe("after the secret key was replaced", () => {
   it("without the former key codes are sent by email, and the log names the setting", async () => {
     const person = await personWithApp("missing@rotation.example");
     const lines: string[] = [];
-    const house = await restarted([OLDEST], lines);
-    expect(await ask(house, person.email)).toBe(2);
+    const app = await restarted([OLDEST], lines);
+    expect(await ask(app, person.email)).toBe(2);
     expect(lines.join("")).toContain("Add the former key to SECRET_KEY_PREVIOUS.");
     expect(lines.join("")).not.toContain("rotation.example");
-    expect(await trade(house, person.userId, person.code())).toBe(401);
-    const code = codeOf(await lastLetterTo(house, person.email));
-    expect(await trade(house, person.userId, code)).toBe(200);
+    expect(await trade(app, person.userId, person.code())).toBe(401);
+    const code = codeOf(await lastEmailTo(app, person.email));
+    expect(await trade(app, person.userId, code)).toBe(200);
     // Nothing is lost: with the key the app works again.
     before.clock.pass(10 * MINUTE);
     expect(await ask(await restarted([FORMER]), person.email)).toBe(3);
@@ -114,13 +114,13 @@ describe("after the secret key was replaced", () => {
     const email = "code@rotation.example";
     const userId = await userIdOf(before, await signedInPerson(before, email));
     await ask(before, email);
-    const code = codeOf(await lastLetterTo(before, email));
-    const house = await restarted([FORMER]);
-    expect(await trade(house, userId, code)).toBe(200);
-    expect(await trade(house, userId, code)).toBe(401);
+    const code = codeOf(await lastEmailTo(before, email));
+    const app = await restarted([FORMER]);
+    expect(await trade(app, userId, code)).toBe(200);
+    expect(await trade(app, userId, code)).toBe(401);
     before.clock.pass(10 * MINUTE);
     await ask(before, email);
-    const second = codeOf(await lastLetterTo(before, email));
+    const second = codeOf(await lastEmailTo(before, email));
     expect(await trade(await restarted([]), userId, second)).toBe(401);
   });
 
@@ -131,27 +131,27 @@ describe("after the secret key was replaced", () => {
     await before.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
     const message = (await shortMessagesTo(before, phoneNumber)).at(-1) ?? "";
     const code = codeOf(message.replace(/^.*\n/, ""));
-    const house = await restarted([FORMER]);
-    const verified = await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+    const app = await restarted([FORMER]);
+    const verified = await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
     expect(verified.status).toBe(200);
     const body = { phoneNumber, otp: code, password: PASSWORD };
-    expect((await house.call(updateUser, { as, body })).answer.phoneNumber).toBe(phoneNumber);
+    expect((await app.call(updateUser, { as, body })).answer.phoneNumber).toBe(phoneNumber);
   });
 
   it("a repeated request is answered as the first was, and sessions go on", async () => {
     const as = await signedInPerson(before, "repeat@rotation.example");
     const headers = { "idempotency-key": "create" };
     const first = await before.call(createOrganisation, { as, body: CAFE, headers });
-    const house = await restarted([FORMER]);
-    const again = await house.call(createOrganisation, { as, body: CAFE, headers });
+    const app = await restarted([FORMER]);
+    const again = await app.call(createOrganisation, { as, body: CAFE, headers });
     expect(again.answer.organisationId).toBe(first.answer.organisationId);
-    const other = await house.call(createOrganisation, {
+    const other = await app.call(createOrganisation, {
       as,
       body: { ...CAFE, name: "Another" },
       headers,
     });
     expect(other.status).toBe(422);
-    expect((await house.call(readUser, { as })).status).toBe(200);
+    expect((await app.call(readUser, { as })).status).toBe(200);
   });
 });
 
@@ -161,18 +161,18 @@ it("renews every seal, and counts those that no known key opens", async () => {
     await personWithApp("two@renewal.example"),
   ];
   const { database } = before.services;
-  const house = await restarted([FORMER]);
-  const renewed = await renewSeals(database.query, house.services);
+  const app = await restarted([FORMER]);
+  const renewed = await renewSeals(database.query, app.services);
   expect(renewed.renewed).toBeGreaterThanOrEqual(2);
   expect(renewed.unreadable).toBe(0);
   for (const { userId } of people) expect(await sealedWith(userId, CURRENT)).toBe(true);
   const total = renewed.current + renewed.renewed;
-  expect(await renewSeals(database.query, house.services)).toEqual({
+  expect(await renewSeals(database.query, app.services)).toEqual({
     current: total,
     renewed: 0,
     unreadable: 0,
   });
-  const without = { ...house.services, secret: Buffer.from("another".repeat(8)) };
+  const without = { ...app.services, secret: Buffer.from("another".repeat(8)) };
   expect(await renewSeals(database.query, { ...without, formerSecrets: [] })).toEqual({
     current: 0,
     renewed: 0,

@@ -6,16 +6,24 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "@holdfast/contract/accounts/invitation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, HOUR } from "../../platform/clock";
-import { lastLetterTo, linkOf, registerPerson, registrationOf } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import {
+  lastEmailTo,
+  linkOf,
+  registerPerson,
+  registrationOf,
+} from "../../../test/factories/people";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../../test/factories/workspace";
-import { foundBrokerage } from "../brokerages/public";
+import { createBrokerage } from "../brokerages/public";
 import { sendInvitation } from "./invitations/send-invitation";
-import { askForEmailChange } from "./settings/ask-for-email-change";
+import { requestEmailChange } from "./settings/ask-for-email-change";
 import { userByEmail } from "./users-store";
 
 /*
@@ -37,31 +45,31 @@ type Kind = {
   readonly stranger: Said;
 };
 
-let house: TestHouse;
+let app: TestApp;
 let organisationId: string;
 let brokerageId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  ({ organisationId } = await ownerWithOrganisation(house, "owner@links.example"));
-  brokerageId = await house.services.database.transaction((tx) =>
-    foundBrokerage(tx, house.services, { name: "Lantern Brokers", quota: 1 }),
+  app = await testApp();
+  ({ organisationId } = await ownerWithOrganisation(app, "owner@links.example"));
+  brokerageId = await app.services.database.transaction((tx) =>
+    createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 1 }),
   );
 });
 
 /** The sentence that a screen shows: of the field where there is one. */
-const said = ({ status, problem }: Awaited<ReturnType<TestHouse["call"]>>): Said => [
+const said = ({ status, problem }: Awaited<ReturnType<TestApp["call"]>>): Said => [
   status,
   problem?.errors?.[0]?.message ?? problem?.detail ?? "",
 ];
-const inTransaction = (work: Parameters<TestHouse["services"]["database"]["transaction"]>[0]) =>
-  house.services.database.transaction(work);
+const inTransaction = (work: Parameters<TestApp["services"]["database"]["transaction"]>[0]) =>
+  app.services.database.transaction(work);
 const sendToPlace = async (
   email: string,
   to: Parameters<typeof sendInvitation>[2]["to"],
 ): Promise<Link> => {
   const invitation = { email, to, place: "A place", addedByUserId: null };
-  await inTransaction((tx) => sendInvitation(tx, house.services, invitation));
-  return linkOf(await lastLetterTo(house, email));
+  await inTransaction((tx) => sendInvitation(tx, app.services, invitation));
+  return linkOf(await lastEmailTo(app, email));
 };
 
 const EXPIRED = {
@@ -78,10 +86,10 @@ const KINDS: readonly Kind[] = [
     what: "the link that activates an account",
     term: 7 * DAY,
     async send(email) {
-      await house.call(register, { body: registrationOf(email) });
-      return linkOf(await lastLetterTo(house, email));
+      await app.call(register, { body: registrationOf(email) });
+      return linkOf(await lastEmailTo(app, email));
     },
-    use: async (body) => said(await house.call(confirmEmail, { body })),
+    use: async (body) => said(await app.call(confirmEmail, { body })),
     success: 204,
     expired: EXPIRED.confirm,
     stranger: [400, "This user does not exist. Please register or log in another account."],
@@ -90,15 +98,15 @@ const KINDS: readonly Kind[] = [
     what: "the link to another e-mail address",
     term: DAY,
     async send(email) {
-      await registerPerson(house, email);
-      const user = await userByEmail(house.services.database.query, email);
+      await registerPerson(app, email);
+      const user = await userByEmail(app.services.database.query, email);
       if (!user) throw new Error("Nobody is registered.");
       const to = `new-${email}`;
       const change = { email: to, firstName: "Ana", address: "192.0.2.1" };
-      await inTransaction((tx) => askForEmailChange(tx, house.services, user, change));
-      return linkOf(await lastLetterTo(house, to));
+      await inTransaction((tx) => requestEmailChange(tx, app.services, user, change));
+      return linkOf(await lastEmailTo(app, to));
     },
-    use: async (body) => said(await house.call(confirmEmailUpdate, { body })),
+    use: async (body) => said(await app.call(confirmEmailUpdate, { body })),
     success: 204,
     expired: EXPIRED.update,
     stranger: [418, EXPIRED.update],
@@ -107,13 +115,13 @@ const KINDS: readonly Kind[] = [
     what: "the link to a new password",
     term: HOUR,
     async send(email) {
-      await registerPerson(house, email);
-      await house.call(askForPasswordReset, { body: { email } });
-      return linkOf(await lastLetterTo(house, email));
+      await registerPerson(app, email);
+      await app.call(requestPasswordReset, { body: { email } });
+      return linkOf(await lastEmailTo(app, email));
     },
     use: async ({ id, token }) => {
       const body = { userId: id, token, newPassword: "Tide-and-Anchor-7" };
-      return said(await house.call(resetPassword, { body }));
+      return said(await app.call(resetPassword, { body }));
     },
     success: 204,
     expired: EXPIRED.reset,
@@ -125,7 +133,7 @@ const KINDS: readonly Kind[] = [
     send: (email) => sendToPlace(email, { organisationId, role: "viewer" }),
     use: async (body) => {
       const params = { orgId: organisationId };
-      return said(await house.call(acceptOrganisationInvitation, { params, body }));
+      return said(await app.call(acceptOrganisationInvitation, { params, body }));
     },
     success: 200,
     expired: EXPIRED.invitation,
@@ -136,7 +144,7 @@ const KINDS: readonly Kind[] = [
     term: 14 * DAY,
     send: (email) => sendToPlace(email, { brokerageId }),
     use: async (body) =>
-      said(await house.call(acceptBrokerageInvitation, { params: { brokerageId }, body })),
+      said(await app.call(acceptBrokerageInvitation, { params: { brokerageId }, body })),
     success: 200,
     expired: EXPIRED.invitation,
     stranger: [418, EXPIRED.invitation],
@@ -151,14 +159,14 @@ describe.each(KINDS)("$what", (kind) => {
 
   it("works until the last millisecond, and once", async () => {
     const link = await send(newAddress());
-    house.clock.pass(term - 1);
+    app.clock.pass(term - 1);
     expect((await use(link))[0]).toBe(success);
     expect(await use(link)).toEqual([418, expired]);
   });
 
   it("is expired after it", async () => {
     const link = await send(newAddress());
-    house.clock.pass(term);
+    app.clock.pass(term);
     expect(await use(link)).toEqual([418, expired]);
   });
 
@@ -174,7 +182,7 @@ describe.each(KINDS)("$what", (kind) => {
 
   it("is refused with an id of nobody, of another or cut short, and stays good", async () => {
     const [link, other] = [await send(newAddress()), await send(newAddress())];
-    expect(await use({ ...link, id: house.services.newId() })).toEqual(stranger);
+    expect(await use({ ...link, id: app.services.newId() })).toEqual(stranger);
     for (const id of [link.id.slice(0, -1), "", "..", `${link.id}'--`])
       expect(await use({ ...link, id })).toEqual([400, stranger[1]]);
     expect(await use({ ...link, id: other.id })).toEqual([418, expired]);
@@ -195,7 +203,7 @@ it("an account whose activation link expired is sent another, which activates it
   if (!activation) throw new Error("No kind of link.");
   const email = newAddress();
   const late = await activation.send(email);
-  house.clock.pass(8 * DAY);
+  app.clock.pass(8 * DAY);
   expect(await activation.use(late)).toEqual([418, activation.expired]);
   const again = await activation.send(email);
   expect((await activation.use(again))[0]).toBe(204);

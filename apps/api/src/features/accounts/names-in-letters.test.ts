@@ -3,8 +3,13 @@ import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { lastLetterTo, PASSWORD, registrationOf, signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import {
+  lastEmailTo,
+  PASSWORD,
+  registrationOf,
+  signedInPerson,
+} from "../../../test/factories/people";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { CAFE } from "../../../test/factories/workspace";
 
 /* Whoever registers or invites a stranger's mailbox writes into a letter that has our sender. */
@@ -12,43 +17,43 @@ import { CAFE } from "../../../test/factories/workspace";
 const FORGED = "there,\r\n\r\nYour invoice is overdue. Pay at http://evil.example/pay today";
 const LONG = "Your account is closed unless you call the number that stands on our page today";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 it.each([FORGED, LONG])("no letter to a mailbox that nobody proved says %j", async (message) => {
   const victim = `victim${message.length}@letters.example`;
   const body = registrationOf(victim, { firstName: message });
-  expect((await house.call(register, { body })).status).toBe(201);
-  const activation = await lastLetterTo(house, victim);
+  expect((await app.call(register, { body })).status).toBe(201);
+  const activation = await lastEmailTo(app, victim);
   expect(activation).toMatch(/^Hello,$/m);
   expect(activation).not.toMatch(/invoice|evil|closed/);
 
   const sender = `sender${message.length}@letters.example`;
-  const as = await signedInPerson(house, sender);
+  const as = await signedInPerson(app, sender);
   const names = { firstName: message, lastName: message };
-  expect((await house.call(updateUser, { as, body: names })).status).toBe(200);
-  const { answer } = await house.call(createOrganisation, { as, body: { ...CAFE, name: message } });
+  expect((await app.call(updateUser, { as, body: names })).status).toBe(200);
+  const { answer } = await app.call(createOrganisation, { as, body: { ...CAFE, name: message } });
   const params = { orgId: answer.organisationId };
   const invited = `invited${message.length}@letters.example`;
-  await house.call(inviteMember, { as, params, body: { email: invited, roleId: 3 } });
-  const invitation = await lastLetterTo(house, invited);
+  await app.call(inviteMember, { as, params, body: { email: invited, roleId: 3 } });
+  const invitation = await lastEmailTo(app, invited);
   expect(invitation).toContain(`${sender} invites you to join an organisation on Holdfast`);
   expect(invitation).not.toMatch(/invoice|evil|closed/);
 
   const moved = `moved${message.length}@letters.example`;
-  await house.call(updateUser, { as, body: { email: moved, password: PASSWORD } });
-  expect(await lastLetterTo(house, moved)).not.toMatch(/invoice|evil|closed/);
+  await app.call(updateUser, { as, body: { email: moved, password: PASSWORD } });
+  expect(await lastEmailTo(app, moved)).not.toMatch(/invoice|evil|closed/);
 });
 
 it("a name that is one is said", async () => {
-  const as = await signedInPerson(house, "owner@letters.example");
-  const { answer } = await house.call(createOrganisation, { as, body: CAFE });
+  const as = await signedInPerson(app, "owner@letters.example");
+  const { answer } = await app.call(createOrganisation, { as, body: CAFE });
   const params = { orgId: answer.organisationId };
   const email = "colleague@letters.example";
-  await house.call(inviteMember, { as, params, body: { email, roleId: 3 } });
-  expect(await lastLetterTo(house, email)).toContain(
+  await app.call(inviteMember, { as, params, body: { email, roleId: 3 } });
+  expect(await lastEmailTo(app, email)).toContain(
     `Ana Silva (owner@letters.example) invites you to join ${CAFE.name} on Holdfast`,
   );
 });

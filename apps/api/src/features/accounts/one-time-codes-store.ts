@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
-import type { Letter, ShortMessage } from "../../platform/outbox/outbox-table";
+import type { EmailMessage, SmsMessage } from "../../platform/outbox/outbox-table";
 import { oneTimeCodes as table } from "./accounts-table";
 
 export type CodePurpose = (typeof table.$inferSelect)["purpose"];
@@ -43,8 +43,8 @@ export async function putSentCode(
 
 /** What tells a person their code. */
 export type CodeMessage = { readonly recipient: string } & (
-  | { readonly channel: "mail"; readonly content: Letter }
-  | { readonly channel: "sms"; readonly content: ShortMessage }
+  | { readonly channel: "mail"; readonly content: EmailMessage }
+  | { readonly channel: "sms"; readonly content: SmsMessage }
 );
 
 export async function codeSentAt(db: Queryable, userId: string, purpose: CodePurpose) {

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows } from "../../platform/database/row-locks-store";
@@ -46,7 +46,7 @@ export const storedSessionsOf = (db: Queryable, userId: string) =>
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** The person's codes without the codes; `sentTo` is the number of a phone, the person's own only once `verifiedAt`. */
 export const storedCodesOf = (db: Queryable, userId: string) =>
@@ -62,7 +62,7 @@ export const storedCodesOf = (db: Queryable, userId: string) =>
     .from(oneTimeCodes)
     .where(eq(oneTimeCodes.userId, userId))
     .orderBy(desc(oneTimeCodes.sentAt), oneTimeCodes.id)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 const inDetail = (name: string) => sql<string | null>`${linkTokens.detail}->>${name}`;
 
@@ -82,7 +82,7 @@ export const storedLinksOf = (db: Queryable, userId: string) =>
     .from(linkTokens)
     .where(eq(linkTokens.userId, userId))
     .orderBy(desc(linkTokens.createdAt), desc(linkTokens.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 const INVITATION = {
   organisationId: invitations.organisationId,
@@ -100,7 +100,7 @@ export const invitationsTo = (db: Queryable, email: string) =>
     .from(invitations)
     .where(eq(invitations.emailKey, emailKeyOf(email)))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Invitations that the person sent; the addresses are other people's and are left out. */
 export const invitationsBy = (db: Queryable, userId: string) =>
@@ -109,7 +109,7 @@ export const invitationsBy = (db: Queryable, userId: string) =>
     .from(invitations)
     .where(eq(invitations.addedByUserId, userId))
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /**
  * Holds a person against every other transaction that would give the person a row: whatever was begun

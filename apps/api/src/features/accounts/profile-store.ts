@@ -1,7 +1,7 @@
 import { OTP_TYPES, type User } from "@holdfast/contract/accounts/user";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { ScopeQuery } from "../../platform/access/entry-store";
-import { heldRole } from "../../platform/access/held-role-store";
+import { effectiveRole } from "../../platform/access/held-role-store";
 import { builtOnce } from "../../platform/database/built-once";
 import type { Queryable } from "../../platform/database/database";
 
@@ -30,7 +30,7 @@ const rolesOf = (user: SQL) => sql`
   select coalesce(json_agg(json_build_object(
     'organisationId', organisation_id, 'roleName', role) order by organisation_id), '[]')
   from (
-    select organisation_id, ${heldRole(sql`k.broker_id`)} as role
+    select organisation_id, ${effectiveRole(sql`k.broker_id`)} as role
     from (
       select organisation_id, role from organisation_members
       where user_id = ${user} and not is_revoked) m

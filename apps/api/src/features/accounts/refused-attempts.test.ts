@@ -8,18 +8,18 @@ import { changePassword } from "@holdfast/contract/accounts/password-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import {
   codeOf,
-  lastLetterTo,
+  lastEmailTo,
   PASSWORD,
   registrationOf,
   signedInPerson,
 } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { users } from "./accounts-table";
 import { userByEmail } from "./users-store";
 
@@ -28,13 +28,13 @@ import { userByEmail } from "./users-store";
 const EMAIL = "ana@audit.example";
 const WRONG = "Wrong-password-1";
 
-let house: TestHouse;
+let app: TestApp;
 let as = "";
 let id = "";
 beforeAll(async () => {
-  house = await testHouse();
-  as = await signedInPerson(house, EMAIL);
-  id = (await userByEmail(house.services.database.query, EMAIL))?.id ?? "";
+  app = await testApp();
+  as = await signedInPerson(app, EMAIL);
+  id = (await userByEmail(app.services.database.query, EMAIL))?.id ?? "";
 });
 
 let addresses = 0;
@@ -42,7 +42,7 @@ let addresses = 0;
 async function writtenOf(call: (address: string) => Promise<{ readonly status: number }>) {
   const address = `192.0.2.${(addresses += 1)}`;
   const { status } = await call(address);
-  const { rows } = await house.services.database.query.execute<{
+  const { rows } = await app.services.database.query.execute<{
     action: string;
     actor: string | null;
     subject: string | null;
@@ -57,13 +57,13 @@ const wrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
 
 describe("what is written down of a guess", () => {
   it("at a code that was sent, and of one that nobody was sent", async () => {
-    house.clock.pass(60_000);
-    await house.call(askForCode, { body: { email: EMAIL, password: PASSWORD } });
-    const otpCode = wrongCode(codeOf(await lastLetterTo(house, EMAIL)));
-    for (const userId of [id, house.services.newId()])
+    app.clock.pass(60_000);
+    await app.call(requestSignInCode, { body: { email: EMAIL, password: PASSWORD } });
+    const otpCode = wrongCode(codeOf(await lastEmailTo(app, EMAIL)));
+    for (const userId of [id, app.services.newId()])
       expect(
         await writtenOf((address) =>
-          house.call(tradeCodeForToken, { body: { userId, otpCode }, address }),
+          app.call(verifySignInCode, { body: { userId, otpCode }, address }),
         ),
       ).toEqual({
         status: 401,
@@ -72,21 +72,21 @@ describe("what is written down of a guess", () => {
   });
 
   it("at a code of the app", async () => {
-    await house.call(startAuthenticator, { as, body: { password: PASSWORD } });
+    await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
     const refused = { action: "accounts.code-refused", subject: id, detail: {} };
     const setUp = await writtenOf((address) =>
-      house.call(confirmAuthenticator, { as, body: { code: "000000" }, address }),
+      app.call(confirmAuthenticator, { as, body: { code: "000000" }, address }),
     );
     expect(setUp).toEqual({ status: 400, rows: [{ ...refused, actor: id }] });
-    const { query } = house.services.database;
+    const { query } = app.services.database;
     const withApp = {
       otpType: OTP_TYPES.authenticator,
-      authenticatorConfirmedAt: house.clock.now(),
+      authenticatorConfirmedAt: app.clock.now(),
     };
     await query.update(users).set(withApp);
-    await house.call(askForCode, { body: { email: EMAIL, password: PASSWORD } });
+    await app.call(requestSignInCode, { body: { email: EMAIL, password: PASSWORD } });
     const signIn = await writtenOf((address) =>
-      house.call(tradeCodeForToken, { body: { userId: id, otpCode: "000000" }, address }),
+      app.call(verifySignInCode, { body: { userId: id, otpCode: "000000" }, address }),
     );
     expect(signIn).toEqual({ status: 401, rows: [{ ...refused, actor: null }] });
     await query.update(users).set({ otpType: OTP_TYPES.email, authenticatorConfirmedAt: null });
@@ -94,9 +94,9 @@ describe("what is written down of a guess", () => {
 
   it("at a code of the phone", async () => {
     const body = { userId: id, action: 1, phoneNumber: "+61491570156" } as const;
-    await house.call(sendMobileCode, { as, body });
+    await app.call(sendMobileCode, { as, body });
     const written = await writtenOf((address) =>
-      house.call(verifyMobileCode, {
+      app.call(verifyMobileCode, {
         as,
         body: { userId: id, action: 1, code: "000000" },
         address,
@@ -113,12 +113,12 @@ describe("what is written down of a guess", () => {
     const body = { password: WRONG };
     const newPassword = "Tide-and-Anchor-7";
     for (const call of [
-      (address: string) => house.call(startAuthenticator, { as, body, address }),
-      (address: string) => house.call(removeAuthenticator, { as, body, address }),
+      (address: string) => app.call(startAuthenticator, { as, body, address }),
+      (address: string) => app.call(removeAuthenticator, { as, body, address }),
       (address: string) =>
-        house.call(changePassword, { as, body: { ...body, newPassword }, address }),
+        app.call(changePassword, { as, body: { ...body, newPassword }, address }),
       (address: string) =>
-        house.call(updateUser, { as, body: { ...body, email: "new@audit.example" }, address }),
+        app.call(updateUser, { as, body: { ...body, email: "new@audit.example" }, address }),
     ])
       expect(await writtenOf(call)).toEqual({ status: 400, rows: [refused] });
   });
@@ -130,7 +130,7 @@ describe("what is written down of a guess", () => {
     ] as const)
       expect(
         await writtenOf((address) =>
-          house.call(resendConfirmation, { body: { email, password: WRONG }, address }),
+          app.call(resendConfirmation, { body: { email, password: WRONG }, address }),
         ),
       ).toEqual({
         status: 401,
@@ -146,8 +146,8 @@ it("a registration is written down, and whether it made a new person", async () 
     [EMAIL, false],
   ] as const) {
     const body = registrationOf(email, { firstName: "Bea", lastName: "Moss" });
-    const { status, rows } = await writtenOf((address) => house.call(register, { body, address }));
-    const subject = (await userByEmail(house.services.database.query, email))?.id;
+    const { status, rows } = await writtenOf((address) => app.call(register, { body, address }));
+    const subject = (await userByEmail(app.services.database.query, email))?.id;
     const event = { action: "accounts.registered", actor: null, subject, detail: { isNew } };
     expect({ status, rows }).toEqual({ status: 201, rows: [event] });
   }

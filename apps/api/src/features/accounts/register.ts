@@ -1,11 +1,11 @@
 import { activationSentTo, register as endpoint } from "@holdfast/contract/accounts/register";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
-import { takeOneOfEach } from "../../platform/limits/rate-limits";
+import { enforceLimits } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
-import { sendRegistrationLetter } from "./activation-letter";
+import { sendRegistrationEmail } from "./activation-letter";
 import { checkNewPassword } from "./passwords/check-new-password";
-import { LETTERS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
+import { EMAILS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
 import { emailKeyOf, registerUser } from "./users-store";
 
 /**
@@ -16,9 +16,9 @@ import { emailKeyOf, registerUser } from "./users-store";
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
   checkNewPassword("password", body.password, body);
-  await takeOneOfEach(services, [
+  await enforceLimits(services, [
     [REGISTRATIONS_BY_ADDRESS, origin.address],
-    [LETTERS_BY_ACCOUNT, emailKeyOf(body.email)],
+    [EMAILS_BY_ACCOUNT, emailKeyOf(body.email)],
   ]);
   const passwordHash = await hashPassword(body.password);
   const now = services.clock.now();
@@ -34,7 +34,7 @@ export const register = route(endpoint, async ({ body, origin }, services) => {
   };
   await services.database.transaction(async (tx) => {
     const registered = await registerUser(tx, user);
-    await sendRegistrationLetter(tx, services, registered);
+    await sendRegistrationEmail(tx, services, registered);
     await recordEvent(tx, services, {
       action: "accounts.registered",
       subject: registered.id,

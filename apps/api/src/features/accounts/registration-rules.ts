@@ -22,7 +22,7 @@ export const registrationDetail = (registration: Registration): Record<string, s
 });
 
 /** What was kept; undefined beside a link that none was kept with. */
-export function keptRegistration(
+export function storedRegistration(
   detail: Readonly<Record<string, string>>,
 ): Registration | undefined {
   const { passwordHash, firstName, lastName, agreementsAcceptedAt } = detail;

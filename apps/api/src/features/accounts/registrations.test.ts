@@ -2,15 +2,25 @@ import {
   confirmEmail,
   resendConfirmation,
 } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { HOUR } from "../../platform/clock";
-import { PASSWORD, lastLetterTo, lettersTo, linkOf, sendAll, signIn } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import {
+  PASSWORD,
+  lastEmailTo,
+  emailsTo,
+  linkOf,
+  sendAll,
+  signIn,
+} from "../../../test/factories/people";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { userByEmail } from "./users-store";
 
 /*
@@ -18,9 +28,9 @@ import { userByEmail } from "./users-store";
  * letter that is answered decides: neither the first nor the last registration takes the account from there.
  */
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 type Link = { readonly id: string; readonly token: string };
@@ -30,16 +40,16 @@ const STRANGER = { firstName: "Bea", lastName: "Moss", password: "Another-Tide-1
 
 async function registers(email: string, { password, ...names }: typeof VICTIM): Promise<Link> {
   const body = { email, password, confirmPassword: password, ...names };
-  expect((await house.call(register, { body })).status).toBe(201);
-  const letter = await lastLetterTo(house, email);
-  expect(letter).toContain(`Hello ${names.firstName}`);
-  return linkOf(letter);
+  expect((await app.call(register, { body })).status).toBe(201);
+  const mail = await lastEmailTo(app, email);
+  expect(mail).toContain(`Hello ${names.firstName}`);
+  return linkOf(mail);
 }
-const confirm = async (body: Link) => (await house.call(confirmEmail, { body })).status;
+const confirm = async (body: Link) => (await app.call(confirmEmail, { body })).status;
 const signInStatus = async (email: string, password: string) =>
-  (await house.call(askForCode, { body: { email, password } })).status;
+  (await app.call(requestSignInCode, { body: { email, password } })).status;
 const linksOf = async (userId: string) => {
-  const { rows } = await house.services.database.query.execute<{ purpose: string }>(
+  const { rows } = await app.services.database.query.execute<{ purpose: string }>(
     sql`select purpose from link_tokens where user_id = ${userId}`,
   );
   return rows;
@@ -51,19 +61,19 @@ describe("of two registrations of one address", () => {
     ["the second", 1, STRANGER, VICTIM],
   ] as const)("%s counts where its letter is answered", async (_which, answered, mine, other) => {
     const email = `answered${answered}@registrations.example`;
-    const times = [house.clock.now()];
+    const times = [app.clock.now()];
     const first = await registers(email, VICTIM);
-    house.clock.pass(HOUR);
-    times.push(house.clock.now());
+    app.clock.pass(HOUR);
+    times.push(app.clock.now());
     const second = await registers(email, STRANGER);
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     const [link, foreign] = answered === 0 ? [first, second] : [second, first];
     expect(await confirm(link)).toBe(204);
     expect(await signInStatus(email, other.password)).toBe(401);
-    const as = await signIn(house, email, mine.password);
+    const as = await signIn(app, email, mine.password);
     const { firstName, lastName } = mine;
-    expect((await house.call(readUser, { as })).answer).toMatchObject({ firstName, lastName });
-    const user = await userByEmail(house.services.database.query, email);
+    expect((await app.call(readUser, { as })).answer).toMatchObject({ firstName, lastName });
+    const user = await userByEmail(app.services.database.query, email);
     expect(user?.agreementsAcceptedAt).toEqual(times[answered]);
     // The other letter does nothing any more, and nothing of its password is kept.
     expect(await confirm(foreign)).toBe(418);
@@ -89,23 +99,23 @@ describe("of two registrations of one address", () => {
     const first = await registers(email, VICTIM);
     const second = await registers(email, STRANGER);
     const body = { email, password: STRANGER.password };
-    expect((await house.call(resendConfirmation, { body })).status).toBe(204);
-    await sendAll(house);
+    expect((await app.call(resendConfirmation, { body })).status).toBe(204);
+    await sendAll(app);
     expect(await confirm(second)).toBe(418);
     expect(await confirm(first)).toBe(204);
     expect(await signInStatus(email, VICTIM.password)).toBe(200);
-    expect(await confirm(linkOf((await lettersTo(house, email)).at(-2) ?? ""))).toBe(418);
+    expect(await confirm(linkOf((await emailsTo(app, email)).at(-2) ?? ""))).toBe(418);
   });
 });
 
 it("a letter of a registration does nothing once the mailbox has chosen a password", async () => {
   const email = "reset@registrations.example";
   const link = await registers(email, STRANGER);
-  await house.call(askForPasswordReset, { body: { email } });
-  const { id: userId, token } = linkOf(await lastLetterTo(house, email));
+  await app.call(requestPasswordReset, { body: { email } });
+  const { id: userId, token } = linkOf(await lastEmailTo(app, email));
   const newPassword = "Tide-and-Anchor-7";
   const chosen = { userId, token, newPassword, agreementsAccepted: true } as const;
-  expect((await house.call(resetPassword, { body: chosen })).status).toBe(204);
+  expect((await app.call(resetPassword, { body: chosen })).status).toBe(204);
   expect(await confirm(link)).toBe(418);
   expect(await signInStatus(email, STRANGER.password)).toBe(401);
   expect(await signInStatus(email, newPassword)).toBe(200);

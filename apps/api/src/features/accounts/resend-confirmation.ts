@@ -4,9 +4,9 @@ import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
-import { sendRegistrationLetter } from "./activation-letter";
-import { countAttempt, giveBackAttempt, recordFailure } from "./count-attempt";
-import { CREDENTIALS_BY_ADDRESS, LETTERS_BY_ACCOUNT } from "./sign-in-limits";
+import { sendRegistrationEmail } from "./activation-letter";
+import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
+import { CREDENTIALS_BY_ADDRESS, EMAILS_BY_ACCOUNT } from "./sign-in-limits";
 import { emailKeyOf, userByEmail } from "./users-store";
 
 /** An account that is active already gets no letter; the answer is the same. */
@@ -17,7 +17,7 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
   const attempt = await countAttempt(services, {
     limits: [
       [CREDENTIALS_BY_ADDRESS, address],
-      [LETTERS_BY_ACCOUNT, emailKey],
+      [EMAILS_BY_ACCOUNT, emailKey],
     ],
     account: user?.id ?? emailKey,
     person: { emailKey },
@@ -33,10 +33,10 @@ export const resendConfirmation = route(endpoint, async ({ body, origin }, servi
     });
     throw new Refusal(WRONG_CREDENTIALS);
   }
-  await giveBackAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, address]]);
+  await refundAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, address]]);
   if (user.emailConfirmedAt) return;
   await services.database.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    await sendRegistrationLetter(tx, services, user);
+    await sendRegistrationEmail(tx, services, user);
   });
 });

@@ -1,4 +1,4 @@
-import { askForCode } from "./ask-for-code";
+import { requestSignInCode } from "./ask-for-code";
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -11,7 +11,7 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "./invitations/accept-invitation";
-import { askForPasswordReset } from "./passwords/ask-for-password-reset";
+import { requestPasswordReset } from "./passwords/ask-for-password-reset";
 import { changePassword } from "./passwords/change-password";
 import { resetPassword } from "./passwords/reset-password";
 import { readBroker } from "./read-broker";
@@ -28,14 +28,14 @@ import { setAvatar } from "./settings/set-avatar";
 import { updateUser } from "./settings/update-user";
 import { verifyMobileCode } from "./settings/verify-mobile-code";
 import { signOut } from "./sign-out";
-import { tradeCodeForToken } from "./trade-code-for-token";
+import { verifySignInCode } from "./trade-code-for-token";
 
 export const accountsRoutes = [
   register,
   confirmEmail,
   resendConfirmation,
-  askForCode,
-  tradeCodeForToken,
+  requestSignInCode,
+  verifySignInCode,
   signOut,
   readUser,
   readBroker,
@@ -47,7 +47,7 @@ export const accountsRoutes = [
   startAuthenticator,
   confirmAuthenticator,
   removeAuthenticator,
-  askForPasswordReset,
+  requestPasswordReset,
   resetPassword,
   changePassword,
   updateUser,

@@ -1,6 +1,6 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { later } from "../../platform/clock";
-import { composeLetter } from "../../platform/mail/letter";
+import { composeEmail } from "../../platform/mail/letter";
 import { greetingTo } from "../../platform/mail/name-in-letter-rules";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, appSecretOf } from "./authenticator/redeem-app-code";
@@ -36,13 +36,13 @@ export async function sendSignInCode(
             recipient: phoneNumber,
             content: { text: `${code} is your Holdfast code.` },
           }
-        : { channel: "mail", recipient: user.email, content: codeLetter(user.firstName, code) },
+        : { channel: "mail", recipient: user.email, content: codeEmail(user.firstName, code) },
   });
   return { otpType: isBySms ? OTP_TYPES.sms : OTP_TYPES.email, ...sent };
 }
 
 async function openAppAttempt(
-  { chance, clock, database, newId, secret }: Services,
+  { random, clock, database, newId, secret }: Services,
   userId: string,
 ) {
   const now = clock.now();
@@ -52,15 +52,15 @@ async function openAppAttempt(
     purpose: "sign-in",
     subject: APP_ATTEMPT,
     // No code has this hash: the app's codes are judged apart.
-    codeHash: codeHash(secret, userId, chance.bytes(32).toString("hex")),
+    codeHash: codeHash(secret, userId, random.bytes(32).toString("hex")),
     triesLeft: CODE_TRIES,
     sentAt: now,
     expiresAt: later(now, CODE_TERM),
   });
 }
 
-const codeLetter = (firstName: string, code: string) =>
-  composeLetter({
+const codeEmail = (firstName: string, code: string) =>
+  composeEmail({
     subject: `${code} is your Holdfast verification code`,
     greeting: greetingTo(firstName),
     code,

@@ -26,10 +26,10 @@ export async function sendOneTimeCode(
     messageOf(code: string): CodeMessage;
   },
 ): Promise<SentCode> {
-  const { chance, clock, database, newId, secret } = services;
+  const { random, clock, database, newId, secret } = services;
   const { userId, purpose, subject } = given;
   const now = clock.now();
-  const code = String(chance.whole(1_000_000)).padStart(6, "0");
+  const code = String(random.int(1_000_000)).padStart(6, "0");
   const newer = {
     id: newId(),
     userId,

@@ -184,12 +184,12 @@ export async function sessionsOf(
     .offset(part.offset);
 }
 
-/** Ends every session of the person, but `keptSessionId`. */
+/** Ends every session of the person, but `storedSessionId`. */
 export async function revokeSessionsOf(
   db: Queryable,
   userId: string,
   now: Date,
-  keptSessionId?: string,
+  storedSessionId?: string,
 ) {
   await db
     .update(sessions)
@@ -198,7 +198,7 @@ export async function revokeSessionsOf(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
-        keptSessionId === undefined ? undefined : ne(sessions.id, keptSessionId),
+        storedSessionId === undefined ? undefined : ne(sessions.id, storedSessionId),
       ),
     );
 }

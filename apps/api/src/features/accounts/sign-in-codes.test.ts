@@ -1,17 +1,23 @@
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { beforeAll, expect, test } from "vitest";
-import { codeOf, lastLetterTo, lettersTo, PASSWORD, registerPerson } from "../../../test/factories/people";
+import {
+  codeOf,
+  lastEmailTo,
+  emailsTo,
+  PASSWORD,
+  registerPerson,
+} from "../../../test/factories/people";
 import { statementsOf } from "../../../test/database/statements";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const credentials = (email: string) => ({ email, password: PASSWORD });
 const trade = (userId: string, otpCode: string) =>
-  house.call(tradeCodeForToken, { body: { userId, otpCode } });
+  app.call(verifySignInCode, { body: { userId, otpCode } });
 const beginningOf = (statement: string) =>
   statement.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', "");
 /** Another code than the right one. */
@@ -20,42 +26,42 @@ const wrongCode = (right: string, number = 1) =>
 
 test("parallel sign-ins are all answered alike, and one code is sent", async () => {
   const email = "eager@codes.example";
-  await registerPerson(house, email);
-  const before = (await lettersTo(house, email)).length;
+  await registerPerson(app, email);
+  const before = (await emailsTo(app, email)).length;
   const asked = await Promise.all(
-    Array.from({ length: 8 }, () => house.call(askForCode, { body: credentials(email) })),
+    Array.from({ length: 8 }, () => app.call(requestSignInCode, { body: credentials(email) })),
   );
   const answers = asked.map(({ status, answer }) => [status, answer.otpType, answer.isNewCode]);
   expect(answers.sort()).toEqual([
     ...Array.from({ length: 7 }, () => [200, 2, false]),
     [200, 2, true],
   ]);
-  expect(await lettersTo(house, email)).toHaveLength(before + 1);
+  expect(await emailsTo(app, email)).toHaveLength(before + 1);
 });
 
 test("a sign-in within 30 s leads to the code that is in the mailbox", async () => {
   const email = "reloaded@codes.example";
-  await registerPerson(house, email);
-  const first = await house.call(askForCode, { body: credentials(email) });
+  await registerPerson(app, email);
+  const first = await app.call(requestSignInCode, { body: credentials(email) });
   expect(first.answer).toMatchObject({ otpType: 2, isNewCode: true, resendAfter: 30 });
-  const sent = await lettersTo(house, email);
-  house.clock.pass(12_000);
-  const again = await house.call(askForCode, { body: credentials(email) });
+  const sent = await emailsTo(app, email);
+  app.clock.pass(12_000);
+  const again = await app.call(requestSignInCode, { body: credentials(email) });
   expect([again.status, again.answer]).toEqual([
     200,
     { ...first.answer, isNewCode: false, resendAfter: 18 },
   ]);
   const body = { email, password: "Wrong-password-1" };
-  expect((await house.call(askForCode, { body })).status).toBe(401);
-  expect(await lettersTo(house, email)).toHaveLength(sent.length);
+  expect((await app.call(requestSignInCode, { body })).status).toBe(401);
+  expect(await emailsTo(app, email)).toHaveLength(sent.length);
   expect((await trade(first.answer.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
 });
 
 test("parallel guesses have five tries between them", async () => {
   const email = "guessed@codes.example";
-  await registerPerson(house, email);
-  const { answer } = await house.call(askForCode, { body: credentials(email) });
-  const right = codeOf(await lastLetterTo(house, email));
+  await registerPerson(app, email);
+  const { answer } = await app.call(requestSignInCode, { body: credentials(email) });
+  const right = codeOf(await lastEmailTo(app, email));
   const guesses = Array.from({ length: 9 }, (_, number) =>
     trade(answer.userId, wrongCode(right, number + 1)),
   );
@@ -67,11 +73,11 @@ test("parallel guesses have five tries between them", async () => {
 
 test("a wrong guess or four leave the right code good, for its own person, once", async () => {
   const [one, other] = ["one@codes.example", "other@codes.example"] as const;
-  await registerPerson(house, one);
-  await registerPerson(house, other);
-  const mine = (await house.call(askForCode, { body: credentials(one) })).answer;
-  const theirs = (await house.call(askForCode, { body: credentials(other) })).answer;
-  const right = codeOf(await lastLetterTo(house, one));
+  await registerPerson(app, one);
+  await registerPerson(app, other);
+  const mine = (await app.call(requestSignInCode, { body: credentials(one) })).answer;
+  const theirs = (await app.call(requestSignInCode, { body: credentials(other) })).answer;
+  const right = codeOf(await lastEmailTo(app, one));
   for (let number = 1; number < 5; number += 1)
     expect((await trade(mine.userId, wrongCode(right, number))).status).toBe(401);
   expect((await trade(theirs.userId, right)).status).toBe(401);
@@ -81,12 +87,12 @@ test("a wrong guess or four leave the right code good, for its own person, once"
 
 test("a code that was used makes room for the next at once, and stays used", async () => {
   const email = "back@codes.example";
-  await registerPerson(house, email);
-  const { answer } = await house.call(askForCode, { body: credentials(email) });
-  const first = codeOf(await lastLetterTo(house, email));
+  await registerPerson(app, email);
+  const { answer } = await app.call(requestSignInCode, { body: credentials(email) });
+  const first = codeOf(await lastEmailTo(app, email));
   expect((await trade(answer.userId, first)).status).toBe(200);
-  expect((await house.call(askForCode, { body: credentials(email) })).status).toBe(200);
-  const second = codeOf(await lastLetterTo(house, email));
+  expect((await app.call(requestSignInCode, { body: credentials(email) })).status).toBe(200);
+  const second = codeOf(await lastEmailTo(app, email));
   const isGone = first === second || (await trade(answer.userId, first)).status === 401;
   expect(isGone).toBe(true);
   expect((await trade(answer.userId, second)).status).toBe(200);
@@ -94,11 +100,11 @@ test("a code that was used makes room for the next at once, and stays used", asy
 
 test("both steps take seven statements, each a transaction of its own", async () => {
   const email = "counted@codes.example";
-  await registerPerson(house, email);
-  await house.outbox.drain();
+  await registerPerson(app, email);
+  await app.outbox.drain();
   let userId = "";
   const asking = await statementsOf(async () => {
-    ({ userId } = (await house.call(askForCode, { body: credentials(email) })).answer);
+    ({ userId } = (await app.call(requestSignInCode, { body: credentials(email) })).answer);
   });
   expect(asking.map(beginningOf)).toEqual([
     "select id, email,",
@@ -106,7 +112,7 @@ test("both steps take seven statements, each a transaction of its own", async ()
     "update rate_limits set",
     "with put as",
   ]);
-  const code = codeOf(await lastLetterTo(house, email));
+  const code = codeOf(await lastEmailTo(app, email));
   const trading = await statementsOf(async () => {
     expect((await trade(userId, code)).status).toBe(200);
   });

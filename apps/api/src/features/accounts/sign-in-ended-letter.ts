@@ -1,11 +1,11 @@
-import { composeLetter } from "../../platform/mail/letter";
+import { composeEmail } from "../../platform/mail/letter";
 import { greetingTo } from "../../platform/mail/name-in-letter-rules";
-import type { Letter } from "../../platform/outbox/outbox-table";
+import type { EmailMessage } from "../../platform/outbox/outbox-table";
 import { FAILURES_BY_ACCOUNT } from "./sign-in-limits";
 
 /** Tells the owner of an account that somebody has guessed at its password or codes for long. */
-export const signInEndedLetter = (firstName: string, publicUrl: string): Letter =>
-  composeLetter({
+export const signInEndedEmail = (firstName: string, publicUrl: string): EmailMessage =>
+  composeEmail({
     subject: "Too many wrong passwords or codes",
     greeting: greetingTo(firstName),
     paragraphs: [

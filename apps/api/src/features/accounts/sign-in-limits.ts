@@ -34,4 +34,4 @@ export const REGISTRATIONS_BY_ADDRESS: Limit = {
   most: 30,
   window: HOUR,
 };
-export const LETTERS_BY_ACCOUNT: Limit = { name: "letters-account", most: 5, window: HOUR };
+export const EMAILS_BY_ACCOUNT: Limit = { name: "letters-account", most: 5, window: HOUR };

@@ -5,12 +5,12 @@ import {
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { activationSentTo, register } from "@holdfast/contract/accounts/register";
 import { signOut } from "@holdfast/contract/accounts/session-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import {
   codeOf,
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   PASSWORD,
   registerPerson,
@@ -18,27 +18,27 @@ import {
   signedInPerson,
   signIn,
 } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const credentials = (email: string) => ({ email, password: PASSWORD });
 
 describe("registration", () => {
   test("answers 201 and sends the activation letter", async () => {
-    const { status, answer } = await house.call(register, {
+    const { status, answer } = await app.call(register, {
       body: registrationOf("new@cafe.example"),
     });
     expect(status).toBe(201);
     expect(answer.message).toBe(activationSentTo("new@cafe.example"));
-    expect(await lastLetterTo(house, "new@cafe.example")).toContain("/confirmation/email?id=");
+    expect(await lastEmailTo(app, "new@cafe.example")).toContain("/confirmation/email?id=");
   });
 
   test("refuses each wrong field with its sentence", async () => {
-    const { status, problem } = await house.call(register, {
+    const { status, problem } = await app.call(register, {
       body: { email: "no", password: "short", confirmPassword: "", firstName: " ", lastName: "" },
     });
     expect(status).toBe(400);
@@ -56,7 +56,7 @@ describe("registration", () => {
   });
 
   test("refuses two passwords that differ", async () => {
-    const { problem } = await house.call(register, {
+    const { problem } = await app.call(register, {
       body: { ...registrationOf("differ@cafe.example"), confirmPassword: "Continuity-2" },
     });
     expect(problem.errors).toEqual([
@@ -65,8 +65,8 @@ describe("registration", () => {
   });
 
   test("does not tell that an address has an account, and keeps its password", async () => {
-    await registerPerson(house, "known@cafe.example");
-    const again = await house.call(register, {
+    await registerPerson(app, "known@cafe.example");
+    const again = await app.call(register, {
       body: {
         ...registrationOf("KNOWN@cafe.example"),
         password: "Another-1",
@@ -74,27 +74,25 @@ describe("registration", () => {
       },
     });
     expect(again.status).toBe(201);
-    expect((await lettersTo(house, "known@cafe.example")).at(-1)).toContain(
-      "already has an account",
-    );
-    const asked = await house.call(askForCode, { body: credentials("known@cafe.example") });
+    expect((await emailsTo(app, "known@cafe.example")).at(-1)).toContain("already has an account");
+    const asked = await app.call(requestSignInCode, { body: credentials("known@cafe.example") });
     expect(asked.status).toBe(200);
   });
 });
 
 describe("activation", () => {
   test("works once, within seven days, for its own account", async () => {
-    await house.call(register, { body: registrationOf("active@cafe.example") });
-    const link = linkOf(await lastLetterTo(house, "active@cafe.example"));
-    const foreign = await house.call(confirmEmail, {
-      body: { ...link, id: house.services.newId() },
+    await app.call(register, { body: registrationOf("active@cafe.example") });
+    const link = linkOf(await lastEmailTo(app, "active@cafe.example"));
+    const foreign = await app.call(confirmEmail, {
+      body: { ...link, id: app.services.newId() },
     });
     expect([foreign.status, foreign.problem.detail]).toEqual([
       400,
       "This user does not exist. Please register or log in another account.",
     ]);
-    expect((await house.call(confirmEmail, { body: link })).status).toBe(204);
-    const twice = await house.call(confirmEmail, { body: link });
+    expect((await app.call(confirmEmail, { body: link })).status).toBe(204);
+    const twice = await app.call(confirmEmail, { body: link });
     expect([twice.status, twice.problem.detail]).toEqual([
       418,
       "The user token is invalid or expired. please log in and resend the confirmation email.",
@@ -102,42 +100,42 @@ describe("activation", () => {
   });
 
   test("of parallel uses exactly one succeeds", async () => {
-    await house.call(register, { body: registrationOf("parallel@cafe.example") });
-    const body = linkOf(await lastLetterTo(house, "parallel@cafe.example"));
+    await app.call(register, { body: registrationOf("parallel@cafe.example") });
+    const body = linkOf(await lastEmailTo(app, "parallel@cafe.example"));
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => house.call(confirmEmail, { body })),
+      Array.from({ length: 20 }, () => app.call(confirmEmail, { body })),
     );
     expect(outcomes.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
   test("the letter can be sent again, and the earlier link stops working", async () => {
-    await house.call(register, { body: registrationOf("again@cafe.example") });
-    const first = linkOf(await lastLetterTo(house, "again@cafe.example"));
-    const refused = await house.call(askForCode, { body: credentials("again@cafe.example") });
+    await app.call(register, { body: registrationOf("again@cafe.example") });
+    const first = linkOf(await lastEmailTo(app, "again@cafe.example"));
+    const refused = await app.call(requestSignInCode, { body: credentials("again@cafe.example") });
     expect([refused.status, refused.problem.code]).toEqual([403, "account-not-activated"]);
     expect(
-      (await house.call(resendConfirmation, { body: credentials("again@cafe.example") })).status,
+      (await app.call(resendConfirmation, { body: credentials("again@cafe.example") })).status,
     ).toBe(204);
-    expect((await house.call(confirmEmail, { body: first })).status).toBe(418);
-    const second = linkOf(await lastLetterTo(house, "again@cafe.example"));
-    expect((await house.call(confirmEmail, { body: second })).status).toBe(204);
+    expect((await app.call(confirmEmail, { body: first })).status).toBe(418);
+    const second = linkOf(await lastEmailTo(app, "again@cafe.example"));
+    expect((await app.call(confirmEmail, { body: second })).status).toBe(204);
   });
 });
 
 describe("signing in", () => {
   test("takes the password, then the code of the letter, and opens the session", async () => {
-    const token = await signedInPerson(house, "owner@cafe.example");
-    const { status, answer } = await house.call(readUser, { as: token });
+    const token = await signedInPerson(app, "owner@cafe.example");
+    const { status, answer } = await app.call(readUser, { as: token });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ email: "owner@cafe.example", otpType: 2, avatarUrl: null });
-    const broker = await house.call(readBroker, { as: token });
+    const broker = await app.call(readBroker, { as: token });
     expect(broker.answer).toMatchObject({ brokerId: null, brokerageId: null });
   });
 
   test("says the same for an unknown account and a wrong password", async () => {
     const outcomes = await Promise.all([
-      house.call(askForCode, { body: credentials("nobody@cafe.example") }),
-      house.call(askForCode, { body: { email: "owner@cafe.example", password: "Wrong-1" } }),
+      app.call(requestSignInCode, { body: credentials("nobody@cafe.example") }),
+      app.call(requestSignInCode, { body: { email: "owner@cafe.example", password: "Wrong-1" } }),
     ]);
     expect(outcomes.map(({ status, problem }) => [status, problem])).toEqual(
       outcomes.map(() => [401, outcomes[0].problem]),
@@ -146,7 +144,7 @@ describe("signing in", () => {
   });
 
   test("names what is missing or malformed", async () => {
-    const blank = await house.call(askForCode, { body: { email: " ", password: "" } });
+    const blank = await app.call(requestSignInCode, { body: { email: " ", password: "" } });
     expect([blank.status, blank.problem.errors]).toEqual([
       400,
       [
@@ -154,13 +152,13 @@ describe("signing in", () => {
         { path: "password", message: "Password is required" },
       ],
     ]);
-    const userId = house.services.newId();
+    const userId = app.services.newId();
     for (const [otpCode, message] of [
       ["", "One-time passcode is required."],
       ["12345a", "Please use digits only."],
       ["1234567", "Please use at most 6 digits."],
     ] as const) {
-      const { status, problem } = await house.call(tradeCodeForToken, {
+      const { status, problem } = await app.call(verifySignInCode, {
         body: { otpCode, userId },
       });
       expect([status, problem.errors]).toEqual([400, [{ path: "otpCode", message }]]);
@@ -168,12 +166,14 @@ describe("signing in", () => {
   });
 
   test("a code has five tries, and then even the right one is refused", async () => {
-    await registerPerson(house, "tries@cafe.example");
-    const { answer } = await house.call(askForCode, { body: credentials("tries@cafe.example") });
-    const right = codeOf(await lastLetterTo(house, "tries@cafe.example"));
+    await registerPerson(app, "tries@cafe.example");
+    const { answer } = await app.call(requestSignInCode, {
+      body: credentials("tries@cafe.example"),
+    });
+    const right = codeOf(await lastEmailTo(app, "tries@cafe.example"));
     const wrong = right === "000000" ? "000001" : "000000";
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const { status, problem } = await house.call(tradeCodeForToken, {
+      const { status, problem } = await app.call(verifySignInCode, {
         body: { userId: answer.userId, otpCode: wrong },
       });
       expect([status, problem.detail]).toEqual([
@@ -181,50 +181,52 @@ describe("signing in", () => {
         "The code is invalid. Please resend the code and try again.",
       ]);
     }
-    const late = await house.call(tradeCodeForToken, {
+    const late = await app.call(verifySignInCode, {
       body: { userId: answer.userId, otpCode: right },
     });
     expect(late.status).toBe(401);
   });
 
   test("of parallel uses of one code exactly one gets a token", async () => {
-    await registerPerson(house, "once@cafe.example");
-    const { answer } = await house.call(askForCode, { body: credentials("once@cafe.example") });
-    const otpCode = codeOf(await lastLetterTo(house, "once@cafe.example"));
+    await registerPerson(app, "once@cafe.example");
+    const { answer } = await app.call(requestSignInCode, {
+      body: credentials("once@cafe.example"),
+    });
+    const otpCode = codeOf(await lastEmailTo(app, "once@cafe.example"));
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () =>
-        house.call(tradeCodeForToken, { body: { userId: answer.userId, otpCode } }),
+        app.call(verifySignInCode, { body: { userId: answer.userId, otpCode } }),
       ),
     );
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   test("a code is good for ten minutes and is resent no sooner than after 30 seconds", async () => {
-    await registerPerson(house, "slow@cafe.example");
+    await registerPerson(app, "slow@cafe.example");
     const body = credentials("slow@cafe.example");
-    const { answer } = await house.call(askForCode, { body });
-    const soon = await house.call(askForCode, { body });
+    const { answer } = await app.call(requestSignInCode, { body });
+    const soon = await app.call(requestSignInCode, { body });
     expect([soon.status, soon.answer]).toEqual([200, { ...answer, isNewCode: false }]);
-    const otpCode = codeOf(await lastLetterTo(house, "slow@cafe.example"));
-    house.clock.pass(10 * 60_000);
-    const late = await house.call(tradeCodeForToken, { body: { userId: answer.userId, otpCode } });
+    const otpCode = codeOf(await lastEmailTo(app, "slow@cafe.example"));
+    app.clock.pass(10 * 60_000);
+    const late = await app.call(verifySignInCode, { body: { userId: answer.userId, otpCode } });
     expect(late.status).toBe(401);
-    expect((await house.call(askForCode, { body })).status).toBe(200);
+    expect((await app.call(requestSignInCode, { body })).status).toBe(200);
   });
 
   test("a session ends at its expiry and at sign-out", async () => {
-    await registerPerson(house, "leaver@cafe.example");
-    const token = await signIn(house, "leaver@cafe.example");
-    expect((await house.call(signOut, { as: token })).status).toBe(204);
-    expect((await house.call(readUser, { as: token })).status).toBe(401);
-    const next = await signIn(house, "leaver@cafe.example");
-    house.clock.pass(12 * 60 * 60_000 + 1);
-    expect((await house.call(readUser, { as: next })).status).toBe(401);
+    await registerPerson(app, "leaver@cafe.example");
+    const token = await signIn(app, "leaver@cafe.example");
+    expect((await app.call(signOut, { as: token })).status).toBe(204);
+    expect((await app.call(readUser, { as: token })).status).toBe(401);
+    const next = await signIn(app, "leaver@cafe.example");
+    app.clock.pass(12 * 60 * 60_000 + 1);
+    expect((await app.call(readUser, { as: next })).status).toBe(401);
   });
 });
 
 test("an answer to anybody without a token is a problem document", async () => {
-  const { status, problem, headers } = await house.call(readUser);
+  const { status, problem, headers } = await app.call(readUser);
   expect(status).toBe(401);
   expect(headers["content-type"]).toContain("application/problem+json");
   expect(problem).toEqual({

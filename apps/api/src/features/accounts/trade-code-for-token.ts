@@ -1,7 +1,7 @@
-import { tradeCodeForToken as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { verifySignInCode as endpoint } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { DAY, HOUR, later } from "../../platform/clock";
 import { type Origin, route } from "../../platform/http/route";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { enforceLimit } from "../../platform/limits/rate-limits";
 import type { Services } from "../../platform/services";
 import { countAttempt, endFailures } from "./count-attempt";
 import { redeemSignInCode } from "./redeem-code";
@@ -13,7 +13,7 @@ const TERM = 12 * HOUR;
 const REMEMBERED_TERM = 30 * DAY;
 
 /** Second step of signing in: the code becomes a token, of which only a hash is kept. */
-export const tradeCodeForToken = route(endpoint, async ({ body, origin }, services) => {
+export const verifySignInCode = route(endpoint, async ({ body, origin }, services) => {
   const attempt = await countCode(services, body.userId, origin);
   const { address, userAgent } = origin;
   const expiresAt = later(services.clock.now(), body.rememberMe ? REMEMBERED_TERM : TERM);
@@ -40,6 +40,6 @@ const countCode = (services: Services, userId: string, { address }: Origin) =>
     address,
     async atFamiliar({ limit, refusal }) {
       if (limit === CODES_BY_ACCOUNT) throw refusal;
-      if (limit === CODES_BY_ADDRESS) await takeOne(services, CODES_BY_ACCOUNT, userId);
+      if (limit === CODES_BY_ADDRESS) await enforceLimit(services, CODES_BY_ACCOUNT, userId);
     },
   });

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database/database";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { delayedRunAt } from "../../platform/outbox/outbox";
 import { insertingMessages } from "../../platform/outbox/outbox-store";
-import type { Letter } from "../../platform/outbox/outbox-table";
+import type { EmailMessage } from "../../platform/outbox/outbox-table";
 import type { Services } from "../../platform/services";
 import { users } from "./accounts-table";
 
@@ -164,18 +164,18 @@ export async function brokerOf(db: Queryable, userId: string) {
  * Puts an email to the owner of an active account into the outbox. For an id that nobody has the same
  * statement writes nothing.
  */
-export async function putLetterToOwner(
+export async function putEmailToOwner(
   db: Queryable,
-  services: Pick<Services, "newId" | "chance" | "clock">,
+  services: Pick<Services, "newId" | "random" | "clock">,
   userId: string,
-  letter: Letter,
+  content: EmailMessage,
 ) {
   const mail = {
     id: services.newId(),
     channel: "mail",
     recipient: sql`email`,
     userId,
-    content: letter,
+    content,
   } as const;
   const now = services.clock.now();
   await db.execute(sql`

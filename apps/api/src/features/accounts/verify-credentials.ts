@@ -1,11 +1,11 @@
 import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
 import type { Origin } from "../../platform/http/route";
 import { networkOf } from "../../platform/limits/network-rules";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { enforceLimit } from "../../platform/limits/rate-limits";
 import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
-import { countAttempt, giveBackAttempt, recordFailure } from "./count-attempt";
+import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
 import { isDemoOutOfReach } from "./demo-account-rules";
 import {
   CREDENTIALS_BY_ACCOUNT,
@@ -39,7 +39,7 @@ export async function verifyCredentials(
     });
     throw new Refusal(WRONG_CREDENTIALS);
   }
-  await giveBackAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, origin.address]]);
+  await refundAttempt(services, attempt, [[CREDENTIALS_BY_ADDRESS, origin.address]]);
   if (!user.emailConfirmedAt) throw new Refusal(NOT_ACTIVATED);
   const { id, passwordHash } = user;
   if (!passwordHash || !isOutdatedHash(passwordHash)) return user;
@@ -67,5 +67,9 @@ const countCredentials = (
     person: { emailKey },
     address,
     atFamiliar: () =>
-      takeOne(services, CREDENTIALS_FROM_FAMILIAR_ADDRESS, `${emailKey} ${networkOf(address)}`),
+      enforceLimit(
+        services,
+        CREDENTIALS_FROM_FAMILIAR_ADDRESS,
+        `${emailKey} ${networkOf(address)}`,
+      ),
   });

@@ -10,12 +10,12 @@ import {
   insertQuotaEntry,
 } from "./brokerages-store";
 
-type Means = Pick<Services, "newId" | "clock">;
+type CommandServices = Pick<Services, "newId" | "clock">;
 
 /** Creates a brokerage with its quota, for the operator and the demonstration. Answers its id. */
-export async function foundBrokerage(
+export async function createBrokerage(
   tx: Queryable,
-  means: Means,
+  means: CommandServices,
   given: { readonly name: string; readonly quota: number },
 ): Promise<string> {
   const brokerageId = means.newId();
@@ -32,7 +32,12 @@ export async function foundBrokerage(
   return brokerageId;
 }
 
-export async function addBroker(tx: Queryable, means: Means, brokerageId: string, userId: string) {
+export async function addBroker(
+  tx: Queryable,
+  means: CommandServices,
+  brokerageId: string,
+  userId: string,
+) {
   const createdAt = means.clock.now();
   await insertBroker(tx, { id: means.newId(), brokerageId, userId, createdAt });
 }
@@ -41,9 +46,9 @@ export async function addBroker(tx: Queryable, means: Means, brokerageId: string
  * Makes an invited person a broker; one who is a broker of it already stays one.
  * @returns false for a broker of another brokerage.
  */
-export async function joinBrokerage(
+export async function addInvitedBroker(
   tx: Queryable,
-  means: Means,
+  means: CommandServices,
   broker: {
     readonly brokerageId: string;
     readonly userId: string;
@@ -58,7 +63,7 @@ export async function joinBrokerage(
 /** A promo code whose uses are taken from the quota at once. */
 export async function reservePromoCode(
   tx: Queryable,
-  means: Means,
+  means: CommandServices,
   given: { readonly brokerageId: string; readonly code: string; readonly quantity: number },
 ) {
   const createdAt = means.clock.now();

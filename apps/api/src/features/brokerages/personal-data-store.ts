@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { desc, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { lockRows } from "../../platform/database/row-locks-store";
@@ -27,7 +27,7 @@ export const brokersAddedBy = (db: Queryable, userId: string) =>
     .from(brokers)
     .where(eq(brokers.addedByUserId, userId))
     .orderBy(brokers.createdAt, brokers.id)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Subscriptions that the person issued or used; a key is a secret and left out. */
 export const subscriptionsNaming = (db: Queryable, userId: string) =>
@@ -46,7 +46,7 @@ export const subscriptionsNaming = (db: Queryable, userId: string) =>
     .from(subscriptions)
     .where(or(eq(subscriptions.issuedByUserId, userId), eq(subscriptions.assignedToUserId, userId)))
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Promo codes that the person made; a code is a secret and left out. */
 export const promoCodesMadeBy = (db: Queryable, userId: string) =>
@@ -59,7 +59,7 @@ export const promoCodesMadeBy = (db: Queryable, userId: string) =>
     .from(promoCodes)
     .where(eq(promoCodes.createdByUserId, userId))
     .orderBy(desc(promoCodes.createdAt), desc(promoCodes.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 export const quotaEntriesBy = (db: Queryable, userId: string) =>
   db
@@ -72,7 +72,7 @@ export const quotaEntriesBy = (db: Queryable, userId: string) =>
     .from(quotaEntries)
     .where(eq(quotaEntries.actorUserId, userId))
     .orderBy(desc(quotaEntries.createdAt), desc(quotaEntries.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /**
  * The brokerage whose last broker the person is; undefined where there is none. The brokerage is held still

@@ -22,7 +22,7 @@ import {
  */
 export async function redeemKey(
   tx: Queryable,
-  services: Pick<Services, "newId" | "chance" | "clock">,
+  services: Pick<Services, "newId" | "random" | "clock">,
   typed: string,
   activation: Activation,
 ): Promise<void> {
@@ -45,13 +45,13 @@ export async function redeemKey(
   ]);
 }
 
-const newKey = ({ chance }: Pick<Services, "chance">) =>
-  subscriptionKeyFromBytes(chance.bytes(SUBSCRIPTION_KEY_BYTES));
+const newKey = ({ random }: Pick<Services, "random">) =>
+  subscriptionKeyFromBytes(random.bytes(SUBSCRIPTION_KEY_BYTES));
 
 /** Issues keys that nobody has used yet, for the operator. Answers them. */
 export async function issueKeys(
   db: Queryable,
-  services: Pick<Services, "newId" | "chance" | "clock">,
+  services: Pick<Services, "newId" | "random" | "clock">,
   quantity: number,
 ): Promise<string[]> {
   const rows = Array.from({ length: quantity }, () => ({

@@ -1,5 +1,5 @@
 import type { Branch } from "@holdfast/contract/organisations/place";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { OrganisationScope } from "../../platform/access/scope";
@@ -42,7 +42,7 @@ export const listDepartments = (
     .from(departments)
     .where(ofBranch(scope, branchId))
     .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Whether the organisation has this location. */
 export async function branchExists(db: Queryable, scope: OrganisationScope, branchId: string) {

@@ -8,26 +8,30 @@ import {
 import { createBranch, listBranches } from "@holdfast/contract/organisations/place-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
-import { ownerWithOrganisation, signedInMember, type Workspace } from "../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
+import {
+  ownerWithOrganisation,
+  signedInMember,
+  type Workspace,
+} from "../../../test/factories/workspace";
 
 const EXISTS = "There is already a business unit of this name.";
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: Workspace;
 let stranger: Workspace;
 let viewer: string;
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithOrganisation(house, "owner@cafe.example");
-  stranger = await ownerWithOrganisation(house, "stranger@elsewhere.example");
-  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  cafe = await ownerWithOrganisation(app, "owner@cafe.example");
+  stranger = await ownerWithOrganisation(app, "stranger@elsewhere.example");
+  viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
 });
 
 /** A location of its own for each test. */
 let params: { orgId: string; branchId: string };
 beforeEach(async () => {
-  const branch = await house.call(createBranch, {
+  const branch = await app.call(createBranch, {
     as: cafe.token,
     params: { orgId: cafe.organisationId },
     body: { name: "Wharf", address: "1 Wharf Road" },
@@ -36,9 +40,9 @@ beforeEach(async () => {
 });
 
 const add = (...names: string[]) =>
-  house.call(createDepartments, { as: cafe.token, params, body: { names } });
+  app.call(createDepartments, { as: cafe.token, params, body: { names } });
 const namesNow = async () => {
-  const { answer } = await house.call(listDepartments, { as: cafe.token, params });
+  const { answer } = await app.call(listDepartments, { as: cafe.token, params });
   return answer.map(({ name }) => name);
 };
 
@@ -52,7 +56,7 @@ describe("adding business units", () => {
 
   test("shows them with their branch too", async () => {
     await add("Sales", "finance", "Engineering");
-    const branches = await house.call(listBranches, {
+    const branches = await app.call(listBranches, {
       as: viewer,
       params: { orgId: params.orgId },
     });
@@ -103,7 +107,7 @@ describe("renaming a business unit", () => {
     const { answer } = await add("HR", "Sales");
     const departmentId = answer[0]?.departmentId ?? "";
     const rename = (name: string) =>
-      house.call(updateDepartment, {
+      app.call(updateDepartment, {
         as: cafe.token,
         params: { ...params, departmentId },
         body: { name },
@@ -128,12 +132,12 @@ describe("removing business units", () => {
     const { answer } = await add("HR", "Sales", "Finance");
     const [hr = "", sales = ""] = answer.map(({ departmentId }) => departmentId);
     const remove = (departmentIds: string[]) =>
-      house.call(removeDepartments, { as: cafe.token, params, body: { departmentIds } });
-    expect((await remove([hr, house.services.newId()])).status).toBe(404);
+      app.call(removeDepartments, { as: cafe.token, params, body: { departmentIds } });
+    expect((await remove([hr, app.services.newId()])).status).toBe(404);
     expect(await namesNow()).toEqual(["Finance", "HR", "Sales"]);
     expect((await remove([hr, sales, hr])).status).toBe(204);
     expect(await namesNow()).toEqual(["Finance"]);
-    const events = await house.services.database.query.execute<{ ids: string }>(sql`
+    const events = await app.services.database.query.execute<{ ids: string }>(sql`
       select detail ->> 'departmentIds' as ids from audit_events
       where action = 'business-units.removed' and subject = ${params.branchId}`);
     expect(events.rows).toEqual([{ ids: `${hr} ${sales}` }]);
@@ -144,22 +148,22 @@ describe("access", () => {
   test("a viewer reads and changes nothing; nobody without a token reads", async () => {
     const { answer } = await add("HR");
     const departmentId = answer[0]?.departmentId ?? "";
-    expect((await house.call(listDepartments, { as: viewer, params })).answer).toEqual(answer);
+    expect((await app.call(listDepartments, { as: viewer, params })).answer).toEqual(answer);
     const outcomes = await Promise.all([
-      house.call(createDepartments, { as: viewer, params, body: { names: ["X"] } }),
-      house.call(updateDepartment, {
+      app.call(createDepartments, { as: viewer, params, body: { names: ["X"] } }),
+      app.call(updateDepartment, {
         as: viewer,
         params: { ...params, departmentId },
         body: { name: "X" },
       }),
-      house.call(removeDepartments, {
+      app.call(removeDepartments, {
         as: viewer,
         params,
         body: { departmentIds: [departmentId] },
       }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect((await house.call(listDepartments, { params })).status).toBe(401);
+    expect((await app.call(listDepartments, { params })).status).toBe(401);
     expect(await namesNow()).toEqual(["HR"]);
   });
 
@@ -170,20 +174,20 @@ describe("access", () => {
     const across = { orgId: stranger.organisationId, branchId: params.branchId };
     const own = { orgId: stranger.organisationId, branchId: stranger.branchId };
     const outcomes = await Promise.all([
-      house.call(listDepartments, { as, params }),
-      house.call(listDepartments, { as, params: across }),
-      house.call(createDepartments, { as, params: across, body: { names: ["X"] } }),
-      house.call(updateDepartment, {
+      app.call(listDepartments, { as, params }),
+      app.call(listDepartments, { as, params: across }),
+      app.call(createDepartments, { as, params: across, body: { names: ["X"] } }),
+      app.call(updateDepartment, {
         as,
         params: { ...own, departmentId },
         body: { name: "X" },
       }),
-      house.call(removeDepartments, {
+      app.call(removeDepartments, {
         as,
         params: across,
         body: { departmentIds: [departmentId] },
       }),
-      house.call(removeDepartments, { as, params: own, body: { departmentIds: [departmentId] } }),
+      app.call(removeDepartments, { as, params: own, body: { departmentIds: [departmentId] } }),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404]);
     expect(await namesNow()).toEqual(["HR"]);

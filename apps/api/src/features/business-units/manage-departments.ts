@@ -1,6 +1,6 @@
 import {
   DEPARTMENT_EXISTS,
-  MOST_DEPARTMENTS,
+  MAX_DEPARTMENTS,
   TOO_MANY_DEPARTMENTS,
 } from "@holdfast/contract/business-units/department";
 import {
@@ -38,7 +38,7 @@ export const createDepartments = route(createEndpoint, async ({ body, params, sc
   services.database.transaction(async (tx) => {
     if (!(await lockBranch(tx, scope, params.branchId))) throw new Refusal(NOT_FOUND);
     const earlier = await listRows(tx, scope, params.branchId);
-    if (earlier.length + body.names.length > MOST_DEPARTMENTS)
+    if (earlier.length + body.names.length > MAX_DEPARTMENTS)
       throw refuseField("names", TOO_MANY_DEPARTMENTS);
     await refuseFullList(tx, services, "departments", scope, body.names.length);
     const taken = new Set(earlier.map(({ name }) => keyOf(name)));

@@ -7,7 +7,7 @@ import { createPlan, updatePlan } from "@holdfast/contract/plans/plan-endpoints"
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, expect, test } from "vitest";
-import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { type TestApp, testApp } from "../../../test/setup/test-app";
 import {
   expirePlan,
   freshKey,
@@ -16,14 +16,14 @@ import {
   signedInMember,
 } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 let other: PlanWorkspace;
 /** A second plan of the café, which sorts before the first. */
 let annexeId: string;
 
 const newContact = async ({ token, organisationId }: PlanWorkspace) => {
-  const { answer } = await house.call(createContact, {
+  const { answer } = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Ana", lastName: "Lee", contactTypeId: 1, workTypeId: 1 },
@@ -32,7 +32,7 @@ const newContact = async ({ token, organisationId }: PlanWorkspace) => {
 };
 
 const usesOf = (contactId: string, as = cafe.token, of = cafe) =>
-  house.call(listContactUses, { as, params: { orgId: of.organisationId, contactId } });
+  app.call(listContactUses, { as, params: { orgId: of.organisationId, contactId } });
 
 const joinTeam = async (
   of: PlanWorkspace,
@@ -41,8 +41,8 @@ const joinTeam = async (
   contactId: string,
   designation: "Primary" | "Alternatives",
 ) => {
-  const { answer: teams } = await house.call(listTeams, { as: of.token, params: { planId } });
-  const { status } = await house.call(addTeamContacts, {
+  const { answer: teams } = await app.call(listTeams, { as: of.token, params: { planId } });
+  const { status } = await app.call(addTeamContacts, {
     as: of.token,
     params: { planId, teamId: teams[place]?.teamId ?? "" },
     body: [{ contactId, designation }],
@@ -51,7 +51,7 @@ const joinTeam = async (
 };
 
 const addRisk = async (of: PlanWorkspace, planId: string, name: string, contactId: string) => {
-  const { status } = await house.call(createRisk, {
+  const { status } = await app.call(createRisk, {
     as: of.token,
     params: { planId },
     body: {
@@ -68,15 +68,15 @@ const addRisk = async (of: PlanWorkspace, planId: string, name: string, contactI
 };
 
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithPlan(house, "owner@cafe.example");
-  other = await ownerWithPlan(house, "owner@other.example");
-  const { answer } = await house.call(createPlan, {
+  app = await testApp();
+  cafe = await ownerWithPlan(app, "owner@cafe.example");
+  other = await ownerWithPlan(app, "owner@other.example");
+  const { answer } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "annexe plan",
       branchId: cafe.branchId,
-      key: await freshKey(house),
+      key: await freshKey(app),
       currency: "AUD",
       contacts: [],
     },
@@ -95,7 +95,7 @@ test("lists the teams, risks and plans of a contact by plan name, and nothing of
   await addRisk(cafe, cafe.planId, "Falling masts", ana);
   await addRisk(cafe, annexeId, "Salt spray", ana);
   await addRisk(cafe, annexeId, "Falling masts", ben);
-  await house.call(updatePlan, {
+  await app.call(updatePlan, {
     as: cafe.token,
     params: { planId: annexeId },
     body: { contacts: [ana] },
@@ -103,7 +103,7 @@ test("lists the teams, risks and plans of a contact by plan name, and nothing of
   const annexe = { planId: annexeId, planName: "annexe plan" };
   const headOffice = { planId: cafe.planId, planName: "Head Office plan" };
 
-  const viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  const viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
   expect((await usesOf(ana, viewer)).answer).toEqual({
     teams: [
       { ...annexe, teamName: "Information Technology Team", designation: "Primary" },
@@ -126,7 +126,7 @@ test("answers empty lists for a contact that nothing uses", async () => {
 
 test("answers 404 for a deleted contact and for one of another organisation", async () => {
   const deleted = await newContact(cafe);
-  await house.call(deleteContact, {
+  await app.call(deleteContact, {
     as: cafe.token,
     params: { orgId: cafe.organisationId, contactId: deleted },
   });
@@ -140,7 +140,7 @@ test("answers 404 for a deleted contact and for one of another organisation", as
 test("names the teams of an expired plan too, because a deletion changes them", async () => {
   const ana = await newContact(other);
   await joinTeam(other, other.planId, 1, ana, "Alternatives");
-  await expirePlan(house, other.planId);
+  await expirePlan(app, other.planId);
   const { answer } = await usesOf(ana, other.token, other);
   expect(answer.teams).toMatchObject([
     { teamName: "Information Technology Team", designation: "Alternatives" },

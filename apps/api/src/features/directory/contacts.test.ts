@@ -9,18 +9,18 @@ import { deleteBranch, createBranch } from "@holdfast/contract/organisations/pla
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mintOrganisationScope } from "../../platform/access/scope";
-import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { type TestApp, testApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { contactsTable } from "./directory-table";
 import { assertContacts } from "./public";
 
-let house: TestHouse;
+let app: TestApp;
 let here: Workspace;
 let elsewhere: Workspace;
 beforeAll(async () => {
-  house = await testHouse();
-  here = await ownerWithOrganisation(house, "owner@cafe.example");
-  elsewhere = await ownerWithOrganisation(house, "owner@other.example");
+  app = await testApp();
+  here = await ownerWithOrganisation(app, "owner@cafe.example");
+  elsewhere = await ownerWithOrganisation(app, "owner@other.example");
 });
 
 const ana = { firstName: "Ana", lastName: "Silva", contactTypeId: 1, workTypeId: 1 };
@@ -33,16 +33,16 @@ const atContact = (contactId: string) => ({
   params: { orgId: here.organisationId, contactId },
 });
 const addAna = async (workspace = here) =>
-  (await house.call(createContact, { ...inOrg(workspace), body: ana })).answer;
+  (await app.call(createContact, { ...inOrg(workspace), body: ana })).answer;
 
 describe("the business location", () => {
   test("comes with its name, and can be taken away", async () => {
-    const { answer } = await house.call(createContact, {
+    const { answer } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, branchId: here.branchId },
     });
     expect(answer).toMatchObject({ branchId: here.branchId, branchName: "Head Office" });
-    const { answer: moved } = await house.call(updateContact, {
+    const { answer: moved } = await app.call(updateContact, {
       ...atContact(answer.contactId),
       body: { branchId: "" },
     });
@@ -56,40 +56,40 @@ describe("the business location", () => {
         errors: [{ path: "branchId", message: "This business location could not be found." }],
       },
     };
-    const before = (await house.call(listContacts, inOrg(here))).answer.length;
-    for (const branchId of [elsewhere.branchId, house.services.newId()]) {
+    const before = (await app.call(listContacts, inOrg(here))).answer.length;
+    for (const branchId of [elsewhere.branchId, app.services.newId()]) {
       expect(
-        await house.call(createContact, { ...inOrg(here), body: { ...ana, branchId } }),
+        await app.call(createContact, { ...inOrg(here), body: { ...ana, branchId } }),
       ).toMatchObject(refused);
       const contact = await addAna();
       expect(
-        await house.call(updateContact, {
+        await app.call(updateContact, {
           ...atContact(contact.contactId),
           body: { lastName: "Changed", branchId },
         }),
       ).toMatchObject(refused);
-      const { answer } = await house.call(listContacts, inOrg(here));
+      const { answer } = await app.call(listContacts, inOrg(here));
       expect(answer).toContainEqual(contact);
     }
-    const after = (await house.call(listContacts, inOrg(here))).answer.length;
+    const after = (await app.call(listContacts, inOrg(here))).answer.length;
     expect(after).toBe(before + 2);
   });
 
   test("leaves its contacts behind when it is deleted", async () => {
-    const { answer: branch } = await house.call(createBranch, {
+    const { answer: branch } = await app.call(createBranch, {
       ...inOrg(here),
       body: { name: "Kiosk", address: "Pier 2, Sydney NSW 2000" },
     });
-    const { answer: contact } = await house.call(createContact, {
+    const { answer: contact } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, branchId: branch.branchId },
     });
-    const { status } = await house.call(deleteBranch, {
+    const { status } = await app.call(deleteBranch, {
       as: here.token,
       params: { orgId: here.organisationId, branchId: branch.branchId },
     });
     expect(status).toBe(204);
-    const { answer } = await house.call(listContacts, inOrg(here));
+    const { answer } = await app.call(listContacts, inOrg(here));
     expect(answer).toContainEqual({ ...contact, branchId: null, branchName: null });
   });
 });
@@ -109,12 +109,12 @@ describe("phone numbers", () => {
     ["+1 (212) 555-2368", "+1 212 555 2368"],
     ["", null],
   ])("%j is stored as %j", async (given, stored) => {
-    const { status, answer } = await house.call(createContact, {
+    const { status, answer } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, phone: given, mobile: given },
     });
     expect([status, ...numbersOf(answer)]).toEqual([201, stored, stored]);
-    const changed = await house.call(updateContact, {
+    const changed = await app.call(updateContact, {
       ...atContact(answer.contactId),
       body: { mobile: null, phone: given },
     });
@@ -128,30 +128,30 @@ describe("phone numbers", () => {
         { path: "phone", message: "Please add a valid number." },
         { path: "mobile", message: "Please add a valid number." },
       ];
-      const created = await house.call(createContact, {
+      const created = await app.call(createContact, {
         ...inOrg(here),
         body: { ...ana, phone, mobile: phone },
       });
       expect([created.status, created.problem.errors]).toEqual([400, problem]);
       const contact = await addAna();
-      const changed = await house.call(updateContact, {
+      const changed = await app.call(updateContact, {
         ...atContact(contact.contactId),
         body: { lastName: "Changed", phone, mobile: phone },
       });
       expect([changed.status, changed.problem.errors]).toEqual([400, problem]);
-      expect((await house.call(listContacts, inOrg(here))).answer).toContainEqual(contact);
+      expect((await app.call(listContacts, inOrg(here))).answer).toContainEqual(contact);
     },
   );
 
   test("of earlier versions stay as they are until they are changed", async () => {
     const contact = await addAna();
     const earlier = { phone: "ask at the bar", mobile: "0491 570 006" };
-    await house.services.database.query
+    await app.services.database.query
       .update(contactsTable)
       .set(earlier)
       .where(eq(contactsTable.id, contact.contactId));
     const update = (body: object) =>
-      house.call(updateContact, { ...atContact(contact.contactId), body });
+      app.call(updateContact, { ...atContact(contact.contactId), body });
     expect(await update({ ...earlier, lastName: "Sousa" })).toMatchObject({
       status: 200,
       answer: { ...earlier, lastName: "Sousa" },
@@ -165,29 +165,29 @@ describe("phone numbers", () => {
 });
 
 test("names are stored without the marks that reverse the direction of text", async () => {
-  const { answer } = await house.call(createContact, {
+  const { answer } = await app.call(createContact, {
     ...inOrg(here),
     body: { ...ana, firstName: "A\u202ena", lastName: "\u2066Silva\u2069", jobTitle: "\u202aChef" },
   });
   expect(answer).toMatchObject({ firstName: "Ana", lastName: "Silva", jobTitle: "Chef" });
-  const { answer: listed } = await house.call(listContacts, inOrg(here));
+  const { answer: listed } = await app.call(listContacts, inOrg(here));
   expect(listed).toContainEqual(answer);
 });
 
 test("300 contacts come in one answer, by last and first name whatever their case", async () => {
-  const crowd = await ownerWithOrganisation(house, "crowd@cafe.example");
+  const crowd = await ownerWithOrganisation(app, "crowd@cafe.example");
   const numbers = Array.from({ length: 300 }, (_, number) => number);
   const rows = numbers.map((number) => ({
     ...ana,
     organisationId: crowd.organisationId,
-    id: house.services.newId(),
+    id: app.services.newId(),
     firstName: number % 2 ? "ben" : "Ana",
     lastName: `${number % 3 ? "SMITH" : "smith"} ${String((number * 7) % 150).padStart(3, "0")}`,
     branchId: number % 5 ? crowd.branchId : null,
-    createdAt: house.clock.now(),
+    createdAt: app.clock.now(),
   }));
-  await house.services.database.query.insert(contactsTable).values(rows);
-  const { answer } = await house.call(listContacts, inOrg(crowd));
+  await app.services.database.query.insert(contactsTable).values(rows);
+  const { answer } = await app.call(listContacts, inOrg(crowd));
   const keyOf = (row: { lastName: string; firstName: string }, id: string) =>
     [row.lastName.toLowerCase(), row.firstName.toLowerCase(), id].join("|");
   expect(answer.map((contact) => keyOf(contact, contact.contactId))).toEqual(
@@ -200,14 +200,14 @@ describe("assertContacts", () => {
   const scopeOf = ({ organisationId }: Workspace) =>
     mintOrganisationScope({
       organisationId,
-      userId: house.services.newId(),
+      userId: app.services.newId(),
       role: "owner",
       isArchived: false,
     });
 
   test("lets this organisation's contacts pass, also twice, and none at all", async () => {
     const { contactId } = await addAna();
-    const { query } = house.services.database;
+    const { query } = app.services.database;
     for (const ids of [[contactId, contactId], []])
       await expect(assertContacts(query, scopeOf(here), ids)).resolves.toBeUndefined();
   });
@@ -215,29 +215,29 @@ describe("assertContacts", () => {
   test("refuses a contact that is another organisation's, deleted or unknown", async () => {
     const mine = await addAna();
     const deleted = await addAna();
-    await house.call(deleteContact, atContact(deleted.contactId));
+    await app.call(deleteContact, atContact(deleted.contactId));
     const foreign = await addAna(elsewhere);
-    for (const id of [foreign.contactId, deleted.contactId, house.services.newId()])
+    for (const id of [foreign.contactId, deleted.contactId, app.services.newId()])
       await expect(
-        assertContacts(house.services.database.query, scopeOf(here), [mine.contactId, id]),
+        assertContacts(app.services.database.query, scopeOf(here), [mine.contactId, id]),
       ).rejects.toMatchObject({ definition: { status: 404 } });
   });
 });
 
 test("the lookups name types that a contact can have, for signed-in people only", async () => {
-  const types = await house.call(listContactTypes, { as: here.token });
+  const types = await app.call(listContactTypes, { as: here.token });
   expect(types.answer.map(({ name }) => name)).toEqual([
     "Internal",
     "Casual",
     "Contract",
     "Recruitment",
   ]);
-  const work = await house.call(listWorkTypes, { as: here.token });
-  const { status } = await house.call(createContact, {
+  const work = await app.call(listWorkTypes, { as: here.token });
+  const { status } = await app.call(createContact, {
     ...inOrg(here),
     body: { ...ana, workTypeId: work.answer.at(-1)?.workTypeId ?? 0 },
   });
   expect(status).toBe(201);
-  expect((await house.call(listContactTypes)).status).toBe(401);
-  expect((await house.call(listWorkTypes)).status).toBe(401);
+  expect((await app.call(listContactTypes)).status).toBe(401);
+  expect((await app.call(listWorkTypes)).status).toBe(401);
 });

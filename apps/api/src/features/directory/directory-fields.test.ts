@@ -7,16 +7,16 @@ import {
 } from "@holdfast/contract/directory/third-party-endpoints";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type CallInput, type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { type CallInput, type TestApp, testApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 
 /* The sentences of specification 5, to the letter, on adding and on changing. */
 
-let house: TestHouse;
+let app: TestApp;
 let here: Workspace;
 beforeAll(async () => {
-  house = await testHouse();
-  here = await ownerWithOrganisation(house, "owner@cafe.example");
+  app = await testApp();
+  here = await ownerWithOrganisation(app, "owner@cafe.example");
 });
 
 const NAME = "Please input the name.";
@@ -116,7 +116,7 @@ const nouns: readonly Noun[] = [
 describe.each(nouns)("$noun", ({ create, update, idName, valid, rules }) => {
   const refusedFields = async (endpoint: Endpoint, params: object, body: object) => {
     const input = { as: here.token, params: { orgId: here.organisationId, ...params }, body };
-    const { status, problem } = await house.call(endpoint, input as CallInput<Endpoint>);
+    const { status, problem } = await app.call(endpoint, input as CallInput<Endpoint>);
     return [status, problem.errors];
   };
 
@@ -126,7 +126,7 @@ describe.each(nouns)("$noun", ({ create, update, idName, valid, rules }) => {
     expect(await refusedFields(create, {}, { ...valid, [field]: value })).toEqual(refused);
     // A change may leave a field out.
     if (value === undefined) return;
-    const anyone = { [idName]: house.services.newId() };
+    const anyone = { [idName]: app.services.newId() };
     expect(await refusedFields(update, anyone, { [field]: value })).toEqual(refused);
   });
 

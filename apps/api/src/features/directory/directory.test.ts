@@ -5,8 +5,12 @@ import * as thirdPartyEndpoints from "@holdfast/contract/directory/third-party-e
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type CallInput, type TestHouse, testHouse } from "../../../test/setup/test-app";
-import { ownerWithOrganisation, signedInMember, type Workspace } from "../../../test/factories/workspace";
+import { type CallInput, type TestApp, testApp } from "../../../test/setup/test-app";
+import {
+  ownerWithOrganisation,
+  signedInMember,
+  type Workspace,
+} from "../../../test/factories/workspace";
 
 /*
  * What holds for each of the four lists alike: the calls, the fields on the way there and back, other
@@ -97,15 +101,15 @@ const lists: readonly List[] = [
   },
 ];
 
-let house: TestHouse;
+let app: TestApp;
 let here: Workspace;
 let elsewhere: Workspace;
 let viewer: string;
 beforeAll(async () => {
-  house = await testHouse();
-  here = await ownerWithOrganisation(house, "owner@cafe.example");
-  elsewhere = await ownerWithOrganisation(house, "owner@other.example");
-  viewer = await signedInMember(house, here.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  here = await ownerWithOrganisation(app, "owner@cafe.example");
+  elsewhere = await ownerWithOrganisation(app, "owner@other.example");
+  viewer = await signedInMember(app, here.organisationId, "viewer", "viewer@cafe.example");
 });
 
 describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...fields }) => {
@@ -117,7 +121,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
   ) => {
     const params = { orgId: org, [idName]: id };
     const input = { as, params, ...(body === undefined ? {} : { body }) } as CallInput<Endpoint>;
-    const { status, answer, problem } = await house.call(endpoint, input);
+    const { status, answer, problem } = await app.call(endpoint, input);
     return { status, answer: answer as unknown, problem };
   };
   const addedTo = async (workspace: Workspace) => {
@@ -202,13 +206,13 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     ] as const)
       expect((await call(endpoint, { as: viewer, id, body })).status).toBe(403);
     expect(await rowsOf(here)).toContainEqual(row);
-    expect((await house.call(list, { params: { orgId: here.organisationId } })).status).toBe(401);
+    expect((await app.call(list, { params: { orgId: here.organisationId } })).status).toBe(401);
   });
 
   test("leaves a trail when it is deleted", async () => {
     const { id } = await addedTo(here);
     await call(remove, { id });
-    const { rows } = await house.services.database.query.execute<{
+    const { rows } = await app.services.database.query.execute<{
       action: string;
       organisation_id: string;
     }>(sql`select action, organisation_id from audit_events where subject = ${id}`);

@@ -1,4 +1,4 @@
-import { MOST_CONTACT_USES } from "@holdfast/contract/directory/contact";
+import { MAX_CONTACT_USES } from "@holdfast/contract/directory/contact";
 import { listContactUses as endpoint } from "@holdfast/contract/directory/contact-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../platform/http/route";
@@ -15,9 +15,9 @@ export const listContactUses = route(endpoint, ({ params, scope }, { database })
       const { contactId } = params;
       if (!(await readContact(tx, scope, contactId))) throw new Refusal(NOT_FOUND);
       return {
-        teams: await listTeamsOfContact(tx, scope, contactId, MOST_CONTACT_USES),
-        risks: await countRisksOfContact(tx, scope, contactId, MOST_CONTACT_USES),
-        plans: await listPlansOfContact(tx, scope, contactId, MOST_CONTACT_USES),
+        teams: await listTeamsOfContact(tx, scope, contactId, MAX_CONTACT_USES),
+        risks: await countRisksOfContact(tx, scope, contactId, MAX_CONTACT_USES),
+        plans: await listPlansOfContact(tx, scope, contactId, MAX_CONTACT_USES),
       };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },

@@ -32,7 +32,7 @@ const theThirdParty = (scope: OrganisationScope, id: string) =>
   and(eq(thirdParties.organisationId, scope.organisationId), eq(thirdParties.id, id));
 
 /** The category's own text is told only while the category is 'Other'; it waits in the row meanwhile. */
-function answerOf(
+function responseOf(
   row: Omit<StrategicThirdParty, "strategicThirdPartyCategory">,
 ): StrategicThirdParty {
   const category = strategicThirdPartyCategoryById(row.strategicThirdPartyCategoryId);
@@ -68,7 +68,7 @@ export async function listThirdParties(
     .orderBy(asc(sql`lower(${thirdParties.name})`), asc(thirdParties.id))
     .limit(part.limit)
     .offset(part.offset);
-  return rows.map(answerOf);
+  return rows.map(responseOf);
 }
 
 export async function insertThirdParty(
@@ -79,7 +79,7 @@ export async function insertThirdParty(
 ): Promise<StrategicThirdParty> {
   const id = newId();
   await db.insert(thirdParties).values({ ...given, organisationId, id, createdAt: clock.now() });
-  return answerOf({ strategicThirdPartyId: id, ...given });
+  return responseOf({ strategicThirdPartyId: id, ...given });
 }
 
 /** The changed row, or undefined where there is none in this organisation. */
@@ -95,7 +95,7 @@ export async function updateThirdParty(
     .set({ ...changes, organisationId: scope.organisationId })
     .where(theThirdParty(scope, id))
     .returning(columns);
-  return row && answerOf(row);
+  return row && responseOf(row);
 }
 
 /** Whether there was such a row in this organisation. */

@@ -10,16 +10,16 @@ import {
   updateStrategicThirdParty,
 } from "@holdfast/contract/directory/third-party-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { type TestApp, testApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 let here: Workspace;
 let categories: readonly StrategicThirdPartyCategory[];
 beforeAll(async () => {
-  house = await testHouse();
-  here = await ownerWithOrganisation(house, "owner@cafe.example");
-  categories = (await house.call(listStrategicThirdPartyCategories, { as: here.token })).answer;
+  app = await testApp();
+  here = await ownerWithOrganisation(app, "owner@cafe.example");
+  categories = (await app.call(listStrategicThirdPartyCategories, { as: here.token })).answer;
 });
 
 const solicitor = {
@@ -34,14 +34,14 @@ const categoryOf = (classId: number, isOther = false) =>
   )?.strategicThirdPartyCategoryId ?? 0;
 const inOrg = () => ({ as: here.token, params: { orgId: here.organisationId } });
 const add = async (body: { strategicThirdPartyCategoryId: number; [field: string]: unknown }) =>
-  (await house.call(createStrategicThirdParty, { ...inOrg(), body: { ...solicitor, ...body } }))
+  (await app.call(createStrategicThirdParty, { ...inOrg(), body: { ...solicitor, ...body } }))
     .answer;
 
 test("the categories of both classes are looked up, for signed-in people only", async () => {
   expect(
     new Set(categories.map((category) => category.strategicThirdPartyCategoryClassId)),
   ).toEqual(new Set([1, 2]));
-  expect((await house.call(listStrategicThirdPartyCategories)).status).toBe(401);
+  expect((await app.call(listStrategicThirdPartyCategories)).status).toBe(401);
 });
 
 test("the classes that a list can be asked for are the library's", () => {
@@ -54,12 +54,12 @@ test("a list of one class holds that class only, by name; without a class it hol
   const first = await add({ name: "Alpha", strategicThirdPartyCategoryId: categoryOf(1, true) });
   const expert = await add({ name: "Bounty", strategicThirdPartyCategoryId: categoryOf(2) });
   const listed = async (classId?: "1" | "2") =>
-    (await house.call(listStrategicThirdParties, { ...inOrg(), query: classId ? { classId } : {} }))
+    (await app.call(listStrategicThirdParties, { ...inOrg(), query: classId ? { classId } : {} }))
       .answer;
   expect(await listed("1")).toEqual([first, adviser]);
   expect(await listed("2")).toEqual([expert]);
   expect(await listed()).toEqual([first, adviser, expert]);
-  const unknown = await house.call(listStrategicThirdParties, {
+  const unknown = await app.call(listStrategicThirdParties, {
     ...inOrg(),
     query: { classId: "3" as "2" },
   });
@@ -78,7 +78,7 @@ describe("the text of a category", () => {
       strategicThirdPartyCategoryText: "Locksmith",
     });
     const change = async (strategicThirdPartyCategoryId: number) => {
-      const { answer } = await house.call(updateStrategicThirdParty, {
+      const { answer } = await app.call(updateStrategicThirdParty, {
         as: here.token,
         params: {
           orgId: here.organisationId,

@@ -27,7 +27,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
   };
   const theRow = (scope: OrganisationScope, id: string) =>
     and(eq(table.organisationId, scope.organisationId), eq(table.id, id));
-  const answerOf = <Row extends { readonly id: string }>({ id, ...partner }: Row) => ({
+  const responseOf = <Row extends { readonly id: string }>({ id, ...partner }: Row) => ({
     ...named(id),
     ...partner,
   });
@@ -42,7 +42,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
         .orderBy(asc(sql`lower(${table.name})`), asc(table.id))
         .limit(part.limit)
         .offset(part.offset);
-      return rows.map(answerOf);
+      return rows.map(responseOf);
     },
 
     async insert(
@@ -69,7 +69,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
         .set({ ...changes, organisationId: scope.organisationId })
         .where(theRow(scope, id))
         .returning(columns);
-      return row && answerOf(row);
+      return row && responseOf(row);
     },
 
     /** Whether there was such a row in this organisation. */

@@ -5,15 +5,15 @@ import {
   updateSupplier,
 } from "@holdfast/contract/directory/supplier-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, testHouse } from "../../../test/setup/test-app";
+import { type TestApp, testApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { customersTable, suppliersTable } from "./directory-table";
 
-let house: TestHouse;
+let app: TestApp;
 let here: Workspace;
 beforeAll(async () => {
-  house = await testHouse();
-  here = await ownerWithOrganisation(house, "owner@cafe.example");
+  app = await testApp();
+  here = await ownerWithOrganisation(app, "owner@cafe.example");
 });
 
 const roasters = { name: "Harbour Roasters", email: "orders@roasters.example" };
@@ -23,31 +23,31 @@ const inOrg = ({ token, organisationId }: Workspace) => ({
 });
 
 test("customers and suppliers are two lists", async () => {
-  const apart = await ownerWithOrganisation(house, "apart@cafe.example");
-  const customer = await house.call(createCustomer, { ...inOrg(apart), body: roasters });
-  const supplier = await house.call(createSupplier, {
+  const apart = await ownerWithOrganisation(app, "apart@cafe.example");
+  const customer = await app.call(createCustomer, { ...inOrg(apart), body: roasters });
+  const supplier = await app.call(createSupplier, {
     ...inOrg(apart),
     body: { ...roasters, name: "Quay Dairy" },
   });
-  expect((await house.call(listCustomers, inOrg(apart))).answer).toEqual([customer.answer]);
-  expect((await house.call(listSuppliers, inOrg(apart))).answer).toEqual([supplier.answer]);
+  expect((await app.call(listCustomers, inOrg(apart))).answer).toEqual([customer.answer]);
+  expect((await app.call(listSuppliers, inOrg(apart))).answer).toEqual([supplier.answer]);
 });
 
 describe("category", () => {
   test("keeps its tags in order, trimmed, each once, and through a change without them", async () => {
-    const { answer } = await house.call(createSupplier, {
+    const { answer } = await app.call(createSupplier, {
       ...inOrg(here),
       body: { ...roasters, category: ["Sales", " Finance ", "Sales", 'Say "hi", {you}'] },
     });
     expect(answer.category).toEqual(["Sales", "Finance", 'Say "hi", {you}']);
     const params = { orgId: here.organisationId, supplierId: answer.supplierId };
-    const renamed = await house.call(updateSupplier, {
+    const renamed = await app.call(updateSupplier, {
       as: here.token,
       params,
       body: { name: "Harbour Coffee" },
     });
     expect(renamed.answer).toEqual({ ...answer, name: "Harbour Coffee" });
-    const emptied = await house.call(updateSupplier, {
+    const emptied = await app.call(updateSupplier, {
       as: here.token,
       params,
       body: { category: [] },
@@ -61,16 +61,16 @@ describe.each([
   { noun: "suppliers", table: suppliersTable, list: listSuppliers },
 ])("300 $noun", ({ noun, table, list }) => {
   test("come in one answer, by name whatever its case", async () => {
-    const crowd = await ownerWithOrganisation(house, `${noun}@cafe.example`);
+    const crowd = await ownerWithOrganisation(app, `${noun}@cafe.example`);
     const rows = Array.from({ length: 300 }, (_, number) => ({
       ...roasters,
       organisationId: crowd.organisationId,
-      id: house.services.newId(),
+      id: app.services.newId(),
       name: `${number % 2 ? "PARTNER" : "partner"} ${String((number * 7) % 150).padStart(3, "0")}`,
-      createdAt: house.clock.now(),
+      createdAt: app.clock.now(),
     }));
-    await house.services.database.query.insert(table).values(rows);
-    const { answer } = await house.call(list, inOrg(crowd));
+    await app.services.database.query.insert(table).values(rows);
+    const { answer } = await app.call(list, inOrg(crowd));
     const idOf = (row: (typeof answer)[number]) =>
       "customerId" in row ? row.customerId : row.supplierId;
     expect(answer.map((row) => `${row.name.toLowerCase()}|${idOf(row)}`)).toEqual(

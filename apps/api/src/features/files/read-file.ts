@@ -7,7 +7,7 @@ import { Refusal } from "../../platform/refusal";
 /** A year: another picture has another name (seconds). */
 const KEPT_FOR = 31_536_000;
 
-/** Pictures only: what is not an image of ours has an endpoint of its own that asks who reads it. */
+/** Images only: what is not an image of ours has an endpoint of its own that asks who reads it. */
 export const readFile = route(endpoint, async ({ params }, { database, files }) => {
   const row = await fileByName(database.query, params.name);
   if (row?.mediaType !== endpoint.answer.mediaType) throw new Refusal(NOT_FOUND);

@@ -13,17 +13,17 @@ import {
   SERVICE_EXPOSURES,
   SERVICE_HAZARDS,
 } from "../../../test/stand-ins/risk-service";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
-let outside: TestHouse;
+let app: TestApp;
+let outside: TestApp;
 let standIn: RiskServiceStandIn;
 let as: string;
 beforeAll(async () => {
   standIn = await riskServiceStandIn();
-  house = await testHouse();
-  outside = await testHouse(undefined, { beside: house, config: { riskService: standIn.account } });
-  as = await signedInPerson(house, "hazards@cafe.example");
+  app = await testApp();
+  outside = await testApp(undefined, { beside: app, config: { riskService: standIn.account } });
+  as = await signedInPerson(app, "hazards@cafe.example");
 });
 afterAll(() => standIn.close());
 
@@ -31,7 +31,7 @@ const CAFE = { code: "4511" };
 
 describe("what an industry is exposed to", () => {
   test("is told for all categories, the same for a code and an alias", async () => {
-    const { status, answer } = await house.call(readHazardIndex, { as, params: CAFE });
+    const { status, answer } = await app.call(readHazardIndex, { as, params: CAFE });
     expect([status, answer.length]).toEqual([200, 15]);
     expect(answer[0]).toEqual({
       categoryName: "Fire & Property Damage",
@@ -39,15 +39,15 @@ describe("what an industry is exposed to", () => {
       comment: expect.stringMatching(/^<p>Fire &amp; Property Damage is rated /),
     });
     const byAlias = { as, params: { code: "coffee-shop" } };
-    expect((await house.call(readHazardIndex, byAlias)).answer).toEqual(answer);
-    const exposures = await house.call(listSignificantExposures, { as, params: CAFE });
+    expect((await app.call(readHazardIndex, byAlias)).answer).toEqual(answer);
+    const exposures = await app.call(listSignificantExposures, { as, params: CAFE });
     expect(exposures.answer).toContainEqual({ id: 1, name: "Building fire and smoke damage" });
   });
 
   test.each([readHazardIndex, listSignificantExposures])(
     "is not known of what is no industry: %#",
     async (endpoint) => {
-      expect((await house.call(endpoint, { as, params: { code: "0000" } })).status).toBe(404);
+      expect((await app.call(endpoint, { as, params: { code: "0000" } })).status).toBe(404);
     },
   );
 });

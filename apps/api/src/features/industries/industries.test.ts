@@ -2,20 +2,20 @@ import { readIndustry, searchIndustries } from "@holdfast/contract/industries/in
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  house = await testHouse();
-  token = await signedInPerson(house, "industries@cafe.example");
+  app = await testApp();
+  token = await signedInPerson(app, "industries@cafe.example");
 });
 
 const CAFES = { id: "4511", code: "4511", name: "Cafes and Restaurants" };
 
 describe("the industry search", () => {
   test("finds a class by what people call their trade", async () => {
-    const { status, answer } = await house.call(searchIndustries, {
+    const { status, answer } = await app.call(searchIndustries, {
       as: token,
       query: { q: "coffee shop" },
     });
@@ -32,7 +32,7 @@ describe("the industry search", () => {
     let pages = 0;
     let address = "/v1/industries?pageSize=100";
     while (address !== "") {
-      const response: LightMyRequestResponse = await house.server.inject({
+      const response: LightMyRequestResponse = await app.server.inject({
         url: address,
         headers: { authorization: `Bearer ${token}` },
       });
@@ -44,7 +44,7 @@ describe("the industry search", () => {
   });
 
   test("keeps the words of the search in the link, whatever they are", async () => {
-    const { headers } = await house.call(searchIndustries, {
+    const { headers } = await app.call(searchIndustries, {
       as: token,
       query: { q: 'shop & "café">', pageSize: 1 },
     });
@@ -66,12 +66,12 @@ describe("the industry search", () => {
     [{ page: 1_001 }, "page", "Please use a whole number from 1 to 1000."],
     [{ q: "x".repeat(201) }, "q", "Please use at most 200 characters."],
   ])("refuses %j", async (query, path, message) => {
-    const { status, problem } = await house.call(searchIndustries, { as: token, query });
+    const { status, problem } = await app.call(searchIndustries, { as: token, query });
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
   test("is for signed-in people", async () => {
-    expect((await house.call(searchIndustries, { query: { q: "cafe" } })).status).toBe(401);
+    expect((await app.call(searchIndustries, { query: { q: "cafe" } })).status).toBe(401);
   });
 });
 
@@ -79,13 +79,13 @@ describe("an industry", () => {
   test.each(["4511", "cafes-and-restaurants", "coffee-shop", "Coffee-Shop"])(
     "is found by %s",
     async (aliasOrCode) => {
-      const { answer } = await house.call(readIndustry, { as: token, params: { aliasOrCode } });
+      const { answer } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
       expect(answer).toMatchObject(CAFES);
     },
   );
 
   test.each(["0000", "no such trade", "__proto__"])("%s is not known", async (aliasOrCode) => {
-    const { status } = await house.call(readIndustry, { as: token, params: { aliasOrCode } });
+    const { status } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
     expect(status).toBe(404);
   });
 });

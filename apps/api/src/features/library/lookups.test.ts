@@ -21,13 +21,13 @@ import {
 } from "@holdfast/contract/library/risk-lookups";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 let token: string;
 beforeAll(async () => {
-  house = await testHouse();
-  token = await signedInPerson(house, "library@cafe.example");
+  app = await testApp();
+  token = await signedInPerson(app, "library@cafe.example");
 });
 
 describe("a lookup", () => {
@@ -47,13 +47,13 @@ describe("a lookup", () => {
     [listCmtCompositionPresets, { cmtCompositionPresetId: 1 }],
     [listCurrencies, { code: "AED", minorUnits: 2, active: true }],
   ])("$path begins with the first of its list", async (endpoint, first) => {
-    const { status, answer } = await house.call(endpoint, { as: token });
+    const { status, answer } = await app.call(endpoint, { as: token });
     expect(status).toBe(200);
     expect(answer[0]).toMatchObject(first);
   });
 
   test("of disruption risk scales comes by category, each from 1 to 5", async () => {
-    const { answer } = await house.call(listDisruptionRiskScales, { as: token });
+    const { answer } = await app.call(listDisruptionRiskScales, { as: token });
     expect(answer).toHaveLength(6);
     expect(answer[0]).toMatchObject({
       disruptionRiskScaleCategoryId: 1,
@@ -64,23 +64,23 @@ describe("a lookup", () => {
   });
 
   test("is for signed-in people", async () => {
-    const { status, headers } = await house.call(listRiskPresets);
+    const { status, headers } = await app.call(listRiskPresets);
     expect([status, headers["cache-control"]]).toEqual([401, "no-store"]);
   });
 
   test("may be kept by the browser and is not sent a second time", async () => {
-    const first = await house.call(listRiskPresets, { as: token });
+    const first = await app.call(listRiskPresets, { as: token });
     expect(first.headers["cache-control"]).toBe("private, max-age=3600");
     const etag = String(first.headers["etag"]);
     for (const held of [etag, `W/${etag}`, `"old", ${etag}`]) {
-      const again = await house.call(listRiskPresets, {
+      const again = await app.call(listRiskPresets, {
         as: token,
         headers: { "if-none-match": held },
       });
       expect([again.status, again.bytes.length]).toEqual([304, 0]);
       expect(again.headers["etag"]).toBe(etag);
     }
-    const changed = await house.call(listRiskPresets, {
+    const changed = await app.call(listRiskPresets, {
       as: token,
       headers: { "if-none-match": '"old"' },
     });

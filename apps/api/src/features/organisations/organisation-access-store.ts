@@ -1,7 +1,7 @@
 import type { OrganisationPermission } from "@holdfast/contract/platform/endpoint";
 import { NOT_ALLOWED, NOT_FOUND, ORGANISATION_ARCHIVED } from "@holdfast/contract/platform/errors";
 import { type Placeholder, type SQL, sql } from "drizzle-orm";
-import { heldRole, rolesIn } from "../../platform/access/held-role-store";
+import { effectiveRole, rolesIn } from "../../platform/access/held-role-store";
 import { changesOrganisation, permits } from "../../platform/access/permissions";
 import {
   mintOrganisationScope,
@@ -21,7 +21,7 @@ type Row = { role: OrganisationRole; is_archived: boolean };
  * brokerage, whichever is stronger. Returns no row for other people or an unknown organisation.
  */
 const wayIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
-  select ${heldRole(sql`k.id`)} as role, o.is_archived
+  select ${effectiveRole(sql`k.id`)} as role, o.is_archived
   from organisations o
   ${rolesIn(userId)}
   where o.id = ${organisationId} and (m.user_id is not null or k.id is not null)

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
-import { heldRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
+import { effectiveRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
@@ -27,7 +27,7 @@ type Row = {
 const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
   select o.id, o.name, o.legal_name, o.registration_number, o.industry_code, o.industry_name,
     o.governance, o.is_archived, coalesce(m.is_default, false) as is_default,
-    ${heldRole(sql`k.id`)} as role,
+    ${effectiveRole(sql`k.id`)} as role,
     coalesce((
       select json_agg(json_build_object('branchId', b.id, 'name', b.name)
         order by b.is_head_office desc, lower(b.name), b.id)
@@ -45,7 +45,7 @@ const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOL
   order by coalesce(m.is_default, false) desc, lower(o.name), o.id
   limit ${part.limit} offset ${part.offset}`;
 
-const answerOf = (row: Row): Organisation => ({
+const responseOf = (row: Row): Organisation => ({
   organisationId: row.id,
   name: row.name,
   legalName: row.legal_name,
@@ -77,14 +77,14 @@ export async function listOrganisations(
   const source = sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
     select * from organisations where id = mine.organisation_id offset 0) theirs)`;
   const { rows } = await db.execute<Row>(withContents(userId, source, which, part));
-  return rows.map(answerOf);
+  return rows.map(responseOf);
 }
 
 export async function readOrganisation(db: Queryable, scope: OrganisationScope) {
   const { rows } = await db.execute<Row>(
     withContents(scope.userId, sql`organisations`, sql`o.id = ${scope.organisationId}`),
   );
-  return rows[0] && answerOf(rows[0]);
+  return rows[0] && responseOf(rows[0]);
 }
 
 export async function insertOrganisation(

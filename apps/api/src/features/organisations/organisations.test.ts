@@ -12,7 +12,7 @@ import {
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import {
   CAFE,
   freshKey,
@@ -21,15 +21,15 @@ import {
   signedInMember,
 } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 describe("creating a business", () => {
   test("creates its Head Office at the address, and makes it the default", async () => {
     const { token, organisation, organisationId } = await ownerWithOrganisation(
-      house,
+      app,
       "first@cafe.example",
     );
     expect(organisation).toMatchObject({
@@ -41,7 +41,7 @@ describe("creating a business", () => {
       isArchived: false,
       plans: [],
     });
-    const { answer } = await house.call(listBranches, {
+    const { answer } = await app.call(listBranches, {
       as: token,
       params: { orgId: organisationId },
     });
@@ -51,8 +51,8 @@ describe("creating a business", () => {
   });
 
   test("names every missing field", async () => {
-    const token = await signedInPerson(house, "missing@cafe.example");
-    const { status, problem } = await house.call(createOrganisation, {
+    const token = await signedInPerson(app, "missing@cafe.example");
+    const { status, problem } = await app.call(createOrganisation, {
       as: token,
       body: { name: " ", legalName: "", industryCode: "", industryName: "", address: "" },
     });
@@ -67,14 +67,14 @@ describe("creating a business", () => {
   });
 
   test("refuses a code that is no industry, also when it is changed", async () => {
-    const { token, organisationId } = await ownerWithOrganisation(house, "trade@cafe.example");
+    const { token, organisationId } = await ownerWithOrganisation(app, "trade@cafe.example");
     const refused = { errors: [{ path: "industryCode", message: "Please select industry." }] };
-    const made = await house.call(createOrganisation, {
+    const made = await app.call(createOrganisation, {
       as: token,
       body: { ...CAFE, industryCode: "zzz" },
     });
     expect([made.status, made.problem]).toMatchObject([400, refused]);
-    const changed = await house.call(updateOrganisation, {
+    const changed = await app.call(updateOrganisation, {
       as: token,
       params: { orgId: organisationId },
       body: { industryCode: "zzz" },
@@ -84,17 +84,17 @@ describe("creating a business", () => {
 });
 
 test("the default moves from one business to another, and the list begins with it", async () => {
-  const { token } = await ownerWithOrganisation(house, "two@cafe.example");
-  const { answer: second } = await house.call(createOrganisation, {
+  const { token } = await ownerWithOrganisation(app, "two@cafe.example");
+  const { answer: second } = await app.call(createOrganisation, {
     as: token,
     body: { ...CAFE, name: "Zest Pty Ltd" },
   });
   expect(second.isDefault).toBe(false);
-  await house.call(setDefaultOrganisation, {
+  await app.call(setDefaultOrganisation, {
     as: token,
     params: { orgId: second.organisationId },
   });
-  const { answer } = await house.call(listOrganisations, { as: token, query: {} });
+  const { answer } = await app.call(listOrganisations, { as: token, query: {} });
   expect(answer.map(({ name, isDefault }) => [name, isDefault])).toEqual([
     ["Zest Pty Ltd", true],
     [CAFE.name, false],
@@ -102,23 +102,23 @@ test("the default moves from one business to another, and the list begins with i
 });
 
 test("an archived business is listed only when asked for; an editor may not archive", async () => {
-  const { token, organisationId } = await ownerWithOrganisation(house, "old@cafe.example");
+  const { token, organisationId } = await ownerWithOrganisation(app, "old@cafe.example");
   const params = { orgId: organisationId };
-  const editor = await signedInMember(house, organisationId, "editor", "old-e@cafe.example");
+  const editor = await signedInMember(app, organisationId, "editor", "old-e@cafe.example");
   const body = { IsArchived: true };
-  expect((await house.call(updateOrganisation, { as: editor, params, body })).status).toBe(403);
-  expect((await house.call(updateOrganisation, { as: token, params, body })).status).toBe(200);
+  expect((await app.call(updateOrganisation, { as: editor, params, body })).status).toBe(403);
+  expect((await app.call(updateOrganisation, { as: token, params, body })).status).toBe(200);
   const listed = async (archived: "true" | "false") =>
-    (await house.call(listOrganisations, { as: token, query: { archived } })).answer.length;
+    (await app.call(listOrganisations, { as: token, query: { archived } })).answer.length;
   expect([await listed("false"), await listed("true")]).toEqual([0, 1]);
 });
 
 test("the Head Office and a location with plans stay; another one goes", async () => {
-  const owner = await ownerWithPlan(house, "places@cafe.example");
+  const owner = await ownerWithPlan(app, "places@cafe.example");
   const orgId = owner.organisationId;
   const addBranch = async (name: string) =>
     (
-      await house.call(createBranch, {
+      await app.call(createBranch, {
         as: owner.token,
         params: { orgId },
         body: { name, address: "1 Yard Road" },
@@ -126,12 +126,12 @@ test("the Head Office and a location with plans stay; another one goes", async (
     ).answer.branchId;
   const depot = await addBranch("Depot");
   const kiosk = await addBranch("Kiosk");
-  await house.call(createPlan, {
+  await app.call(createPlan, {
     as: owner.token,
-    body: { name: "Kiosk", branchId: kiosk, key: await freshKey(house), currency: "AUD" },
+    body: { name: "Kiosk", branchId: kiosk, key: await freshKey(app), currency: "AUD" },
   });
   const remove = async (branchId: string) => {
-    const { status, problem } = await house.call(deleteBranch, {
+    const { status, problem } = await app.call(deleteBranch, {
       as: owner.token,
       params: { orgId, branchId },
     });

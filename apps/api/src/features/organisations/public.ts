@@ -1,6 +1,6 @@
 export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
 export { foundOrganisation } from "./create-organisation";
-export { admitMember } from "./members/members-store";
+export { addMember } from "./members/members-store";
 export {
   lockOrganisationsOf,
   membershipsGivenBy,

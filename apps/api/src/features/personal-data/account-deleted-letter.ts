@@ -1,10 +1,10 @@
-import { composeLetter } from "../../platform/mail/letter";
+import { composeEmail } from "../../platform/mail/letter";
 import { greetingTo } from "../../platform/mail/name-in-letter-rules";
-import type { Letter } from "../../platform/outbox/outbox-table";
+import type { EmailMessage } from "../../platform/outbox/outbox-table";
 
 /** To the address of an account that has just been deleted. */
-export const accountDeletedLetter = (firstName: string): Letter =>
-  composeLetter({
+export const accountDeletedEmail = (firstName: string): EmailMessage =>
+  composeEmail({
     subject: "Your Holdfast account has been deleted",
     greeting: greetingTo(firstName),
     paragraphs: [

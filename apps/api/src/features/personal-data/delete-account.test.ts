@@ -1,7 +1,7 @@
 import { readFile } from "@holdfast/contract/files/file-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { acceptOrganisationInvitation } from "@holdfast/contract/accounts/invitation-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { inviteMember, listMembers } from "@holdfast/contract/organisations/member-endpoints";
@@ -18,16 +18,16 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { MINUTE } from "../../platform/clock";
 import {
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   PASSWORD,
   signedInPerson,
   signIn,
   userIdOf,
 } from "../../../test/factories/people";
-import { plainPicture } from "../../../test/factories/images";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { plainImage } from "../../../test/factories/images";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import {
   CAFE,
   ownerWithOrganisation,
@@ -37,38 +37,38 @@ import {
 } from "../../../test/factories/workspace";
 import { addBroker } from "../brokerages/public";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 let people = 0;
 const newEmail = () => `person-${(people += 1)}@erasure.example`;
 const erase = (as: string, email: string, password = PASSWORD) =>
-  house.call(deleteAccount, { as, body: { email, password } });
+  app.call(deleteAccount, { as, body: { email, password } });
 const refusalOf = async (as: string, email: string) => {
   const { status, problem } = await erase(as, email);
   return [status, problem.code, problem.detail];
 };
 const archive = (as: string, orgId: string) =>
-  house.call(updateOrganisation, { as, params: { orgId }, body: { isArchived: true } });
+  app.call(updateOrganisation, { as, params: { orgId }, body: { isArchived: true } });
 
 describe("deleting an account", () => {
   it("ends every session, and the address can register again as a new account", async () => {
     const email = newEmail();
-    const tokens = [await signedInPerson(house, email), await signIn(house, email)];
-    const userId = await userIdOf(house, tokens[0] ?? "");
+    const tokens = [await signedInPerson(app, email), await signIn(app, email)];
+    const userId = await userIdOf(app, tokens[0] ?? "");
     expect((await erase(tokens[0] ?? "", email.toUpperCase())).status).toBe(204);
-    for (const as of tokens) expect((await house.call(readUser, { as })).status).toBe(401);
+    for (const as of tokens) expect((await app.call(readUser, { as })).status).toBe(401);
     const body = { email, password: PASSWORD };
-    expect((await house.call(askForCode, { body })).status).toBe(401);
-    expect(await lastLetterTo(house, email)).toContain("have been deleted");
-    expect(await userIdOf(house, await signedInPerson(house, email))).not.toBe(userId);
+    expect((await app.call(requestSignInCode, { body })).status).toBe(401);
+    expect(await lastEmailTo(app, email)).toContain("have been deleted");
+    expect(await userIdOf(app, await signedInPerson(app, email))).not.toBe(userId);
   });
 
   it("asks for the password and the email address, and counts wrong passwords", async () => {
     const email = newEmail();
-    const as = await signedInPerson(house, email);
+    const as = await signedInPerson(app, email);
     const other = await erase(as, "other@erasure.example");
     expect([other.status, other.problem.errors]).toEqual([
       400,
@@ -81,27 +81,25 @@ describe("deleting an account", () => {
     ]);
     for (let turn = 0; turn < 9; turn += 1) await erase(as, email, "Wrong-password-1");
     expect((await erase(as, email)).status).toBe(429);
-    house.clock.pass(10 * MINUTE);
+    app.clock.pass(10 * MINUTE);
     expect((await erase(as, email)).status).toBe(204);
-    expect((await lettersTo(house, email)).filter((one) => one.includes("deleted"))).toHaveLength(
-      1,
-    );
+    expect((await emailsTo(app, email)).filter((one) => one.includes("deleted"))).toHaveLength(1);
   });
 
   it("deletes the counts of failures in a row, of the account and of the address before it", async () => {
     const failures = async () =>
       (
-        await house.services.database.query.execute<{ key: string }>(
+        await app.services.database.query.execute<{ key: string }>(
           sql`select key from rate_limits where key like 'failures-account:%' order by key`,
         )
       ).rows;
     const email = newEmail();
     const body = { email, password: "Wrong-password-1" };
     const before = await failures();
-    await house.call(askForCode, { body });
+    await app.call(requestSignInCode, { body });
     expect(await failures()).toHaveLength(before.length + 1);
-    const as = await signedInPerson(house, email);
-    await house.call(askForCode, { body });
+    const as = await signedInPerson(app, email);
+    await app.call(requestSignInCode, { body });
     expect(await failures()).toHaveLength(before.length + 2);
     expect((await erase(as, email)).status).toBe(204);
     expect(await failures()).toEqual(before);
@@ -109,26 +107,26 @@ describe("deleting an account", () => {
 
   it("removes the picture's file", async () => {
     const email = newEmail();
-    const as = await signedInPerson(house, email);
-    const { answer } = await house.call(setAvatar, { as, file: await plainPicture("png") });
+    const as = await signedInPerson(app, email);
+    const { answer } = await app.call(setAvatar, { as, file: await plainImage("png") });
     const name = answer.avatarUrl?.split("/").at(-1) ?? "";
-    expect((await house.call(readFile, { params: { name } })).status).toBe(200);
+    expect((await app.call(readFile, { params: { name } })).status).toBe(200);
     await erase(as, email);
-    expect((await house.call(readFile, { params: { name } })).status).toBe(404);
-    expect(await house.services.files.read(name)).toBeUndefined();
+    expect((await app.call(readFile, { params: { name } })).status).toBe(404);
+    expect(await app.services.files.read(name)).toBeUndefined();
   });
 
   it("leaves the organisation its records: the accepted report keeps the name", async () => {
-    const owner = await ownerWithPlan(house, newEmail());
+    const owner = await ownerWithPlan(app, newEmail());
     const email = newEmail();
-    const as = await signedInMember(house, owner.organisationId, "editor", email);
+    const as = await signedInMember(app, owner.organisationId, "editor", email);
     const params = { planId: owner.planId };
     const body = { indemnityPeriodId: 1, fastTrackRecovery: 0, riskReportReviewId: 1 };
-    await house.call(acceptRiskReport, { as, params, body });
+    await app.call(acceptRiskReport, { as, params, body });
     expect((await erase(as, email)).status).toBe(204);
-    const report = await house.call(readRiskReport, { as: owner.token, params });
+    const report = await app.call(readRiskReport, { as: owner.token, params });
     expect(report.answer).toMatchObject({ acceptedByUserName: "Ana Silva" });
-    const members = await house.call(listMembers, {
+    const members = await app.call(listMembers, {
       as: owner.token,
       params: { orgId: owner.organisationId },
     });
@@ -136,15 +134,15 @@ describe("deleting an account", () => {
   });
 
   it("ends the invitations that the person sent, which would otherwise count as the operator's", async () => {
-    const { organisationId } = await ownerWithOrganisation(house, newEmail());
+    const { organisationId } = await ownerWithOrganisation(app, newEmail());
     const email = newEmail();
-    const as = await signedInMember(house, organisationId, "owner", email);
+    const as = await signedInMember(app, organisationId, "owner", email);
     const params = { orgId: organisationId };
     const guest = newEmail();
-    await house.call(inviteMember, { as, params, body: { email: guest, roleId: 1 } });
-    const link = linkOf(await lastLetterTo(house, guest));
+    await app.call(inviteMember, { as, params, body: { email: guest, roleId: 1 } });
+    const link = linkOf(await lastEmailTo(app, guest));
     expect((await erase(as, email)).status).toBe(204);
-    const { status } = await house.call(acceptOrganisationInvitation, { params, body: link });
+    const { status } = await app.call(acceptOrganisationInvitation, { params, body: link });
     expect(status).toBe(418);
   });
 });
@@ -152,10 +150,10 @@ describe("deleting an account", () => {
 it("a call of the person's that runs meanwhile is refused like one of a signed-out person", async () => {
   for (let round = 0; round < 6; round += 1) {
     const email = newEmail();
-    const as = await signedInPerson(house, email);
+    const as = await signedInPerson(app, email);
     const [erased, created] = await Promise.all([
       erase(as, email),
-      house.call(createOrganisation, { as, body: CAFE }),
+      app.call(createOrganisation, { as, body: CAFE }),
     ]);
     // Either the organisation was there first, and needs its owner, or there is nobody to own it.
     expect(["204 401", "409 201"]).toContain(`${erased.status} ${created.status}`);
@@ -165,54 +163,54 @@ it("a call of the person's that runs meanwhile is refused like one of a signed-o
 describe("an account that others need", () => {
   it("is not deleted while the person is the last owner of an organisation with other users", async () => {
     const email = newEmail();
-    const { token: as, organisationId } = await ownerWithOrganisation(house, email);
-    await signedInMember(house, organisationId, "viewer", newEmail());
+    const { token: as, organisationId } = await ownerWithOrganisation(app, email);
+    await signedInMember(app, organisationId, "viewer", newEmail());
     const sentence =
       "You are the last owner of Harbour Café Pty Ltd, which other people use. Make one of them an owner first.";
     expect(await refusalOf(as, email)).toEqual([409, "account-needed", sentence]);
     await archive(as, organisationId);
     expect(await refusalOf(as, email)).toEqual([409, "account-needed", sentence]);
-    await signedInMember(house, organisationId, "owner", newEmail());
+    await signedInMember(app, organisationId, "owner", newEmail());
     expect((await erase(as, email)).status).toBe(204);
   });
 
   it("is not deleted while the person is the only user of an organisation that is not archived", async () => {
     const email = newEmail();
-    const { token: as, organisationId } = await ownerWithOrganisation(house, email);
+    const { token: as, organisationId } = await ownerWithOrganisation(app, email);
     expect(await refusalOf(as, email)).toEqual([
       409,
       "account-needed",
       "You are the only owner of Harbour Café Pty Ltd. Make another person an owner or archive the organisation first.",
     ]);
-    expect((await house.call(readUser, { as })).status).toBe(200);
+    expect((await app.call(readUser, { as })).status).toBe(200);
     await archive(as, organisationId);
     expect((await erase(as, email)).status).toBe(204);
   });
 
   it("is not deleted while the person is the last broker of a brokerage", async () => {
     const email = newEmail();
-    const { token: as, brokerageId } = await signedInBroker(house, email);
+    const { token: as, brokerageId } = await signedInBroker(app, email);
     expect(await refusalOf(as, email)).toEqual([
       409,
       "account-needed",
       "You are the last broker of Anchor Brokers. Invite another broker first.",
     ]);
-    const second = await userIdOf(house, await signedInPerson(house, newEmail()));
-    await addBroker(house.services.database.query, house.services, brokerageId, second);
+    const second = await userIdOf(app, await signedInPerson(app, newEmail()));
+    await addBroker(app.services.database.query, app.services, brokerageId, second);
     expect((await erase(as, email)).status).toBe(204);
   });
 
   it("of two last owners who leave at once only one can", async () => {
     const emails = [newEmail(), newEmail()] as const;
-    const first = await ownerWithOrganisation(house, emails[0]);
-    const second = await signedInMember(house, first.organisationId, "owner", emails[1]);
+    const first = await ownerWithOrganisation(app, emails[0]);
+    const second = await signedInMember(app, first.organisationId, "owner", emails[1]);
     const outcomes = await Promise.all([erase(first.token, emails[0]), erase(second, emails[1])]);
     expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
   it("is deleted once when asked for several times at once", async () => {
     const email = newEmail();
-    const as = await signedInPerson(house, email);
+    const as = await signedInPerson(app, email);
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => erase(as, email)));
     const statuses = outcomes.map(({ status }) => status).sort();
     expect(statuses).toEqual([204, 401, 401, 401]);
@@ -221,23 +219,23 @@ describe("an account that others need", () => {
 
 it("marks an archived organisation as abandoned where nobody else can open it", async () => {
   const abandonedAt = async (organisationId: string) => {
-    const { rows } = await house.services.database.query.execute<{ at: Date | null }>(
+    const { rows } = await app.services.database.query.execute<{ at: Date | null }>(
       sql`select abandoned_at as at from organisations where id = ${organisationId}`,
     );
     return rows[0]?.at;
   };
   const email = newEmail();
-  const alone = await ownerWithOrganisation(house, email);
+  const alone = await ownerWithOrganisation(app, email);
   await archive(alone.token, alone.organisationId);
   await erase(alone.token, email);
   expect(await abandonedAt(alone.organisationId)).not.toBeNull();
 
   const managedEmail = newEmail();
-  const managed = await ownerWithOrganisation(house, managedEmail);
-  const broker = await signedInBroker(house, newEmail(), managed.organisationId);
+  const managed = await ownerWithOrganisation(app, managedEmail);
+  const broker = await signedInBroker(app, newEmail(), managed.organisationId);
   await archive(managed.token, managed.organisationId);
   await erase(managed.token, managedEmail);
   expect(await abandonedAt(managed.organisationId)).toBeNull();
   const params = { orgId: managed.organisationId };
-  expect((await house.call(readOrganisation, { as: broker.token, params })).status).toBe(200);
+  expect((await app.call(readOrganisation, { as: broker.token, params })).status).toBe(200);
 });

@@ -13,7 +13,7 @@ import type { Transaction } from "../../platform/database/database";
 import { deleteFile } from "../../platform/files/files-store";
 import { deleteStoredRequestsOf } from "../../platform/http/idempotency-store";
 import { route } from "../../platform/http/route";
-import { enqueueLastLetter } from "../../platform/outbox/outbox";
+import { enqueueLastEmail } from "../../platform/outbox/outbox";
 import { deleteMessagesOf } from "../../platform/outbox/outbox-store";
 import { Refusal, refuseField } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
@@ -28,7 +28,7 @@ import {
 } from "../accounts/public";
 import { brokerageLeftEmptyBy } from "../brokerages/public";
 import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
-import { accountDeletedLetter } from "./account-deleted-letter";
+import { accountDeletedEmail } from "./account-deleted-letter";
 import { correspondentOf } from "./find-personal-data";
 
 /**
@@ -43,8 +43,8 @@ export const deleteAccount = route(endpoint, async ({ body, session, origin }, s
   if (emailKeyOf(body.email) !== user.emailKey)
     throw refuseField("email", EMAIL_CONFIRMATION_WRONG);
   await verifyOwnPassword(services, user, body.password, origin);
-  const picture = await database.transaction((tx) => eraseAccount(tx, services, user));
-  if (picture) await files.remove(picture);
+  const image = await database.transaction((tx) => eraseAccount(tx, services, user));
+  if (image) await files.remove(image);
   services.wakeOutbox();
 });
 
@@ -68,7 +68,7 @@ async function eraseAccount(
   await deleteStoredRequestsOf(tx, userId);
   await deleteFailures(tx, services, user);
   await removeAddressesOf(tx, userId);
-  const picture = user.avatarFileId ? await deleteFile(tx, user.avatarFileId) : undefined;
+  const image = user.avatarFileId ? await deleteFile(tx, user.avatarFileId) : undefined;
   await deleteUser(tx, user);
   await markAbandoned(
     tx,
@@ -76,8 +76,8 @@ async function eraseAccount(
     now,
   );
   await recordEvent(tx, services, { action: "accounts.account-deleted", subject: userId });
-  await enqueueLastLetter(tx, services, user.email, accountDeletedLetter(user.firstName));
-  return picture;
+  await enqueueLastEmail(tx, services, user.email, accountDeletedEmail(user.firstName));
+  return image;
 }
 
 /** @throws Refusal 409 that names who needs the account. */

@@ -1,26 +1,26 @@
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { startAuthenticator } from "@holdfast/contract/accounts/authenticator-endpoints";
-import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
+import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
 import { setAvatar, updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { revokeMember } from "@holdfast/contract/organisations/member-endpoints";
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { PASSWORD, signedInPerson, userIdOf } from "../../../test/factories/people";
-import { plainPicture } from "../../../test/factories/images";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { plainImage } from "../../../test/factories/images";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, signedInMember } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse("2026-11-21T23:30:00.000Z");
+  app = await testApp("2026-11-21T23:30:00.000Z");
 });
 
 /** The parts of the file that the tests look into. */
 type Downloaded = {
   readonly account: { readonly email: string; readonly firstName: string };
   readonly agreements: { readonly acceptedAt: string | null };
-  readonly picture: { readonly mediaType: string; readonly base64: string } | null;
+  readonly image: { readonly mediaType: string; readonly base64: string } | null;
   readonly sessions: readonly { readonly address: string; readonly lastUsedAt: string }[];
   readonly links: readonly { readonly purpose: string; readonly newEmail: string | null }[];
   readonly familiarAddresses: readonly { readonly address: string }[];
@@ -33,14 +33,14 @@ type Downloaded = {
 };
 
 const download = async (as: string) => {
-  const outcome = await house.call(downloadPersonalData, { as });
+  const outcome = await app.call(downloadPersonalData, { as });
   return { ...outcome, data: outcome.answer as unknown as Downloaded };
 };
 
 it("is a JSON file with the account, its sessions, sign-ins and agreements", async () => {
   const email = "ana@download.example";
-  const as = await signedInPerson(house, email);
-  await house.call(setAvatar, { as, file: await plainPicture("png") });
+  const as = await signedInPerson(app, email);
+  await app.call(setAvatar, { as, file: await plainImage("png") });
   const { status, headers, data } = await download(as);
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("application/json");
@@ -54,8 +54,8 @@ it("is a JSON file with the account, its sessions, sign-ins and agreements", asy
     { address: "127.0.0.1", lastUsedAt: "2026-11-21T23:30:00.000Z" },
   ]);
   expect(data.familiarAddresses).toMatchObject([{ address: "127.0.0.1" }]);
-  expect(data.picture?.mediaType).toBe("image/webp");
-  expect(Buffer.from(data.picture?.base64 ?? "", "base64").toString("latin1", 8, 12)).toBe("WEBP");
+  expect(data.image?.mediaType).toBe("image/webp");
+  expect(Buffer.from(data.image?.base64 ?? "", "base64").toString("latin1", 8, 12)).toBe("WEBP");
   const actions = data.events.map(({ action }) => action);
   expect(actions).toEqual(
     expect.arrayContaining([
@@ -68,10 +68,10 @@ it("is a JSON file with the account, its sessions, sign-ins and agreements", asy
 
 it("holds no secret: no hash, token, code, key or sealed secret of any row", async () => {
   const email = "bea@download.example";
-  const as = await signedInPerson(house, email);
-  await house.call(startAuthenticator, { as, body: { password: PASSWORD } });
-  await house.call(askForPasswordReset, { body: { email } });
-  await house.call(updateUser, {
+  const as = await signedInPerson(app, email);
+  await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
+  await app.call(requestPasswordReset, { body: { email } });
+  await app.call(updateUser, {
     as,
     body: { email: "bea-new@download.example", password: PASSWORD },
   });
@@ -81,8 +81,8 @@ it("holds no secret: no hash, token, code, key or sealed secret of any row", asy
     { purpose: "reset-password" },
   ]);
   const text = bytes.toString();
-  const userId = await userIdOf(house, as);
-  const { rows } = await house.services.database.query.execute<{ secret: Buffer | string }>(sql`
+  const userId = await userIdOf(app, as);
+  const { rows } = await app.services.database.query.execute<{ secret: Buffer | string }>(sql`
     select password_hash as secret from users where id = ${userId}
     union all select encode(authenticator_secret, 'base64') from users where id = ${userId}
     union all select encode(token_hash, 'hex') from sessions where user_id = ${userId}
@@ -95,19 +95,19 @@ it("holds no secret: no hash, token, code, key or sealed secret of any row", asy
 });
 
 it("says nothing of other people", async () => {
-  const owner = await ownerWithOrganisation(house, "owner@download.example");
+  const owner = await ownerWithOrganisation(app, "owner@download.example");
   const params = { orgId: owner.organisationId };
   const email = "cem@download.example";
-  const as = await signedInMember(house, owner.organisationId, "owner", email);
-  const userId = await userIdOf(house, as);
-  await house.call(inviteMember, {
+  const as = await signedInMember(app, owner.organisationId, "owner", email);
+  const userId = await userIdOf(app, as);
+  await app.call(inviteMember, {
     as,
     params,
     body: { email: "dee@download.example", roleId: 3 },
   });
   const membershipsOf = async () => (await download(as)).data.memberships;
   expect(await membershipsOf()).toMatchObject([{ organisationName: "Harbour Café Pty Ltd" }]);
-  await house.call(revokeMember, {
+  await app.call(revokeMember, {
     as: owner.token,
     params,
     body: { userId, isRevoked: true },
@@ -124,5 +124,5 @@ it("says nothing of other people", async () => {
   const text = bytes.toString();
   for (const foreign of ["owner@download.example", "dee@download.example", "203.0.113.9"])
     expect(text).not.toContain(foreign);
-  expect(text).not.toContain(await userIdOf(house, owner.token));
+  expect(text).not.toContain(await userIdOf(app, owner.token));
 });

@@ -6,7 +6,7 @@ import { dateOf } from "@holdfast/contract/platform/calendar-rules";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { recordEvent } from "../../platform/audit/audit-store";
 import { type Call, route } from "../../platform/http/route";
-import { takeOne } from "../../platform/limits/rate-limits";
+import { enforceLimit } from "../../platform/limits/rate-limits";
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { findPersonalData } from "./find-personal-data";
@@ -17,7 +17,7 @@ const recordDownload = async (
   { session, origin }: Call<typeof endpoint>,
   services: Services,
 ): Promise<void> => {
-  await takeOne(services, DATA_DOWNLOADS_BY_ACCOUNT, session.userId);
+  await enforceLimit(services, DATA_DOWNLOADS_BY_ACCOUNT, session.userId);
   await recordEvent(services.database.query, services, {
     action: "personal-data.downloaded",
     actorUserId: session.userId,

@@ -73,7 +73,7 @@ function familiarAddresses(events: readonly StoredEvent[], userId: string) {
   return [...lastSeen].map(([address, lastSeenAt]) => ({ address, lastSeenAt }));
 }
 
-async function readPicture({ database, files }: Services, fileId: string | null) {
+async function readImage({ database, files }: Services, fileId: string | null) {
   const file = fileId === null ? undefined : await fileById(database.query, fileId);
   if (!file) return null;
   const bytes = await files.read(file.name);
@@ -109,7 +109,7 @@ export async function findPersonalData(services: Services, userId: string) {
   const events = await eventsNaming(db, userId);
   return {
     account,
-    picture: await readPicture(services, avatarFileId),
+    image: await readImage(services, avatarFileId),
     agreements: { acceptedAt: agreementsAcceptedAt },
     sessions: own.sessions,
     familiarAddresses: familiarAddresses(events, userId),

@@ -1,7 +1,7 @@
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import {
   deleteAccount,
@@ -12,7 +12,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { outboxMessages } from "../../platform/outbox/outbox-table";
 import {
   codeOf,
-  lastLetterTo,
+  lastEmailTo,
   linkOf,
   PASSWORD,
   shortMessagesTo,
@@ -20,59 +20,59 @@ import {
   signIn,
   userIdOf,
 } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const downloadedRecipients = async (as: string) => {
-  const { answer } = await house.call(downloadPersonalData, { as });
+  const { answer } = await app.call(downloadPersonalData, { as });
   const { messages } = answer as unknown as { messages: readonly { recipient: string }[] };
   return messages.map(({ recipient }) => recipient);
 };
 const countIn = (recipients: readonly string[], one: string) =>
   recipients.filter((recipient) => recipient === one).length;
 const storedTo = async (recipient: string) => {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   return query.$count(outboxMessages, eq(outboxMessages.recipient, recipient));
 };
 const failureCounts = async () => {
-  const { rows } = await house.services.database.query.execute<{ key: string }>(
+  const { rows } = await app.services.database.query.execute<{ key: string }>(
     sql`select key from rate_limits where key like 'failures-account:%' order by key`,
   );
   return rows;
 };
 
 const erase = async (as: string, email: string) =>
-  (await house.call(deleteAccount, { as, body: { email, password: PASSWORD } })).status;
+  (await app.call(deleteAccount, { as, body: { email, password: PASSWORD } })).status;
 const sendCode = async (as: string, phoneNumber: string) => {
-  const userId = await userIdOf(house, as);
-  return house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
+  const userId = await userIdOf(app, as);
+  return app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber } });
 };
 async function verifyPhone(as: string, phoneNumber: string) {
   await sendCode(as, phoneNumber);
-  const [text = ""] = (await shortMessagesTo(house, phoneNumber)).slice(-1);
+  const [text = ""] = (await shortMessagesTo(app, phoneNumber)).slice(-1);
   const code = codeOf(text.replace(/^.*\n/, ""));
-  const userId = await userIdOf(house, as);
+  const userId = await userIdOf(app, as);
   const body = { userId, action: 1 as const, code };
-  expect((await house.call(verifyMobileCode, { as, body })).status).toBe(200);
+  expect((await app.call(verifyMobileCode, { as, body })).status).toBe(200);
 }
 const askForAddress = (as: string, email: string) =>
-  house.call(updateUser, { as, body: { email, password: PASSWORD } });
+  app.call(updateUser, { as, body: { email, password: PASSWORD } });
 
 describe("a number or address that somebody only typed", () => {
   it("adds its one message to the download, and none of its owner's", async () => {
     const phone = "+61491570156";
-    const owner = await signedInByHttp(house, "owner@messages.example");
+    const owner = await signedInByHttp(app, "owner@messages.example");
     await verifyPhone(owner, phone);
     const email = "later@messages.example";
-    const stranger = await signedInByHttp(house, "stranger@messages.example");
+    const stranger = await signedInByHttp(app, "stranger@messages.example");
     await sendCode(stranger, phone);
     await askForAddress(stranger, email);
-    await signedInByHttp(house, email);
+    await signedInByHttp(app, email);
     expect(await storedTo(phone)).toBe(2);
     expect(await storedTo(email)).toBe(3);
     const recipients = await downloadedRecipients(stranger);
@@ -81,14 +81,14 @@ describe("a number or address that somebody only typed", () => {
 
   it("keeps its owner's messages when the account is deleted", async () => {
     const phone = "+61491570157";
-    const owner = await signedInByHttp(house, "second-owner@messages.example");
+    const owner = await signedInByHttp(app, "second-owner@messages.example");
     await verifyPhone(owner, phone);
     const email = "second-later@messages.example";
     const address = "second-stranger@messages.example";
-    const stranger = await signedInByHttp(house, address);
+    const stranger = await signedInByHttp(app, address);
     await sendCode(stranger, phone);
     await askForAddress(stranger, email);
-    await signedInByHttp(house, email);
+    await signedInByHttp(app, email);
     expect(await erase(stranger, address)).toBe(204);
     expect([await storedTo(phone), await storedTo(email)]).toEqual([1, 2]);
   });
@@ -96,8 +96,8 @@ describe("a number or address that somebody only typed", () => {
 
 it("a verified number adds every message to it to the download and the deletion", async () => {
   const [phone, email] = ["+61491570158", "verified@messages.example"];
-  const as = await signedInByHttp(house, email);
-  const other = await signedInByHttp(house, "mistyped@messages.example");
+  const as = await signedInByHttp(app, email);
+  const other = await signedInByHttp(app, "mistyped@messages.example");
   await sendCode(other, phone);
   await verifyPhone(as, phone);
   expect(countIn(await downloadedRecipients(as), phone)).toBe(2);
@@ -107,19 +107,19 @@ it("a verified number adds every message to it to the download and the deletion"
 
 it("after a change of the address the messages to the former one remain the person's", async () => {
   const [former, email] = ["former@messages.example", "new@messages.example"];
-  const { token, organisationId } = await ownerWithOrganisation(house, "host@messages.example");
+  const { token, organisationId } = await ownerWithOrganisation(app, "host@messages.example");
   const params = { orgId: organisationId };
   const failuresBefore = await failureCounts();
-  await house.call(inviteMember, { as: token, params, body: { email: former, roleId: 3 } });
-  await house.call(askForCode, { body: { email: former, password: "Wrong-password-1" } });
-  const before = await signedInByHttp(house, former);
+  await app.call(inviteMember, { as: token, params, body: { email: former, roleId: 3 } });
+  await app.call(requestSignInCode, { body: { email: former, password: "Wrong-password-1" } });
+  const before = await signedInByHttp(app, former);
   // The address's, from before it had an account, and the account's own.
   expect(await failureCounts()).toHaveLength(failuresBefore.length + 2);
   await askForAddress(before, email);
-  const link = linkOf(await lastLetterTo(house, email));
-  expect((await house.call(confirmEmailUpdate, { body: link })).status).toBe(204);
+  const link = linkOf(await lastEmailTo(app, email));
+  expect((await app.call(confirmEmailUpdate, { body: link })).status).toBe(204);
   expect(await failureCounts()).toHaveLength(failuresBefore.length + 1);
-  const as = await signIn(house, email);
+  const as = await signIn(app, email);
   const stored = await storedTo(former);
   expect(stored).toBe(4);
   expect(countIn(await downloadedRecipients(as), former)).toBe(stored);

@@ -30,7 +30,7 @@ type NewPlan = {
  */
 async function draftPlan(
   tx: Queryable,
-  services: Pick<Services, "newId" | "clock" | "chance">,
+  services: Pick<Services, "newId" | "clock" | "random">,
   given: NewPlan,
   userId: string,
 ): Promise<string> {

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { plans } from "./plans-table";
@@ -13,4 +13,4 @@ export const plansCreatedBy = (db: Queryable, userId: string) =>
     .from(plans)
     .where(eq(plans.createdByUserId, userId))
     .orderBy(desc(plans.createdAt), desc(plans.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);

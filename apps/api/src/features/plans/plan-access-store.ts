@@ -1,5 +1,5 @@
 import { type Placeholder, sql } from "drizzle-orm";
-import { heldRole, rolesIn } from "../../platform/access/held-role-store";
+import { effectiveRole, rolesIn } from "../../platform/access/held-role-store";
 import { mintPlanScope, type OrganisationRole, type PlanScope } from "../../platform/access/scope";
 import type { ScopeQuery } from "../../platform/access/entry-store";
 import { findsRow } from "../../platform/database/finds-row";
@@ -31,7 +31,7 @@ export const isExpiredPlan = (now: Date | Placeholder) =>
 export const planAccess: ScopeQuery<Row, PlanScope> = {
   select: ({ user, id, now }) => sql`
     select p.organisation_id, p.branch_id, p.currency_code, p.mtpd_id,
-      ${heldRole(sql`k.id`)} as role, o.is_archived,
+      ${effectiveRole(sql`k.id`)} as role, o.is_archived,
       ${isExpiredPlan(now)} as is_expired,
       concat_ws('.', p.version, (extract(epoch from p.last_modified_at) * 1000)::bigint,
         (select c.changes from contact_changes c where c.organisation_id = p.organisation_id)

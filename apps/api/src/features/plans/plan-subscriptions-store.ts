@@ -4,7 +4,7 @@ import type { PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { promoCodes, subscriptions } from "../brokerages/public";
 
-const MOST_SUBSCRIPTIONS = 200;
+const MAX_SUBSCRIPTIONS = 200;
 
 /** The newest subscriptions as JSON, for the plan `p` of the query around it. */
 export const subscriptionsColumn = sql`coalesce((
@@ -13,7 +13,7 @@ export const subscriptionsColumn = sql`coalesce((
     order by n.active_date desc, n.id desc)
   from (select s.*, (select c.code from promo_codes c where c.id = s.promo_code_id) as code
     from subscriptions s where s.organisation_id = p.organisation_id and s.plan_id = p.id
-    order by s.active_date desc, s.id desc limit ${MOST_SUBSCRIPTIONS}) n), '[]')`;
+    order by s.active_date desc, s.id desc limit ${MAX_SUBSCRIPTIONS}) n), '[]')`;
 
 const instantOf = (date: string | null) => (date === null ? null : new Date(date).toISOString());
 
@@ -53,7 +53,7 @@ export async function listPlanSubscriptions(
       ),
     )
     .orderBy(desc(subscriptions.activeDate), desc(subscriptions.id))
-    .limit(MOST_SUBSCRIPTIONS);
+    .limit(MAX_SUBSCRIPTIONS);
   return rows.map(({ revokedAt, activeDate, expiryDate, ...row }) => ({
     ...row,
     activeDate: activeDate?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import type { Plan, PlanSubscription } from "@holdfast/contract/plans/plan";
 import { planExpiryStatus } from "@holdfast/contract/plans/plan-expiry-rules";
 import { planProgress } from "@holdfast/contract/plans/plan-progress-rules";
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { heldRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
+import { effectiveRole, organisationIdsOf, rolesIn } from "../../platform/access/held-role-store";
 import { answersFor } from "../../platform/access/permissions";
 import type { OrganisationRole, OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Placeholders } from "../../platform/database/built-once";
@@ -38,7 +38,7 @@ type Row = {
 const planRows = (userId: string, source: SQL, part: Part = WHOLE) => sql`
   select p.id, p.organisation_id, o.name as organisation_name, p.name, p.branch_id,
     b.name as branch_name, b.address as branch_address, p.currency_code, p.mtpd_id,
-    p.created_at, p.last_modified_at, ${heldRole(sql`k.id`)} as role,
+    p.created_at, p.last_modified_at, ${effectiveRole(sql`k.id`)} as role,
     o.is_archived,
     (select max(s.expiry_date) from subscriptions s
       where s.organisation_id = p.organisation_id and s.plan_id = p.id and s.revoked_at is null
@@ -57,7 +57,7 @@ const planRows = (userId: string, source: SQL, part: Part = WHOLE) => sql`
   order by p.last_modified_at desc, p.id
   limit ${part.limit} offset ${part.offset}`;
 
-function answerOf(row: Row, now: Date): Plan {
+function responseOf(row: Row, now: Date): Plan {
   const expiry = row.expiry_date === null ? null : new Date(row.expiry_date);
   const currency = currencyByCode(row.currency_code);
   if (!currency) throw new Error(`The plan ${row.id} has an unknown currency.`);
@@ -97,7 +97,7 @@ export async function listPlans(
     : sql`(select theirs.* from ${organisationIdsOf(userId)} mine cross join lateral (
         select * from plans where organisation_id = mine.organisation_id offset 0) theirs)`;
   const { rows } = await db.execute<Row>(planRows(userId, source, part));
-  return rows.map((row) => answerOf(row, now));
+  return rows.map((row) => responseOf(row, now));
 }
 
 export async function readPlan(
@@ -109,7 +109,7 @@ export async function readPlan(
   const source = sql`(
     select * from plans where organisation_id = ${scope.organisationId} and id = ${planId})`;
   const { rows } = await db.execute<Row>(planRows(scope.userId, source));
-  return rows[0] && answerOf(rows[0], now);
+  return rows[0] && responseOf(rows[0], now);
 }
 
 const thePlan = (scope: PlanScope) =>

@@ -10,7 +10,7 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { statementsOf } from "../../../test/database/statements";
 import {
   expirePlan,
@@ -22,9 +22,9 @@ import {
 } from "../../../test/factories/workspace";
 import { reservePromoCode } from "../brokerages/public";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const newPlan = (branchId: string, key: string) => ({
@@ -37,7 +37,7 @@ const newPlan = (branchId: string, key: string) => ({
 
 describe("creating a plan", () => {
   test("with a key runs one year and shows the progress of every section", async () => {
-    const { plan, organisationId } = await ownerWithPlan(house, "key@cafe.example");
+    const { plan, organisationId } = await ownerWithPlan(app, "key@cafe.example");
     expect(plan).toMatchObject({
       organisationId,
       name: "Head Office plan",
@@ -58,19 +58,19 @@ describe("creating a plan", () => {
   });
 
   test("answers its subscriptions and expiry, in the plan as in their list", async () => {
-    const owner = await ownerWithPlan(house, "subscriptions@cafe.example");
-    const { brokerageId } = await signedInBroker(house, "subscriptions-broker@anchor.example");
-    const { database } = house.services;
+    const owner = await ownerWithPlan(app, "subscriptions@cafe.example");
+    const { brokerageId } = await signedInBroker(app, "subscriptions-broker@anchor.example");
+    const { database } = app.services;
     await database.transaction((tx) =>
-      reservePromoCode(tx, house.services, { brokerageId, code: "Autumn-26", quantity: 1 }),
+      reservePromoCode(tx, app.services, { brokerageId, code: "Autumn-26", quantity: 1 }),
     );
     const params = { planId: owner.planId };
-    const renewed = await house.call(renewPlan, {
+    const renewed = await app.call(renewPlan, {
       as: owner.token,
       params,
       body: { key: "Autumn-26" },
     });
-    const { answer: subscriptions } = await house.call(listPlanSubscriptions, {
+    const { answer: subscriptions } = await app.call(listPlanSubscriptions, {
       as: owner.token,
       params,
     });
@@ -82,37 +82,37 @@ describe("creating a plan", () => {
         [null, "2027-11-21T00:00:00.000Z"],
       ]),
     );
-    const { answer: plans } = await house.call(listPlans, { as: owner.token });
+    const { answer: plans } = await app.call(listPlans, { as: owner.token });
     const expected = { expiry: "2028-11-21T00:00:00.000Z", subscriptions };
     expect(renewed.answer).toMatchObject(expected);
     expect(plans).toMatchObject([expected]);
   });
 
   test("lists its subscriptions by one statement, however many plans there are", async () => {
-    const owner = await ownerWithPlan(house, "statements@cafe.example");
+    const owner = await ownerWithPlan(app, "statements@cafe.example");
     const statements = async () => {
-      const seen = await statementsOf(() => house.call(listPlans, { as: owner.token }));
+      const seen = await statementsOf(() => app.call(listPlans, { as: owner.token }));
       return seen.length;
     };
     const ofOne = await statements();
-    const body = newPlan(owner.branchId, await freshKey(house));
-    await house.call(createPlan, { as: owner.token, body });
+    const body = newPlan(owner.branchId, await freshKey(app));
+    await app.call(createPlan, { as: owner.token, body });
     expect(await statements()).toBe(ofOne);
   });
 
   test("with a promo code uses one of its uses, whatever the case", async () => {
-    const owner = await ownerWithOrganisation(house, "promo@cafe.example");
-    const { brokerageId } = await signedInBroker(house, "promo-broker@anchor.example");
-    const { database } = house.services;
+    const owner = await ownerWithOrganisation(app, "promo@cafe.example");
+    const { brokerageId } = await signedInBroker(app, "promo-broker@anchor.example");
+    const { database } = app.services;
     await database.transaction((tx) =>
-      reservePromoCode(tx, house.services, { brokerageId, code: "Spring-26", quantity: 1 }),
+      reservePromoCode(tx, app.services, { brokerageId, code: "Spring-26", quantity: 1 }),
     );
     const body = newPlan(owner.branchId, " spring-26 ");
-    const first = await house.call(createPlan, { as: owner.token, body });
+    const first = await app.call(createPlan, { as: owner.token, body });
     expect(first.status).toBe(201);
-    const second = await house.call(createPlan, { as: owner.token, body });
+    const second = await app.call(createPlan, { as: owner.token, body });
     expect(second.status).toBe(400);
-    const { answer } = await house.call(listPlanSubscriptions, {
+    const { answer } = await app.call(listPlanSubscriptions, {
       as: owner.token,
       params: { planId: first.answer.planId },
     });
@@ -124,15 +124,15 @@ describe("creating a plan", () => {
     [
       "used",
       async () => {
-        const owner = await ownerWithOrganisation(house, "used-key@cafe.example");
-        const key = await freshKey(house);
-        await house.call(createPlan, { as: owner.token, body: newPlan(owner.branchId, key) });
+        const owner = await ownerWithOrganisation(app, "used-key@cafe.example");
+        const key = await freshKey(app);
+        await app.call(createPlan, { as: owner.token, body: newPlan(owner.branchId, key) });
         return key;
       },
     ],
   ])("refuses an %s key beside its field and creates nothing", async (kind, key) => {
-    const owner = await ownerWithOrganisation(house, `${kind}@cafe.example`);
-    const { status, problem } = await house.call(createPlan, {
+    const owner = await ownerWithOrganisation(app, `${kind}@cafe.example`);
+    const { status, problem } = await app.call(createPlan, {
       as: owner.token,
       body: newPlan(owner.branchId, await key()),
     });
@@ -140,22 +140,22 @@ describe("creating a plan", () => {
     expect(problem.errors).toEqual([
       { path: "key", message: "Please input a valid Subscription Key or Promo Code." },
     ]);
-    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
   });
 
   test("of 50 parallel uses of one key exactly one succeeds", async () => {
-    const owner = await ownerWithOrganisation(house, "race@cafe.example");
-    const body = newPlan(owner.branchId, await freshKey(house));
+    const owner = await ownerWithOrganisation(app, "race@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(app));
     const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () => house.call(createPlan, { as: owner.token, body })),
+      Array.from({ length: 50 }, () => app.call(createPlan, { as: owner.token, body })),
     );
     expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect((await house.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+    expect((await app.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
   });
 
   test("names every missing field", async () => {
-    const owner = await ownerWithOrganisation(house, "missing@cafe.example");
-    const { problem } = await house.call(createPlan, {
+    const owner = await ownerWithOrganisation(app, "missing@cafe.example");
+    const { problem } = await app.call(createPlan, {
       as: owner.token,
       body: { name: " ", branchId: "", key: "", currency: "" },
     });
@@ -168,33 +168,33 @@ describe("creating a plan", () => {
   });
 
   test("a location of another organisation is as unknown as none", async () => {
-    const owner = await ownerWithOrganisation(house, "mine@cafe.example");
-    const other = await ownerWithOrganisation(house, "theirs@cafe.example");
-    const { status, problem } = await house.call(createPlan, {
+    const owner = await ownerWithOrganisation(app, "mine@cafe.example");
+    const other = await ownerWithOrganisation(app, "theirs@cafe.example");
+    const { status, problem } = await app.call(createPlan, {
       as: owner.token,
-      body: newPlan(other.branchId, await freshKey(house)),
+      body: newPlan(other.branchId, await freshKey(app)),
     });
     expect([status, problem.errors?.[0]?.path]).toEqual([400, "branchId"]);
   });
 
   test("a repeated call with one Idempotency-Key creates one plan", async () => {
-    const owner = await ownerWithOrganisation(house, "repeat@cafe.example");
-    const body = newPlan(owner.branchId, await freshKey(house));
+    const owner = await ownerWithOrganisation(app, "repeat@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(app));
     const headers = { "idempotency-key": "save-1" };
-    const first = await house.call(createPlan, { as: owner.token, body, headers });
-    const again = await house.call(createPlan, { as: owner.token, body, headers });
+    const first = await app.call(createPlan, { as: owner.token, body, headers });
+    const again = await app.call(createPlan, { as: owner.token, body, headers });
     expect([again.status, again.answer]).toEqual([first.status, first.answer]);
     const changed = { ...body, name: "Another" };
-    const reused = await house.call(createPlan, { as: owner.token, body: changed, headers });
+    const reused = await app.call(createPlan, { as: owner.token, body: changed, headers });
     expect(reused.status).toBe(422);
   });
 
   test("eight calls at once with one Idempotency-Key create one plan, and all answer so", async () => {
-    const owner = await ownerWithOrganisation(house, "at-once@cafe.example");
-    const body = newPlan(owner.branchId, await freshKey(house));
+    const owner = await ownerWithOrganisation(app, "at-once@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(app));
     const headers = { "idempotency-key": "save-at-once" };
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => house.call(createPlan, { as: owner.token, body, headers })),
+      Array.from({ length: 8 }, () => app.call(createPlan, { as: owner.token, body, headers })),
     );
     const [first] = answers;
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -202,62 +202,62 @@ describe("creating a plan", () => {
   });
 
   test("a call whose answer cannot be stored has done nothing, and may be repeated", async () => {
-    const { query } = house.services.database;
+    const { query } = app.services.database;
     await query.execute(sql`
       create function store_nothing() returns trigger language plpgsql as
         $$ begin raise exception 'The answer is not stored.'; end $$`);
     await query.execute(sql`
       create trigger store_nothing before update on idempotency_keys for each row
         when (new.key = 'save-unstored') execute function store_nothing()`);
-    const owner = await ownerWithOrganisation(house, "unstored@cafe.example");
-    const body = newPlan(owner.branchId, await freshKey(house));
+    const owner = await ownerWithOrganisation(app, "unstored@cafe.example");
+    const body = newPlan(owner.branchId, await freshKey(app));
     const call = { as: owner.token, body, headers: { "idempotency-key": "save-unstored" } };
-    expect((await house.call(createPlan, call)).status).toBe(500);
-    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    expect((await app.call(createPlan, call)).status).toBe(500);
+    expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
     await query.execute(sql`drop trigger store_nothing on idempotency_keys`);
     // The subscription key was not used up either.
-    const repeated = await house.call(createPlan, call);
+    const repeated = await app.call(createPlan, call);
     expect(repeated.status).toBe(201);
-    expect((await house.call(createPlan, call)).answer).toEqual(repeated.answer);
-    expect((await house.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
+    expect((await app.call(createPlan, call)).answer).toEqual(repeated.answer);
+    expect((await app.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
   });
 
   test("a call that was refused leaves its Idempotency-Key free for the next", async () => {
-    const owner = await ownerWithOrganisation(house, "refused@cafe.example");
+    const owner = await ownerWithOrganisation(app, "refused@cafe.example");
     const headers = { "idempotency-key": "save-refused" };
     const wrong = newPlan(owner.branchId, "XXXX-XXXX-XXXX-XXXX");
     const calls = Array.from({ length: 4 }, () =>
-      house.call(createPlan, { as: owner.token, body: wrong, headers }),
+      app.call(createPlan, { as: owner.token, body: wrong, headers }),
     );
     for (const { status } of await Promise.all(calls)) expect(status).toBe(400);
-    const body = newPlan(owner.branchId, await freshKey(house));
-    const right = await house.call(createPlan, { as: owner.token, body, headers });
+    const body = newPlan(owner.branchId, await freshKey(app));
+    const right = await app.call(createPlan, { as: owner.token, body, headers });
     expect(right.status).toBe(201);
   });
 });
 
 describe("a plan", () => {
   test("is listed for members and the managing broker, and for nobody else", async () => {
-    const { organisationId, planId } = await ownerWithPlan(house, "list@cafe.example");
-    const viewer = await signedInMember(house, organisationId, "viewer", "list-v@cafe.example");
-    const broker = await signedInBroker(house, "list-b@anchor.example", organisationId);
-    const stranger = await signedInPerson(house, "list-s@cafe.example");
+    const { organisationId, planId } = await ownerWithPlan(app, "list@cafe.example");
+    const viewer = await signedInMember(app, organisationId, "viewer", "list-v@cafe.example");
+    const broker = await signedInBroker(app, "list-b@anchor.example", organisationId);
+    const stranger = await signedInPerson(app, "list-s@cafe.example");
     const idsFor = async (token: string) =>
-      (await house.call(listPlans, { as: token })).answer.map((plan) => plan.planId);
+      (await app.call(listPlans, { as: token })).answer.map((plan) => plan.planId);
     expect(await idsFor(viewer)).toEqual([planId]);
     expect(await idsFor(broker.token)).toEqual([planId]);
     expect(await idsFor(stranger)).toEqual([]);
   });
 
   test("is changed field by field", async () => {
-    const owner = await ownerWithPlan(house, "change@cafe.example");
-    const branch = await house.call(createBranch, {
+    const owner = await ownerWithPlan(app, "change@cafe.example");
+    const branch = await app.call(createBranch, {
       as: owner.token,
       params: { orgId: owner.organisationId },
       body: { name: "Depot", address: "1 Yard Road" },
     });
     const params = { planId: owner.planId };
-    const { answer } = await house.call(updatePlan, {
+    const { answer } = await app.call(updatePlan, {
       as: owner.token,
       params,
       body: { name: "Depot plan", branchId: branch.answer.branchId },
@@ -267,7 +267,7 @@ describe("a plan", () => {
       branch: { name: "Depot" },
       currency: { code: "AUD" },
     });
-    const { answer: branches } = await house.call(listBranches, {
+    const { answer: branches } = await app.call(listBranches, {
       as: owner.token,
       params: { orgId: owner.organisationId },
     });
@@ -275,39 +275,39 @@ describe("a plan", () => {
   });
 
   test("that expired refuses changes with 402 and can be renewed", async () => {
-    const owner = await ownerWithPlan(house, "lapse@cafe.example");
-    await expirePlan(house, owner.planId);
+    const owner = await ownerWithPlan(app, "lapse@cafe.example");
+    await expirePlan(app, owner.planId);
     const params = { planId: owner.planId };
-    const refused = await house.call(updatePlan, { as: owner.token, params, body: { name: "X" } });
+    const refused = await app.call(updatePlan, { as: owner.token, params, body: { name: "X" } });
     expect([refused.status, refused.problem.detail]).toEqual([402, "Payment required."]);
-    const renewed = await house.call(renewPlan, {
+    const renewed = await app.call(renewPlan, {
       as: owner.token,
       params,
-      body: { key: await freshKey(house) },
+      body: { key: await freshKey(app) },
     });
     expect(renewed.answer).toMatchObject({
       expiryDate: "2027-11-21T00:00:00.000Z",
       expiryStatus: "not-expired",
     });
-    const early = await house.call(renewPlan, {
+    const early = await app.call(renewPlan, {
       as: owner.token,
       params,
-      body: { key: await freshKey(house) },
+      body: { key: await freshKey(app) },
     });
     expect(early.answer.expiryDate).toBe("2028-11-21T00:00:00.000Z");
   });
 
   test("is deleted by an owner, not by an editor", async () => {
-    const owner = await ownerWithPlan(house, "delete@cafe.example");
+    const owner = await ownerWithPlan(app, "delete@cafe.example");
     const params = { planId: owner.planId };
     const editor = await signedInMember(
-      house,
+      app,
       owner.organisationId,
       "editor",
       "delete-e@cafe.example",
     );
-    expect((await house.call(deletePlan, { as: editor, params })).status).toBe(403);
-    expect((await house.call(deletePlan, { as: owner.token, params })).status).toBe(204);
-    expect((await house.call(listPlans, { as: owner.token })).answer).toEqual([]);
+    expect((await app.call(deletePlan, { as: editor, params })).status).toBe(403);
+    expect((await app.call(deletePlan, { as: owner.token, params })).status).toBe(204);
+    expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ import { createPrintQueue } from "../../platform/pdf/print-queue";
 import { PRINT_LIMITS } from "../../platform/pdf/print-limits";
 import { Refusal } from "../../platform/refusal";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
 /** Takes a document and gives a fixed file, or the refusal it was told to. */
 const jobs: (Omit<PrintJob, "document"> & { readonly document: string })[] = [];
@@ -41,11 +41,11 @@ const printer: PdfPrinter = {
   close: () => Promise.resolve(),
 };
 
-let house: TestHouse;
+let app: TestApp;
 let as: string;
 beforeAll(async () => {
-  house = await testHouse(undefined, { printer });
-  as = await signedInPerson(house, "printer@cafe.example");
+  app = await testApp(undefined, { printer });
+  as = await signedInPerson(app, "printer@cafe.example");
 });
 beforeEach(() => {
   refusal = undefined;
@@ -56,7 +56,7 @@ beforeEach(() => {
 const body = { content: "<p>text</p>", format: "A4" } as const;
 
 test("prints for whoever has signed in, as a file under the document's title", async () => {
-  const { status, bytes, headers } = await house.call(exportPdf, {
+  const { status, bytes, headers } = await app.call(exportPdf, {
     as,
     body: {
       ...body,
@@ -81,7 +81,7 @@ test("prints for whoever has signed in, as a file under the document's title", a
 });
 
 test("what a client sends is made harmless first", async () => {
-  await house.call(exportPdf, {
+  await app.call(exportPdf, {
     as,
     body: { ...body, content: "a<script>b</script><p onclick=c>d" },
   });
@@ -89,7 +89,7 @@ test("what a client sends is made harmless first", async () => {
 });
 
 test("a stranger prints nothing", async () => {
-  const { status } = await house.call(exportPdf, { body });
+  const { status } = await app.call(exportPdf, { body });
   expect(status).toBe(401);
   expect(jobs).toEqual([]);
 });
@@ -105,13 +105,13 @@ describe("refuses with a sentence", () => {
     [{ ...body, title: "nul \u0000" }, "title"],
     [{ ...body, script: "x" }, "script"],
   ])("a wrong field %#", async (wrong, path) => {
-    const { status, problem } = await house.call(exportPdf, { as, body: wrong as typeof body });
+    const { status, problem } = await app.call(exportPdf, { as, body: wrong as typeof body });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
   });
 
   test("a body of more than 3 MB", async () => {
-    const { status } = await house.call(exportPdf, {
+    const { status } = await app.call(exportPdf, {
       as,
       body: { ...body, content: "x".repeat(3.5 * 1024 * 1024) },
     });
@@ -119,7 +119,7 @@ describe("refuses with a sentence", () => {
   });
 
   test("a document nested too deeply", async () => {
-    const { status, problem } = await house.call(exportPdf, {
+    const { status, problem } = await app.call(exportPdf, {
       as,
       body: { ...body, content: "<div>".repeat(1_000) },
     });
@@ -128,22 +128,22 @@ describe("refuses with a sentence", () => {
 
   test("while the printer is busy, and says when to come again", async () => {
     refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
-    const { status, headers } = await house.call(exportPdf, { as, body });
+    const { status, headers } = await app.call(exportPdf, { as, body });
     expect([status, headers["retry-after"]]).toEqual([503, "10"]);
   });
 
   test("without a browser", async () => {
     refusal = new Refusal(PRINTER_MISSING);
-    const { status, problem } = await house.call(exportPdf, { as, body });
+    const { status, problem } = await app.call(exportPdf, { as, body });
     expect(status).toBe(503);
     expect(problem).toMatchObject({ code: "printer-missing", detail: PRINTER_MISSING.message });
   });
 
   test("who prints without end", async () => {
-    const greedy = await signedInPerson(house, "greedy@cafe.example");
+    const greedy = await signedInPerson(app, "greedy@cafe.example");
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)
-      statuses.push((await house.call(exportPdf, { as: greedy, body })).status);
+      statuses.push((await app.call(exportPdf, { as: greedy, body })).status);
     expect(statuses.indexOf(429)).toBe(60);
   });
 });
@@ -151,7 +151,7 @@ describe("refuses with a sentence", () => {
 /** A body that cannot be read: its 400 tells that reading was tried. */
 const UNREADABLE = "{";
 const post = (token: string, payload: string) =>
-  house.server.inject({
+  app.server.inject({
     method: "POST",
     url: "/v1/export/pdf",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -166,19 +166,19 @@ describe("a place in the queue", () => {
   });
 
   test("is not given to a person who has three, whatever is sent", async () => {
-    const session = await signedInPerson(house, "three@cafe.example");
-    const { id } = (await house.call(readUser, { as: session })).answer;
+    const session = await signedInPerson(app, "three@cafe.example");
+    const { id } = (await app.call(readUser, { as: session })).answer;
     const held = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
     const response = await post(session, UNREADABLE);
     expect([response.statusCode, response.json().code]).toEqual([429, TOO_MANY_PRINTS.code]);
     for (const place of held) place.leave();
-    expect((await house.call(exportPdf, { as: session, body })).status).toBe(200);
+    expect((await app.call(exportPdf, { as: session, body })).status).toBe(200);
   });
 
   test("is not given to a network that has its share", async () => {
     for (let count = 0; count < PRINT_LIMITS.perNetwork; count += 1)
       queue.take({ person: `person ${count}`, network: "203.0.113.7" });
-    const from = (address: string) => house.call(exportPdf, { as, body, address });
+    const from = (address: string) => app.call(exportPdf, { as, body, address });
     expect((await from("203.0.113.7")).problem.code).toBe(PRINTER_BUSY.code);
     expect((await from("203.0.113.8")).status).toBe(200);
   });
@@ -193,8 +193,8 @@ describe("a place in the queue", () => {
   });
 
   test("is given back by a caller who goes away in the middle of the body", async () => {
-    const person = await signedInPerson(house, "gone@cafe.example");
-    const { port } = await house.server
+    const person = await signedInPerson(app, "gone@cafe.example");
+    const { port } = await app.server
       .listen({ port: 0, host: "127.0.0.1" })
       .then((url) => new URL(url));
     const { taken, left } = { ...places };
@@ -214,9 +214,9 @@ test("one network prints 300 documents in ten minutes, from however many account
   const address = "198.51.100.20";
   const statuses: number[] = [];
   for (let account = 0; account < 6; account += 1) {
-    const token = await signedInPerson(house, `crowd${account}@cafe.example`);
+    const token = await signedInPerson(app, `crowd${account}@cafe.example`);
     for (let count = 0; count < 51; count += 1)
-      statuses.push((await house.call(exportPdf, { as: token, body, address })).status);
+      statuses.push((await app.call(exportPdf, { as: token, body, address })).status);
   }
   expect(statuses.indexOf(429)).toBe(300);
 });

@@ -3,7 +3,7 @@ import { documentStyle } from "@holdfast/printables/document-style";
 import { MINUTE } from "../../platform/clock";
 import { admittedRoute } from "../../platform/http/route";
 import { networkOf } from "../../platform/limits/network-rules";
-import { type Limit, takeOneOfEach } from "../../platform/limits/rate-limits";
+import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import type { PrintPlace } from "../../platform/pdf/pdf-printer";
 
 /** A print costs a second of a processor; nobody needs more than this to finish a plan. */
@@ -27,7 +27,7 @@ export const exportPdf = admittedRoute(
     const network = networkOf(origin.address);
     const place = services.printer.reserve({ person: session.userId, network });
     try {
-      await takeOneOfEach(services, [
+      await enforceLimits(services, [
         [PRINTS_BY_PERSON, session.userId],
         [PRINTS_BY_NETWORK, network],
       ]);

@@ -17,28 +17,27 @@ import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoi
 import { continuityPlanPrint } from "@holdfast/printables/continuity-plan/plan-markup";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { benchPrinter } from "../../platform/pdf/printer-bench";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 
 /* The printed plan with data of its own, printed for real; its text is read back page by page. */
 
 const run = promisify(execFile);
 const printer = benchPrinter();
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 beforeAll(async () => {
-  house = await testHouse(undefined, { printer });
-  owner = await ownerWithPlan(house, "printer@cafe.example");
+  app = await testApp(undefined, { printer });
+  owner = await ownerWithPlan(app, "printer@cafe.example");
 });
 afterAll(() => printer.close());
 
 const planDocument = async (): Promise<PlanDocument> =>
-  (await house.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } }))
-    .answer;
+  (await app.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } })).answer;
 
 test("bears the reader's day, and the day by UTC where the call does not say it", async () => {
   const read = (today?: string) =>
-    house.call(readPlanDocument, {
+    app.call(readPlanDocument, {
       as: owner.token,
       params: { planId: owner.planId },
       query: today === undefined ? {} : { today },
@@ -54,7 +53,7 @@ test("bears the reader's day, and the day by UTC where the call does not say it"
 
 async function addSuppliers(from: number, to: number) {
   for (let number = from; number <= to; number += 1)
-    await house.call(createSupplier, {
+    await app.call(createSupplier, {
       as: owner.token,
       params: { orgId: owner.organisationId },
       body: { name: `Supplier ${number} & Söhne`, email: `s${number}@supply.example` },
@@ -63,12 +62,12 @@ async function addSuppliers(from: number, to: number) {
 
 /** The text of every page, as pdftotext reads it. */
 async function printedPages(data: PlanDocument): Promise<string[]> {
-  const { status, bytes } = await house.call(exportPdf, {
+  const { status, bytes } = await app.call(exportPdf, {
     as: owner.token,
     body: continuityPlanPrint(data),
   });
   expect(status).toBe(200);
-  const file = path.join(house.dataDir, "plan.pdf");
+  const file = path.join(app.dataDir, "plan.pdf");
   await writeFile(file, bytes);
   const { stdout } = await run("pdftotext", ["-layout", file, "-"], { maxBuffer: 64 * 2 ** 20 });
   return stdout.split("\f").slice(0, -1);
@@ -115,13 +114,13 @@ test("an MTPD of hours is told in hours, on paper too", async () => {
   const { token, planId, organisationId, branchId } = owner;
   const as = token;
   const params = { planId };
-  const { answer: units } = await house.call(createDepartments, {
+  const { answer: units } = await app.call(createDepartments, {
     as,
     params: { orgId: organisationId, branchId },
     body: { names: ["Kitchen"] },
   });
-  await house.call(setMtpd, { as, params, body: { mtpdId: 1 } });
-  await house.call(createTacticalBias, {
+  await app.call(setMtpd, { as, params, body: { mtpdId: 1 } });
+  await app.call(createTacticalBias, {
     as,
     params,
     body: [{ departmentId: units[0]?.departmentId ?? "", rto: 1, rpo: 0 }],
@@ -132,7 +131,7 @@ test("an MTPD of hours is told in hours, on paper too", async () => {
   expect(text).toContain("(MTPD) of this plan 4 hours");
   expect(text).toContain("within the MTPD of 4 hours");
   expect(text).not.toContain("0.1667");
-  await house.call(setMtpd, { as, params, body: { mtpdId: 9 } });
+  await app.call(setMtpd, { as, params, body: { mtpdId: 9 } });
   expect(await planDocument()).toMatchObject({ mtpdName: "7 days", mtpdDays: 7 });
 });
 
@@ -142,28 +141,28 @@ test.each([
 ])("prints for a business and a plan with the longest names, of %s", async (_, name) => {
   const { token: as, organisationId: orgId, planId } = owner;
   const before = await planDocument();
-  await house.call(updateOrganisation, { as, params: { orgId }, body: { name } });
-  await house.call(updatePlan, { as, params: { planId }, body: { name } });
+  await app.call(updateOrganisation, { as, params: { orgId }, body: { name } });
+  await app.call(updatePlan, { as, params: { planId }, body: { name } });
   const data = await planDocument();
   expect([data.business.name, data.plan.name]).toEqual([name, name]);
   expect(await printedPages(data)).not.toEqual([]);
-  await house.call(updateOrganisation, {
+  await app.call(updateOrganisation, {
     as,
     params: { orgId },
     body: { name: before.business.name },
   });
-  await house.call(updatePlan, { as, params: { planId }, body: { name: before.plan.name } });
+  await app.call(updatePlan, { as, params: { planId }, body: { name: before.plan.name } });
 });
 
 test("shows what was saved, and leaves the teams out once the plan has expired", async () => {
   const { token, organisationId, planId } = owner;
   const params = { orgId: organisationId };
-  await house.call(createCustomer, {
+  await app.call(createCustomer, {
     as: token,
     params,
     body: { name: "Harbour Hotel", email: "orders@hotel.example" },
   });
-  const { answer: contact } = await house.call(createContact, {
+  const { answer: contact } = await app.call(createContact, {
     as: token,
     params,
     body: {
@@ -174,8 +173,8 @@ test("shows what was saved, and leaves the teams out once the plan has expired",
       mobile: "+61 491 570 006",
     },
   });
-  const { answer: teams } = await house.call(listTeams, { as: token, params: { planId } });
-  await house.call(addTeamContacts, {
+  const { answer: teams } = await app.call(listTeams, { as: token, params: { planId } });
+  await app.call(addTeamContacts, {
     as: token,
     params: { planId, teamId: teams[0]?.teamId ?? "" },
     body: [{ contactId: contact.contactId, designation: "Primary" }],
@@ -191,6 +190,6 @@ test("shows what was saved, and leaves the teams out once the plan has expired",
   expect(data.teams.flatMap((team) => team.contacts)).toMatchObject([
     { idLabel: "C-01", name: "Zoë Nguyen", designation: "Primary", mobile: "+61 491 570 006" },
   ]);
-  await expirePlan(house, planId);
+  await expirePlan(app, planId);
   expect((await planDocument()).teams).toEqual([]);
 });

@@ -16,7 +16,7 @@ import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
 
 /** Labels by which a person finds a row again, such as S-03. */
-const label = (letter: string, index: number) => `${letter}-${String(index + 1).padStart(2, "0")}`;
+const label = (mail: string, index: number) => `${mail}-${String(index + 1).padStart(2, "0")}`;
 
 type Row = {
   readonly name: string;

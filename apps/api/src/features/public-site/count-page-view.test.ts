@@ -1,19 +1,19 @@
 import { countPageView } from "@holdfast/contract/public-site/count-page-view";
 import { PAGE_ROUTES, type PageRoute } from "@holdfast/contract/public-site/page-routes";
 import { beforeAll, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { pageViews } from "./page-views-table";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const view = async (route: string) =>
-  (await house.call(countPageView, { body: { route: route as PageRoute } })).status;
+  (await app.call(countPageView, { body: { route: route as PageRoute } })).status;
 const counted = async () =>
   Object.fromEntries(
-    (await house.services.database.query.select().from(pageViews)).map((row) => [
+    (await app.services.database.query.select().from(pageViews)).map((row) => [
       row.route,
       row.count,
     ]),

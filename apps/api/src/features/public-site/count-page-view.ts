@@ -1,14 +1,14 @@
 import { countPageView as endpoint } from "@holdfast/contract/public-site/count-page-view";
 import { MINUTE } from "../../platform/clock";
 import { route } from "../../platform/http/route";
-import { type Limit, takeOne } from "../../platform/limits/rate-limits";
+import { type Limit, enforceLimit } from "../../platform/limits/rate-limits";
 import { countView } from "./page-views-store";
 
 /** Nobody walks through more pages than this; a flood must not become writes. */
 const VIEWS_BY_ADDRESS: Limit = { name: "page-views-address", most: 300, window: 5 * MINUTE };
 
 export const countPageView = route(endpoint, async ({ body, origin }, services) => {
-  await takeOne(services, VIEWS_BY_ADDRESS, origin.address);
+  await enforceLimit(services, VIEWS_BY_ADDRESS, origin.address);
   await countView(
     services.database.query,
     body.route,

@@ -12,7 +12,7 @@ import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 import { checkDepartments } from "../business-units/public";
 import { touchPlan } from "../plans/public";
-import { type GivenLocation, keptLocation, locationProblem } from "./recovery-location-rules";
+import { type GivenLocation, storedLocation, locationProblem } from "./recovery-location-rules";
 import {
   lockPlaces,
   insertStrategies,
@@ -43,7 +43,7 @@ async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRo
 
 const rowOf = (given: GivenRow): Omit<StrategyRow, "id"> => ({
   departmentId: given.departmentId,
-  ...keptLocation(given),
+  ...storedLocation(given),
   comments: given.comments,
 });
 

@@ -52,7 +52,7 @@ export function locationProblem(given: GivenLocation, places: Places): FieldProb
 }
 
 /** What of a location without problems is kept: only what its type asks for. */
-export function keptLocation(given: GivenLocation) {
+export function storedLocation(given: GivenLocation) {
   const type = typeOf(given);
   if (!type) throw new Error("A location with a problem is not saved.");
   return {

@@ -1,5 +1,5 @@
 import { recoveryStrategyTypeById } from "@holdfast/content/library/recovery-strategy-types";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { RecoveryStrategy } from "@holdfast/contract/recovery-strategies/recovery-strategy";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../platform/access/scope";
@@ -73,7 +73,7 @@ export async function listRecoveryStrategies(
       ),
     )
     .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   return rows.map(({ branchName, branchAddress, siteName, siteAddress, ...row }) => ({
     ...row,
     recoveryStrategyTypeName: typeNameOf(row.recoveryStrategyTypeId),

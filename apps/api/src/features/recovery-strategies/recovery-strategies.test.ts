@@ -12,7 +12,7 @@ import {
 } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import {
   expirePlan,
   ownerWithPlan,
@@ -26,7 +26,7 @@ const FROM_HOME = 3;
 const SERVICED_OFFICE = 4;
 const OTHER = 11;
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 let stranger: PlanWorkspace;
 let viewer: string;
@@ -37,7 +37,7 @@ let wharf: string;
 let theirBranch: string;
 
 const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
-  const { answer } = await house.call(createDepartments, {
+  const { answer } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId: of.branchId },
     body: { names },
@@ -45,7 +45,7 @@ const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
   return answer.map(({ departmentId }) => departmentId);
 };
 const branchOf = async (of: PlanWorkspace) => {
-  const { answer } = await house.call(createBranch, {
+  const { answer } = await app.call(createBranch, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name: "Wharf", address: "1 Wharf Road" },
@@ -53,7 +53,7 @@ const branchOf = async (of: PlanWorkspace) => {
   return answer.branchId;
 };
 const siteOf = async (of: PlanWorkspace) => {
-  const { answer } = await house.call(createAlternativeSite, {
+  const { answer } = await app.call(createAlternativeSite, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name: "Bowls club", address: "9 Green Street" },
@@ -62,16 +62,16 @@ const siteOf = async (of: PlanWorkspace) => {
 };
 
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithPlan(house, "owner@cafe.example");
-  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
-  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  cafe = await ownerWithPlan(app, "owner@cafe.example");
+  stranger = await ownerWithPlan(app, "stranger@elsewhere.example");
+  viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
   [sales = "", finance = ""] = await unitsOf(cafe, "Sales", "Finance");
   wharf = await branchOf(cafe);
   theirBranch = await branchOf(stranger);
 });
 beforeEach(async () => {
-  await house.services.database.query.execute(sql`delete from recovery_strategies`);
+  await app.services.database.query.execute(sql`delete from recovery_strategies`);
 });
 
 type Given = BodyInput<typeof createRecoveryStrategies>[number];
@@ -80,14 +80,14 @@ const fromHome = (departmentId: string): Given => ({
   recoveryStrategyTypeId: FROM_HOME,
 });
 const create = (body: Given[], as = cafe.token, planId = cafe.planId) =>
-  house.call(createRecoveryStrategies, { as, params: { planId }, body });
+  app.call(createRecoveryStrategies, { as, params: { planId }, body });
 const update = (
   body: BodyInput<typeof updateRecoveryStrategies>,
   as = cafe.token,
   planId = cafe.planId,
-) => house.call(updateRecoveryStrategies, { as, params: { planId }, body });
+) => app.call(updateRecoveryStrategies, { as, params: { planId }, body });
 const listed = async (as = cafe.token) => {
-  const { answer } = await house.call(listRecoveryStrategies, {
+  const { answer } = await app.call(listRecoveryStrategies, {
     as,
     params: { planId: cafe.planId },
   });
@@ -236,7 +236,7 @@ describe("recovery strategies", () => {
     await create([
       { departmentId: sales, recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: site },
     ]);
-    await house.call(deleteAlternativeSite, {
+    await app.call(deleteAlternativeSite, {
       as: cafe.token,
       params: { orgId: cafe.organisationId, alternativeSiteId: site },
     });
@@ -326,7 +326,7 @@ describe("access", () => {
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, sales, id))).toEqual([404, 404]);
     const params = { planId: cafe.planId };
-    expect((await house.call(listRecoveryStrategies, { as, params })).status).toBe(404);
+    expect((await app.call(listRecoveryStrategies, { as, params })).status).toBe(404);
     const ownPlan = await attempts(as, stranger.planId, sales, id);
     expect(ownPlan.map(({ problem }) => problem.errors?.[0]?.path)).toEqual([
       "0.departmentId",
@@ -351,14 +351,14 @@ describe("access", () => {
   });
 
   test("an expired plan is read and answers 402 to changes", async () => {
-    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
     const { answer } = await create([fromHome(unit)], lapsed.token, lapsed.planId);
-    await expirePlan(house, lapsed.planId);
+    await expirePlan(app, lapsed.planId);
     const id = answer[0]?.recoveryStrategyId ?? "";
     expect(statuses(await attempts(lapsed.token, lapsed.planId, unit, id))).toEqual([402, 402]);
     const params = { planId: lapsed.planId };
-    const read = await house.call(listRecoveryStrategies, { as: lapsed.token, params });
+    const read = await app.call(listRecoveryStrategies, { as: lapsed.token, params });
     expect(read.answer).toEqual(answer);
   });
 });

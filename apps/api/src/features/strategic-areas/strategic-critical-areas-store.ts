@@ -21,7 +21,7 @@ const columns = {
 const theArea = (scope: OrganisationScope, areaId: string) =>
   and(eq(areas.organisationId, scope.organisationId), eq(areas.id, areaId));
 
-function answerOf(row: Omit<StrategicCriticalArea, "category">): StrategicCriticalArea {
+function responseOf(row: Omit<StrategicCriticalArea, "category">): StrategicCriticalArea {
   const category = strategicCriticalAreaCategoryById(row.strategicCriticalAreaCategoryId);
   if (!category)
     throw new Error(`The library lacks area category ${row.strategicCriticalAreaCategoryId}.`);
@@ -50,7 +50,7 @@ export async function listAreas(
     .orderBy(asc(areas.createdAt), asc(areas.id))
     .limit(part.limit)
     .offset(part.offset);
-  return rows.map(answerOf);
+  return rows.map(responseOf);
 }
 
 /** The area, or undefined where there is none in this organisation. */
@@ -60,7 +60,7 @@ export async function readArea(
   areaId: string,
 ): Promise<StrategicCriticalArea | undefined> {
   const [row] = await db.select(columns).from(areas).where(theArea(scope, areaId)).limit(1);
-  return row && answerOf(row);
+  return row && responseOf(row);
 }
 
 /** Those of these ids that the organisation has. */
@@ -76,7 +76,7 @@ export async function readAreas(
     .where(and(eq(areas.organisationId, scope.organisationId), inArray(areas.id, [...areaIds])))
     .orderBy(asc(areas.id))
     .limit(areaIds.length);
-  return rows.map(answerOf);
+  return rows.map(responseOf);
 }
 
 export async function insertArea(
@@ -87,7 +87,7 @@ export async function insertArea(
 ): Promise<StrategicCriticalArea> {
   const id = newId();
   await db.insert(areas).values({ ...given, organisationId, id, createdAt: clock.now() });
-  return answerOf({ strategicCriticalAreaId: id, ...given });
+  return responseOf({ strategicCriticalAreaId: id, ...given });
 }
 
 /** The changed area, or undefined where there is none in this organisation. */
@@ -103,7 +103,7 @@ export async function updateArea(
     .set({ ...changes, organisationId: scope.organisationId })
     .where(theArea(scope, areaId))
     .returning(columns);
-  return row && answerOf(row);
+  return row && responseOf(row);
 }
 
 /** Whether there was such an area in this organisation. */

@@ -8,17 +8,21 @@ import {
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type TestHouse, testHouse } from "../../../test/setup/test-app";
-import { ownerWithOrganisation, signedInMember, type Workspace } from "../../../test/factories/workspace";
+import { type TestApp, testApp } from "../../../test/setup/test-app";
+import {
+  ownerWithOrganisation,
+  signedInMember,
+  type Workspace,
+} from "../../../test/factories/workspace";
 import { strategicCriticalAreasTable } from "./strategic-critical-areas-table";
 
-let house: TestHouse;
+let app: TestApp;
 let here: Workspace;
 let elsewhere: Workspace;
 beforeAll(async () => {
-  house = await testHouse();
-  here = await ownerWithOrganisation(house, "owner@cafe.example");
-  elsewhere = await ownerWithOrganisation(house, "owner@other.example");
+  app = await testApp();
+  here = await ownerWithOrganisation(app, "owner@cafe.example");
+  elsewhere = await ownerWithOrganisation(app, "owner@other.example");
 });
 
 type Body = BodyInput<typeof createStrategicCriticalArea>;
@@ -32,12 +36,12 @@ const at = (strategicCriticalAreaId: string, as = here.token, org = here.organis
   params: { orgId: org, strategicCriticalAreaId },
 });
 const add = async (workspace = here, body = catering) =>
-  (await house.call(createStrategicCriticalArea, { ...inOrg(workspace), body })).answer;
+  (await app.call(createStrategicCriticalArea, { ...inOrg(workspace), body })).answer;
 const listed = async (workspace = here) =>
-  (await house.call(listStrategicCriticalAreas, inOrg(workspace))).answer;
+  (await app.call(listStrategicCriticalAreas, inOrg(workspace))).answer;
 
 test("an area is added, listed, changed and deleted", async () => {
-  const made = await house.call(createStrategicCriticalArea, {
+  const made = await app.call(createStrategicCriticalArea, {
     ...inOrg(here),
     body: { ...catering, description: "  " },
   });
@@ -60,7 +64,7 @@ test("an area is added, listed, changed and deleted", async () => {
   expect(await listed()).toContainEqual(area);
 
   const id = area.strategicCriticalAreaId;
-  const described = await house.call(updateStrategicCriticalArea, {
+  const described = await app.call(updateStrategicCriticalArea, {
     ...at(id),
     body: { description: " Weddings and boats " },
   });
@@ -68,7 +72,7 @@ test("an area is added, listed, changed and deleted", async () => {
     status: 200,
     answer: { ...area, description: "Weddings and boats" },
   });
-  const moved = await house.call(updateStrategicCriticalArea, {
+  const moved = await app.call(updateStrategicCriticalArea, {
     ...at(id),
     body: { strategicCriticalAreaCategoryId: 6 },
   });
@@ -78,13 +82,13 @@ test("an area is added, listed, changed and deleted", async () => {
     category: { name: "Specialist Equipment" },
   });
   expect(await listed()).toContainEqual(moved.answer);
-  const same = await house.call(updateStrategicCriticalArea, { ...at(id), body: {} });
+  const same = await app.call(updateStrategicCriticalArea, { ...at(id), body: {} });
   expect(same.answer).toEqual(moved.answer);
 
-  expect((await house.call(deleteStrategicCriticalArea, at(id))).status).toBe(204);
-  expect((await house.call(deleteStrategicCriticalArea, at(id))).status).toBe(404);
-  expect((await house.call(updateStrategicCriticalArea, { ...at(id), body: {} })).status).toBe(404);
-  const { rows } = await house.services.database.query.execute<{
+  expect((await app.call(deleteStrategicCriticalArea, at(id))).status).toBe(204);
+  expect((await app.call(deleteStrategicCriticalArea, at(id))).status).toBe(404);
+  expect((await app.call(updateStrategicCriticalArea, { ...at(id), body: {} })).status).toBe(404);
+  const { rows } = await app.services.database.query.execute<{
     action: string;
     organisation_id: string;
   }>(sql`select action, organisation_id from audit_events where subject = ${id}`);
@@ -109,13 +113,13 @@ describe("refuses", () => {
   ])("%s as %j: %s", async (path, value, message) => {
     const refused = { status: 400, problem: { errors: [{ path, message }] } };
     const body = { ...catering, [path]: value } as Body;
-    expect(await house.call(createStrategicCriticalArea, { ...inOrg(here), body })).toMatchObject(
+    expect(await app.call(createStrategicCriticalArea, { ...inOrg(here), body })).toMatchObject(
       refused,
     );
     if (value === undefined) return;
     const { strategicCriticalAreaId } = await add();
     expect(
-      await house.call(updateStrategicCriticalArea, {
+      await app.call(updateStrategicCriticalArea, {
         ...at(strategicCriticalAreaId),
         body: { [path]: value },
       }),
@@ -128,44 +132,44 @@ test("an area of another organisation is 404 and stays as it was", async () => {
   for (const org of [elsewhere.organisationId, here.organisationId]) {
     const there = at(area.strategicCriticalAreaId, here.token, org);
     const change = { ...there, body: { name: "Taken" } };
-    expect((await house.call(updateStrategicCriticalArea, change)).status).toBe(404);
-    expect((await house.call(deleteStrategicCriticalArea, there)).status).toBe(404);
+    expect((await app.call(updateStrategicCriticalArea, change)).status).toBe(404);
+    expect((await app.call(deleteStrategicCriticalArea, there)).status).toBe(404);
   }
   const foreign = { as: here.token, params: { orgId: elsewhere.organisationId } };
-  expect((await house.call(listStrategicCriticalAreas, foreign)).status).toBe(404);
-  expect(
-    (await house.call(createStrategicCriticalArea, { ...foreign, body: catering })).status,
-  ).toBe(404);
+  expect((await app.call(listStrategicCriticalAreas, foreign)).status).toBe(404);
+  expect((await app.call(createStrategicCriticalArea, { ...foreign, body: catering })).status).toBe(
+    404,
+  );
   expect(await listed(elsewhere)).toEqual([area]);
 });
 
 test("a viewer reads and does not change", async () => {
   const { organisationId } = here;
-  const viewer = await signedInMember(house, organisationId, "viewer", "viewer@cafe.example");
+  const viewer = await signedInMember(app, organisationId, "viewer", "viewer@cafe.example");
   const area = await add();
-  const seen = await house.call(listStrategicCriticalAreas, { ...inOrg(here), as: viewer });
+  const seen = await app.call(listStrategicCriticalAreas, { ...inOrg(here), as: viewer });
   expect(seen.answer).toContainEqual(area);
   const there = at(area.strategicCriticalAreaId, viewer);
   const outcomes = [
-    await house.call(createStrategicCriticalArea, { ...inOrg(here), as: viewer, body: catering }),
-    await house.call(updateStrategicCriticalArea, { ...there, body: { name: "Taken" } }),
-    await house.call(deleteStrategicCriticalArea, there),
+    await app.call(createStrategicCriticalArea, { ...inOrg(here), as: viewer, body: catering }),
+    await app.call(updateStrategicCriticalArea, { ...there, body: { name: "Taken" } }),
+    await app.call(deleteStrategicCriticalArea, there),
   ];
   expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(await listed()).toContainEqual(area);
 });
 
 test("300 areas come in one answer, in the order they were added", async () => {
-  const crowd = await ownerWithOrganisation(house, "crowd@cafe.example");
-  const start = house.clock.now().getTime();
+  const crowd = await ownerWithOrganisation(app, "crowd@cafe.example");
+  const start = app.clock.now().getTime();
   const rows = Array.from({ length: 300 }, (_, number) => ({
     ...catering,
     organisationId: crowd.organisationId,
-    id: house.services.newId(),
+    id: app.services.newId(),
     name: `Area ${number}`,
     createdAt: new Date(start - ((number * 7) % 300)),
   }));
-  await house.services.database.query.insert(strategicCriticalAreasTable).values(rows);
+  await app.services.database.query.insert(strategicCriticalAreasTable).values(rows);
   const oldestFirst = rows.toSorted(
     (one, other) => Number(one.createdAt) - Number(other.createdAt),
   );
@@ -175,7 +179,7 @@ test("300 areas come in one answer, in the order they were added", async () => {
 });
 
 test("the categories are looked up, each with its help text", async () => {
-  const { answer } = await house.call(listStrategicCriticalAreaCategories, { as: here.token });
+  const { answer } = await app.call(listStrategicCriticalAreaCategories, { as: here.token });
   expect(answer.map(({ name }) => name)).toEqual([
     "Products and Services",
     "Acquisitions/Mergers/Changes",
@@ -185,5 +189,5 @@ test("the categories are looked up, each with its help text", async () => {
     "Specialist Equipment",
   ]);
   for (const category of answer) expect(category.helpText).not.toBe("");
-  expect((await house.call(listStrategicCriticalAreaCategories)).status).toBe(401);
+  expect((await app.call(listStrategicCriticalAreaCategories)).status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { TEAM_TYPES, type TeamType, teamTypeById } from "@holdfast/content/library/team-types";
 import type { ContactUses } from "@holdfast/contract/directory/contact";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import type { Designation, Team, TeamContact } from "@holdfast/contract/teams/team";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
@@ -40,7 +40,7 @@ const teamRows = (scope: PlanScope, which: SQL) => sql`
   from teams t
   where t.organisation_id = ${scope.organisationId} and t.plan_id = ${scope.planId} and ${which}
   order by t.team_type_id
-  limit ${MOST_ROWS}`;
+  limit ${MAX_ROWS}`;
 
 function typeOf(teamTypeId: number): TeamType {
   const type = teamTypeById(teamTypeId);
@@ -48,7 +48,7 @@ function typeOf(teamTypeId: number): TeamType {
   return type;
 }
 
-function answerOf(row: Row): Team {
+function responseOf(row: Row): Team {
   const { teamTypeId, name, displayName } = typeOf(row.team_type_id);
   return {
     teamId: row.id,
@@ -60,7 +60,7 @@ function answerOf(row: Row): Team {
 /** The teams of a plan with their contacts, Primaries first: one statement. */
 export async function listTeams(db: Queryable, scope: PlanScope): Promise<Team[]> {
   const { rows } = await db.execute<Row>(teamRows(scope, sql`true`));
-  return rows.map(answerOf);
+  return rows.map(responseOf);
 }
 
 export async function readTeam(
@@ -69,7 +69,7 @@ export async function readTeam(
   teamId: string,
 ): Promise<Team | undefined> {
   const { rows } = await db.execute<Row>(teamRows(scope, sql`t.id = ${teamId}`));
-  return rows[0] && answerOf(rows[0]);
+  return rows[0] && responseOf(rows[0]);
 }
 
 /** The teams a contact belongs to, in every plan of the organisation: by plan name and team, at most `most`. */

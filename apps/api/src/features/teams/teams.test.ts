@@ -9,7 +9,7 @@ import {
 import type { Team } from "@holdfast/contract/teams/team";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import {
   expirePlan,
   ownerWithPlan,
@@ -17,7 +17,7 @@ import {
   signedInMember,
 } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 let stranger: PlanWorkspace;
 let viewer: string;
@@ -25,7 +25,7 @@ let ana: string;
 let ben: string;
 
 const contactOf = async (of: PlanWorkspace, firstName: string, lastName: string) => {
-  const { answer } = await house.call(createContact, {
+  const { answer } = await app.call(createContact, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { firstName, lastName, mobile: "0400 000 000", contactTypeId: 1, workTypeId: 1 },
@@ -34,16 +34,16 @@ const contactOf = async (of: PlanWorkspace, firstName: string, lastName: string)
 };
 
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithPlan(house, "owner@cafe.example");
-  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
-  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  cafe = await ownerWithPlan(app, "owner@cafe.example");
+  stranger = await ownerWithPlan(app, "stranger@elsewhere.example");
+  viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
   ana = await contactOf(cafe, "Ana", "Silva");
   ben = await contactOf(cafe, "Ben", "Adams");
 });
 
 const teamsOf = async (of: PlanWorkspace, as = of.token) => {
-  const { answer } = await house.call(listTeams, { as, params: { planId: of.planId } });
+  const { answer } = await app.call(listTeams, { as, params: { planId: of.planId } });
   return answer;
 };
 const membersOf = (team: Team | undefined) =>
@@ -51,7 +51,7 @@ const membersOf = (team: Team | undefined) =>
 
 let teamId: string;
 beforeEach(async () => {
-  await house.services.database.query.execute(sql`delete from team_contacts`);
+  await app.services.database.query.execute(sql`delete from team_contacts`);
   teamId = (await teamsOf(cafe))[0]?.teamId ?? "";
 });
 
@@ -59,7 +59,7 @@ const add = (
   contacts: { contactId: string; designation: "Primary" | "Alternatives" }[],
   input: { as?: string; planId?: string; teamId?: string } = {},
 ) =>
-  house.call(addTeamContacts, {
+  app.call(addTeamContacts, {
     as: input.as ?? cafe.token,
     params: { planId: input.planId ?? cafe.planId, teamId: input.teamId ?? teamId },
     body: contacts,
@@ -77,7 +77,7 @@ describe("the teams of a plan", () => {
   });
 
   test("take contacts, Primaries first, and tell the plan so", async () => {
-    house.clock.pass(60_000);
+    app.clock.pass(60_000);
     const { status, answer } = await add([
       { contactId: ben, designation: "Alternatives" },
       { contactId: ana, designation: "Primary" },
@@ -104,8 +104,8 @@ describe("the teams of a plan", () => {
       [],
       [],
     ]);
-    const plans = await house.call(listPlans, { as: cafe.token });
-    expect(plans.answer[0]?.lastModifiedDate).toBe(house.clock.now().toISOString());
+    const plans = await app.call(listPlans, { as: cafe.token });
+    expect(plans.answer[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
   test("have a contact once: a repetition is marked and nothing is added", async () => {
@@ -132,7 +132,7 @@ describe("the teams of a plan", () => {
   });
 
   test("refuse a designation that there is not", async () => {
-    const wrong = await house.call(addTeamContacts, {
+    const wrong = await app.call(addTeamContacts, {
       as: cafe.token,
       params: { planId: cafe.planId, teamId },
       body: [{ contactId: ana, designation: "Leader" as "Primary" }],
@@ -149,24 +149,24 @@ describe("the teams of a plan", () => {
   test("change a designation and let a contact go, which is written down", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const params = { planId: cafe.planId, teamId, contactId: ana };
-    const changed = await house.call(updateTeamContact, {
+    const changed = await app.call(updateTeamContact, {
       as: cafe.token,
       params,
       body: { designation: "Alternatives" },
     });
     expect(membersOf(changed.answer)).toEqual(["Ana Alternatives"]);
-    expect((await house.call(removeTeamContact, { as: cafe.token, params })).status).toBe(204);
-    expect((await house.call(removeTeamContact, { as: cafe.token, params })).status).toBe(404);
+    expect((await app.call(removeTeamContact, { as: cafe.token, params })).status).toBe(204);
+    expect((await app.call(removeTeamContact, { as: cafe.token, params })).status).toBe(404);
     expect(
       (
-        await house.call(updateTeamContact, {
+        await app.call(updateTeamContact, {
           as: cafe.token,
           params,
           body: { designation: "Primary" },
         })
       ).status,
     ).toBe(404);
-    const events = await house.services.database.query.execute<{ subject: string }>(
+    const events = await app.services.database.query.execute<{ subject: string }>(
       sql`select subject from audit_events where action = 'teams.contact-removed'`,
     );
     expect(events.rows).toEqual([{ subject: ana }]);
@@ -176,7 +176,7 @@ describe("the teams of a plan", () => {
     const cleo = await contactOf(cafe, "Cleo", "Marsh");
     await add([{ contactId: cleo, designation: "Primary" }]);
     const params = { orgId: cafe.organisationId, contactId: cleo };
-    expect((await house.call(deleteContact, { as: cafe.token, params })).status).toBe(204);
+    expect((await app.call(deleteContact, { as: cafe.token, params })).status).toBe(204);
     expect(membersOf((await teamsOf(cafe))[0])).toEqual([]);
   });
 });
@@ -185,12 +185,12 @@ describe("access", () => {
   const attempts = (as: string, planId: string, ofTeam: string, contactId: string) =>
     Promise.all([
       add([{ contactId, designation: "Primary" }], { as, planId, teamId: ofTeam }),
-      house.call(updateTeamContact, {
+      app.call(updateTeamContact, {
         as,
         params: { planId, teamId: ofTeam, contactId },
         body: { designation: "Alternatives" },
       }),
-      house.call(removeTeamContact, { as, params: { planId, teamId: ofTeam, contactId } }),
+      app.call(removeTeamContact, { as, params: { planId, teamId: ofTeam, contactId } }),
     ]);
 
   test("a viewer changes nothing", async () => {
@@ -218,16 +218,16 @@ describe("access", () => {
       [{ path: "0.contactId", message: "This contact could not be found." }],
     ]);
     expect(
-      (await house.call(listTeams, { as: stranger.token, params: { planId: cafe.planId } })).status,
+      (await app.call(listTeams, { as: stranger.token, params: { planId: cafe.planId } })).status,
     ).toBe(404);
     expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
   });
 
   test("an expired plan answers 402, to reading too", async () => {
-    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const ofTeam = (await teamsOf(lapsed))[0]?.teamId ?? "";
-    await expirePlan(house, lapsed.planId);
-    const read = await house.call(listTeams, {
+    await expirePlan(app, lapsed.planId);
+    const read = await app.call(listTeams, {
       as: lapsed.token,
       params: { planId: lapsed.planId },
     });

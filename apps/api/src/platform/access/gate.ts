@@ -16,7 +16,7 @@ import type { Entry } from "./entry-store";
  * The access checks of the features, one statement each: they read the session of a token and the person's scope.
  * Undefined without a valid session.
  */
-export type GateKeepers = {
+export type ScopeResolvers = {
   session(db: Queryable, token: string): Promise<Entry<never> | undefined>;
   organisation(
     db: Queryable,
@@ -38,7 +38,7 @@ export type Caller = {
 };
 
 /** What a handler is given to act with, by the scope its endpoint declares. */
-export type Passage<A extends Access = Access> = A extends { scope: "public" }
+export type AuthContext<A extends Access = Access> = A extends { scope: "public" }
   ? { readonly session: undefined; readonly scope: undefined }
   : A extends { scope: "organisation" }
     ? { readonly session: Session; readonly scope: OrganisationScope }
@@ -53,19 +53,19 @@ export type Passage<A extends Access = Access> = A extends { scope: "public" }
  * 403 for a role that may not, 409 for a write in an archived organisation, 402 for a change to an expired
  * plan. A write in an organisation or plan is checked once more in its transaction (`write-guard.ts`).
  */
-export async function passGate(
+export async function authorize(
   { access, method }: Pick<Endpoint, "access" | "method">,
   caller: Caller,
-  keepers: GateKeepers,
+  resolvers: ScopeResolvers,
   db: Queryable,
-): Promise<Passage> {
+): Promise<AuthContext> {
   if (access.scope === "public") return { session: undefined, scope: undefined };
-  const entry = await entryOf(access, caller, keepers, db);
+  const entry = await entryOf(access, caller, resolvers, db);
   if (!entry) throw new Refusal(SIGN_IN_REQUIRED);
   const { session, scope } = entry;
   if (access.scope === "account") return { session, scope: undefined };
   if (!scope) throw new Refusal(NOT_FOUND);
-  if (access.scope === "brokerage") return { session, scope } as Passage;
+  if (access.scope === "brokerage") return { session, scope } as AuthContext;
   const { role, isArchived } = scope as OrganisationScope;
   if (!permits(access.permission, role)) throw new Refusal(NOT_ALLOWED);
   if (isArchived && refusesArchived(access, method !== "GET"))
@@ -76,20 +76,20 @@ export async function passGate(
     refusesExpired(access.permission)
   )
     throw new Refusal(PAYMENT_REQUIRED);
-  return { session, scope } as Passage;
+  return { session, scope } as AuthContext;
 }
 
 function entryOf(
   access: Access,
   { token, params }: Caller,
-  keepers: GateKeepers,
+  resolvers: ScopeResolvers,
   db: Queryable,
 ): Promise<Entry<OrganisationScope | PlanScope | BrokerageScope> | undefined> {
   if (token === undefined) return Promise.resolve(undefined);
-  if (access.scope === "organisation") return keepers.organisation(db, token, params["orgId"]);
-  if (access.scope === "plan") return keepers.plan(db, token, params["planId"]);
-  if (access.scope === "brokerage") return keepers.brokerage(db, token, params["brokerageId"]);
-  return keepers.session(db, token);
+  if (access.scope === "organisation") return resolvers.organisation(db, token, params["orgId"]);
+  if (access.scope === "plan") return resolvers.plan(db, token, params["planId"]);
+  if (access.scope === "brokerage") return resolvers.brokerage(db, token, params["brokerageId"]);
+  return resolvers.session(db, token);
 }
 
 /** A call that was let in less than this ago (ms) has not waited. */
@@ -100,14 +100,14 @@ const SOON = 1_000;
  * write that is not checked again in its transaction.
  * @param passed the result of the first check, and how long ago it was (ms)
  */
-export async function passAgain(
+export async function reauthorize(
   endpoint: Pick<Endpoint, "access" | "method">,
   caller: Caller,
-  keepers: GateKeepers,
+  resolvers: ScopeResolvers,
   db: Queryable,
-  { passage, since }: { readonly passage: Passage; readonly since: number },
-): Promise<Passage> {
+  { context, since }: { readonly context: AuthContext; readonly since: number },
+): Promise<AuthContext> {
   const isUnguardedWrite = endpoint.method !== "GET" && !isGuarded(endpoint);
-  if (since <= SOON && !isUnguardedWrite) return passage;
-  return passGate(endpoint, caller, keepers, db);
+  if (since <= SOON && !isUnguardedWrite) return context;
+  return authorize(endpoint, caller, resolvers, db);
 }

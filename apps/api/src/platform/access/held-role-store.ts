@@ -5,7 +5,7 @@ import { type SQL, sql } from "drizzle-orm";
  * at once: whatever role a membership has, it takes nothing from a broker, and an owner stays one.
  * @param brokerage a column that is null for nobody of the managing brokerage; `k.id` with `rolesIn`.
  */
-export const heldRole = (brokerage: SQL) =>
+export const effectiveRole = (brokerage: SQL) =>
   sql`case when m.role = 'owner' or ${brokerage} is null then m.role else 'broker' end`;
 
 /*

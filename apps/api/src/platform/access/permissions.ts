@@ -8,7 +8,7 @@ import type { OrganisationRole } from "./scope";
 
 const EVERYBODY = ["owner", "editor", "viewer", "broker"] as const;
 const WRITERS = ["owner", "editor", "broker"] as const;
-const KEEPERS = ["owner", "broker"] as const;
+const RESOLVERS = ["owner", "broker"] as const;
 
 /** Who may do what inside an organisation: the table of decision 003, read aloud. */
 export const PERMISSIONS: Readonly<
@@ -17,13 +17,13 @@ export const PERMISSIONS: Readonly<
   "organisation.read": EVERYBODY,
   "organisation.change": WRITERS,
   "organisation.profile": WRITERS,
-  "organisation.archive": KEEPERS,
-  "members.manage": KEEPERS,
+  "organisation.archive": RESOLVERS,
+  "members.manage": RESOLVERS,
   "plan.read": EVERYBODY,
   "plan.teams": EVERYBODY,
   "plan.change": WRITERS,
   "plan.renew": WRITERS,
-  "plan.delete": KEEPERS,
+  "plan.delete": RESOLVERS,
 };
 
 export const permits = (

@@ -3,7 +3,7 @@ import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
 import { lockOrganisation, lockPlan } from "../database/row-locks-store";
 import { Refusal } from "../refusal";
-import { type GateKeepers, passGate } from "./gate";
+import { type ScopeResolvers, authorize } from "./gate";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 
@@ -17,7 +17,7 @@ export type TouchedPlans =
     };
 
 /** What the guard asks the rooms besides the gate's questions. */
-export type WriteKeepers = {
+export type WriteChecks = {
   /** Whether the write would change content of an expired plan. Locks what it reads. */
   touchesExpired(
     tx: Transaction,
@@ -45,14 +45,14 @@ export type GuardedCall = {
 export function guardedDatabase(
   database: Database,
   call: GuardedCall,
-  keepers: GateKeepers & WriteKeepers,
+  resolvers: ScopeResolvers & WriteChecks,
 ) {
   let isChecked = false;
   const guarded: Database = {
     ...database,
     transaction: (work, options) =>
       database.transaction(async (tx) => {
-        const result = await checkAndWork(tx, call, keepers, work);
+        const result = await checkAndWork(tx, call, resolvers, work);
         isChecked = true;
         return result;
       }, options),
@@ -74,17 +74,20 @@ export function guardedDatabase(
 async function checkAndWork<T>(
   tx: Transaction,
   call: GuardedCall,
-  keepers: GateKeepers & WriteKeepers,
+  resolvers: ScopeResolvers & WriteChecks,
   work: (tx: Transaction) => Promise<T>,
 ): Promise<T> {
   const { access } = call.endpoint;
   // Sent together in this order, so the check sees everything committed while the lock was pending.
-  const checks: Promise<unknown>[] = [lock(tx, call), passGate(call.endpoint, call, keepers, tx)];
+  const checks: Promise<unknown>[] = [
+    lock(tx, call),
+    authorize(call.endpoint, call, resolvers, tx),
+  ];
   const touches = access.scope === "organisation" ? access.touches : undefined;
   if (touches && touches.plans !== "none") {
     // The plans it touches depend on rows that may have changed before the lock was acquired.
     await settled(checks);
-    checks.push(refuseExpired(tx, call, touches, keepers));
+    checks.push(refuseExpired(tx, call, touches, resolvers));
     await settled(checks);
   }
   const done = work(tx);
@@ -110,10 +113,10 @@ async function refuseExpired(
   tx: Transaction,
   { scope, params, body }: GuardedCall,
   touches: OrganisationWrite["touches"],
-  keepers: WriteKeepers,
+  resolvers: WriteChecks,
 ) {
   const touched = touchedPlans(touches, params, body);
-  if (touched && (await keepers.touchesExpired(tx, scope, touched)))
+  if (touched && (await resolvers.touchesExpired(tx, scope, touched)))
     throw new Refusal(PAYMENT_REQUIRED);
 }
 

@@ -1,11 +1,11 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { auditEvents } from "./audit-table";
 
 export type AuditEvent = {
-  /** Room and act, such as 'accounts.signed-in'. */
+  /** Feature and act, such as 'accounts.signed-in'. */
   readonly action: string;
   readonly actorUserId?: string | undefined;
   readonly organisationId?: string | undefined;
@@ -51,7 +51,7 @@ export const eventsNaming = (db: Queryable, userId: string) =>
     .where(or(caused(userId), concerns(userId)))
     // An expression, because the index of ages would lead through the events of everyone.
     .orderBy(desc(sql`${auditEvents.happenedAt} + interval '0'`), desc(auditEvents.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /**
  * The statement that removes the network addresses from the events of the users whose ids are in `source`,

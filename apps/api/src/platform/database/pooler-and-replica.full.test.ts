@@ -2,7 +2,7 @@ import { createContact, listContacts } from "@holdfast/contract/directory/contac
 import { downloadPersonalData } from "@holdfast/contract/personal-data/personal-data-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { demonstrationInstallation, postgresSettings } from "../../../test/setup/installation";
+import { demoInstallation, postgresSettings } from "../../../test/setup/installation";
 import { type PgBouncer, startPgBouncer } from "../../../test/database/pgbouncer";
 import {
   DATABASE,
@@ -10,7 +10,7 @@ import {
   ROLE,
   startReplicatedPostgres,
 } from "../../../test/database/replicated-postgres";
-import { type RunningHouse, startServer } from "../../../test/setup/running-app";
+import { type RunningApp, startServer } from "../../../test/setup/running-app";
 import { testFolder } from "../../../test/database/test-database";
 
 /*
@@ -21,7 +21,7 @@ import { testFolder } from "../../../test/database/test-database";
 let postgres: ReplicatedPostgres;
 let pooler: PgBouncer;
 let settings: Record<string, string>;
-let servers: readonly [RunningHouse, RunningHouse];
+let servers: readonly [RunningApp, RunningApp];
 let owner: string;
 let orgId: string;
 
@@ -58,7 +58,7 @@ it("two processes that start at once on an empty database migrate it once", asyn
   );
   expect(applied.length).toBeGreaterThan(10);
   expect(applied[0]).toEqual({ name: "0001-platform.sql" });
-  ({ owner } = await demonstrationInstallation({ ...settings, DATA_DIR: await testFolder() }));
+  ({ owner } = await demoInstallation({ ...settings, DATA_DIR: await testFolder() }));
   const { answer } = await servers[0].call(listPlans, { as: owner });
   orgId = answer[0]?.organisationId ?? "";
   expect(orgId).not.toBe("");
@@ -75,13 +75,13 @@ const listings = async (where: "primary" | "standby") => {
 };
 const onStandby = (sql: string) => postgres.administer(postgres.standby, sql);
 
-const create = async (server: RunningHouse, lastName: string) => {
+const create = async (server: RunningApp, lastName: string) => {
   const body = { firstName: "Own", lastName, contactTypeId: 1, workTypeId: 1 };
   const made = await server.call(createContact, { as: owner, params: { orgId }, body });
   expect(made.status).toBe(201);
   return made.answer;
 };
-const list = (server: RunningHouse) => server.call(listContacts, { as: owner, params: { orgId } });
+const list = (server: RunningApp) => server.call(listContacts, { as: owner, params: { orgId } });
 
 /** Creates contacts through one process and lists them at once through either; returns how many were missing. */
 const missing = async (times: number, mark: string) => {
@@ -155,7 +155,7 @@ it("reads under way and later ones come from the primary when the standby is kil
   const all = [...servers, direct];
   let isKilled = false;
   const statuses: number[] = [];
-  const reading = async (server: RunningHouse) => {
+  const reading = async (server: RunningApp) => {
     for (let after = 0; after < 20; after += isKilled ? 1 : 0)
       statuses.push((await list(server)).status);
   };

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { is, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { NodePgTransaction } from "drizzle-orm/node-postgres";
 import { builtOnce } from "./built-once";
@@ -68,7 +68,7 @@ export async function lockRows(
   checkOrder(tx, table);
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from ${sql.identifier(table)} where ${which}
-    order by id limit ${MOST_ROWS} ${STRENGTHS[strength]}`);
+    order by id limit ${MAX_ROWS} ${STRENGTHS[strength]}`);
   return new Set(rows.map(({ id }) => id));
 }
 

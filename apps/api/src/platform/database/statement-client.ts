@@ -2,16 +2,16 @@ import type { Socket } from "node:net";
 import { Client, type ClientConfig, type QueryConfig } from "pg";
 
 /** The most statements to prepare per connection. PostgreSQL uses some 20 to 100 KB of memory for each. */
-const MOST_NAMES = 400;
+const MAX_NAMES = 400;
 /** Statements with more values contain lists, and every list length is a different text. Those are not prepared. */
-const MOST_VALUES = 40;
+const MAX_VALUES = 40;
 
 const names = new Map<string, string>();
 
 /** The name under which a statement is prepared, the same on every connection; undefined above the limit. */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
-  if (known !== undefined || names.size >= MOST_NAMES) return known;
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
   const name = `s${names.size}`;
   names.set(text, name);
   return name;
@@ -51,7 +51,7 @@ export class StatementClient extends Client {
       (send() as Promise<unknown>).catch(() => undefined);
       return Promise.resolve({ rows: [] }) as never;
     }
-    if (Array.isArray(values) && values.length > 0 && values.length <= MOST_VALUES) {
+    if (Array.isArray(values) && values.length > 0 && values.length <= MAX_VALUES) {
       const name = nameOf(query.text);
       if (name !== undefined) given[0] = { ...query, name };
     }

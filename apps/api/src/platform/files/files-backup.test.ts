@@ -4,35 +4,35 @@ import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import { readFile } from "@holdfast/contract/files/file-endpoints";
 import { beforeAll, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
-import { plainPicture } from "../../../test/factories/images";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { plainImage } from "../../../test/factories/images";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { backup } from "../database/backup";
 import { restore } from "../database/restore";
 
-const filesOf = ({ dataDir }: TestHouse) => path.join(dataDir, "files");
-const pictureOf = async (house: TestHouse, as: string) => {
-  const { avatarUrl } = (await house.call(readUser, { as })).answer;
+const filesOf = ({ dataDir }: TestApp) => path.join(dataDir, "files");
+const imageOf = async (app: TestApp, as: string) => {
+  const { avatarUrl } = (await app.call(readUser, { as })).answer;
   const name = avatarUrl?.split("/").at(-1) ?? "";
-  const { status, bytes } = await house.call(readFile, { params: { name } });
+  const { status, bytes } = await app.call(readFile, { params: { name } });
   return { name, status, bytes };
 };
 
-let source: TestHouse;
-let target: TestHouse;
+let source: TestApp;
+let target: TestApp;
 beforeAll(async () => {
-  source = await testHouse();
-  target = await testHouse();
+  source = await testApp();
+  target = await testApp();
 });
 
 test("a person's picture comes back with the backup, byte by byte, under its address", async () => {
   const as = await signedInPerson(source, "kept@backup.example");
-  await source.call(setAvatar, { as, file: await plainPicture("png") });
-  const before = await pictureOf(source, as);
+  await source.call(setAvatar, { as, file: await plainImage("png") });
+  const before = await imageOf(source, as);
   expect(before.status).toBe(200);
 
   const archive = path.join(source.dataDir, "holdfast.backup");
   expect((await backup(source.services.database, filesOf(source), archive)).files).toBe(1);
   await target.outbox.stop();
   expect((await restore(target.services.database, filesOf(target), archive)).files).toBe(1);
-  expect(await pictureOf(target, as)).toEqual(before);
+  expect(await imageOf(target, as)).toEqual(before);
 });

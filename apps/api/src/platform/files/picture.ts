@@ -2,11 +2,11 @@ import type { default as Sharp } from "sharp";
 
 /** Squares of this many pixels a side. */
 export const SQUARE = 256;
-export const PICTURE_TYPE = "image/webp";
+export const IMAGE_TYPE = "image/webp";
 
 /** A phone takes 12 to 50 million pixels; more is made to exhaust us. */
-const MOST_PIXELS = 60_000_000;
-const MOST_SECONDS = 10;
+const MAX_PIXELS = 60_000_000;
+const MAX_SECONDS = 10;
 
 let loaded: Promise<typeof Sharp> | undefined;
 
@@ -33,7 +33,7 @@ const SIGNATURES: readonly ((bytes: Buffer) => boolean)[] = [
 ];
 
 /** Whether it begins as a PNG, JPEG or WebP does; the name that it came with says nothing. */
-export const looksLikePicture = (bytes: Buffer): boolean =>
+export const looksLikeImage = (bytes: Buffer): boolean =>
   SIGNATURES.some((begins) => begins(bytes));
 
 let underWay: Promise<unknown> = Promise.resolve();
@@ -50,16 +50,16 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
  * and without what a camera wrote into it.
  * @returns undefined for what is no whole PNG, JPEG or WebP, or too large.
  */
-export async function squarePicture(bytes: Buffer): Promise<Buffer | undefined> {
-  if (!looksLikePicture(bytes)) return undefined;
+export async function squareImage(bytes: Buffer): Promise<Buffer | undefined> {
+  if (!looksLikeImage(bytes)) return undefined;
   const sharp = await loadSharp();
-  const limits = { limitInputPixels: MOST_PIXELS, failOn: "error", sequentialRead: true } as const;
+  const limits = { limitInputPixels: MAX_PIXELS, failOn: "error", sequentialRead: true } as const;
   const encode = () =>
     sharp(bytes, limits)
       .autoOrient()
       .resize(SQUARE, SQUARE, { fit: "cover" })
       .webp({ quality: 85 })
-      .timeout({ seconds: MOST_SECONDS })
+      .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
   // Whatever its decoders say of a picture, the person can but choose another.
   return inTurn(encode).catch(() => undefined);

@@ -7,9 +7,9 @@ vi.mock("sharp", async (original) => {
 });
 
 it("leaves the decoders alone until there is a picture to be read", async () => {
-  const { looksLikePicture, squarePicture } = await import("./picture");
-  expect(looksLikePicture(Buffer.from("GIF89a"))).toBe(false);
+  const { looksLikeImage, squareImage } = await import("./picture");
+  expect(looksLikeImage(Buffer.from("GIF89a"))).toBe(false);
   expect(load).not.toHaveBeenCalled();
-  expect(await squarePicture(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBeUndefined();
+  expect(await squareImage(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBeUndefined();
   expect(load).toHaveBeenCalled();
 });

@@ -1,50 +1,50 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, later } from "../clock";
 import { deleteFile, insertFile } from "./files-store";
 import { sweepFiles } from "./sweep-files";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
-const newName = () => house.services.chance.bytes(32).toString("base64url");
+const newName = () => app.services.random.bytes(32).toString("base64url");
 
 /** A file that was written that long ago (ms). */
 async function written(age: number, name = newName()) {
-  await house.services.files.write(name, Buffer.from("bytes"));
-  const at = later(house.clock.now(), -age);
-  await utimes(path.join(house.dataDir, "files", name.slice(0, 2), name), at, at);
+  await app.services.files.write(name, Buffer.from("bytes"));
+  const at = later(app.clock.now(), -age);
+  await utimes(path.join(app.dataDir, "files", name.slice(0, 2), name), at, at);
   return name;
 }
 async function withRow(name: string) {
-  const { clock, database, newId } = house.services;
+  const { clock, database, newId } = app.services;
   const id = newId();
   const row = { id, name, mediaType: "image/webp", bytes: 5, createdAt: clock.now() };
   await insertFile(database.query, row);
   return id;
 }
-const isThere = async (name: string) => (await house.services.files.read(name)) !== undefined;
+const isThere = async (name: string) => (await app.services.files.read(name)) !== undefined;
 
 test("beside a database that knows no file at all nothing is swept", async () => {
   const name = await written(30 * DAY);
-  expect(await sweepFiles(house.services)).toBe(0);
+  expect(await sweepFiles(app.services)).toBe(0);
   expect(await isThere(name)).toBe(true);
-  await house.services.files.remove(name);
+  await app.services.files.remove(name);
 });
 
 test("files without a row are swept once they are a day old, however many", async () => {
   const kept = await written(400 * DAY);
   await withRow(kept);
   const removed = await written(30 * DAY);
-  await deleteFile(house.services.database.query, await withRow(removed));
+  await deleteFile(app.services.database.query, await withRow(removed));
   const orphans = await Promise.all(Array.from({ length: 620 }, () => written(DAY)));
   const committing = await written(DAY - 1_000);
-  expect(await sweepFiles(house.services)).toBe(621);
+  expect(await sweepFiles(app.services)).toBe(621);
   expect(await Promise.all([kept, committing].map(isThere))).toEqual([true, true]);
   expect(await Promise.all([removed, ...orphans].map(isThere))).not.toContain(true);
-  expect(await sweepFiles(house.services)).toBe(0);
+  expect(await sweepFiles(app.services)).toBe(0);
 });

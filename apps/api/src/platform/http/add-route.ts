@@ -1,32 +1,32 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type GateKeepers, passAgain, type Passage, passGate } from "../access/gate";
+import { type ScopeResolvers, reauthorize, type AuthContext, authorize } from "../access/gate";
 import { isGuarded } from "../access/permissions";
 import type { OrganisationScope } from "../access/scope";
-import { guardedDatabase, type WriteKeepers } from "../access/write-guard";
+import { guardedDatabase, type WriteChecks } from "../access/write-guard";
 import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
 import type { Patience } from "./call-turns";
 import { isThroughProxy } from "./forwarding-headers";
-import { answerOnce } from "./idempotency";
+import { runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
 import { readBySchema, readParams } from "./read-input";
 import { type Form, readUpload } from "./read-upload";
-import { type Admission, type AnyRoute, HeadedAnswer, type Origin } from "./route";
+import { type Admission, type AnyRoute, ResponseWithHeaders, type Origin } from "./route";
 import { sendReply } from "./send-reply";
 
 /** Puts one endpoint on the server: gate first, then input, then the handler, then the answer. */
 export function addRoute(
   app: FastifyInstance,
   route: AnyRoute,
-  keepers: GateKeepers & WriteKeepers,
+  resolvers: ScopeResolvers & WriteChecks,
   services: Services,
   bounds: CallBounds,
 ): void {
   const { endpoint, before, findEntry } = route;
-  const run = answering(route, keepers);
+  const run = answering(route, resolvers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
   const askAdmission = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
@@ -46,11 +46,11 @@ export function addRoute(
       const call = callOf(request, { left: WAIT_TIME });
       const enter = async () => {
         const found: Found = {};
-        const passage = await passGate(endpoint, { token, params }, keepersFor(found), query);
-        const userId = passage.session?.userId;
+        const context = await authorize(endpoint, { token, params }, resolversFor(found), query);
+        const userId = context.session?.userId;
         if (isWrite && !endpoint.endsSessions)
           bounds.writes.countCall({ userId, address: request.ip });
-        const caller = { ...passage, ...found, params, origin: originOf(request) };
+        const caller = { ...context, ...found, params, origin: originOf(request) };
         const admission = await askAdmission?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
         return { caller, admission };
@@ -87,10 +87,10 @@ export function addRoute(
   });
 
   /** For `routeWithEntry`: reading the session also stores what was read with it in `found`. */
-  function keepersFor(found: Found): GateKeepers {
-    if (!findEntry) return keepers;
+  function resolversFor(found: Found): ScopeResolvers {
+    if (!findEntry) return resolvers;
     return {
-      ...keepers,
+      ...resolvers,
       session: async (db, token) => {
         const entry = await findEntry(services, db, token);
         found.entered = entry?.scope;
@@ -103,11 +103,11 @@ export function addRoute(
   async function lookAgain(request: FastifyRequest) {
     const passed = request.getDecorator<Passed>("passed");
     const { caller, passedAt } = passed;
-    const earlier = { passage: caller as Passage, since: performance.now() - passedAt };
+    const earlier = { context: caller as AuthContext, since: performance.now() - passedAt };
     const again = { token: bearerToken(request), params: caller.params };
     const found: Found = {};
-    const passage = await passAgain(endpoint, again, keepersFor(found), query, earlier);
-    request.setDecorator("passed", { ...passed, caller: { ...caller, ...passage, ...found } });
+    const context = await reauthorize(endpoint, again, resolversFor(found), query, earlier);
+    request.setDecorator("passed", { ...passed, caller: { ...caller, ...context, ...found } });
   }
 
   async function answer(request: FastifyRequest, reply: FastifyReply, { upload, fields }: Form) {
@@ -125,7 +125,7 @@ export function addRoute(
     void reply.header("cache-control", "no-store");
     const key = request.headers["idempotency-key"];
     if (userId && typeof key === "string" && isRepeatable(endpoint)) {
-      const { status, answer: stored } = await answerOnce(
+      const { status, answer: stored } = await runIdempotent(
         { endpoint, userId, key, body: request.body, params: caller.params },
         services,
         {
@@ -180,7 +180,7 @@ type AnyCall = {
 
 /** Runs the handler; that of a write in an organisation or plan only with the guarded database. */
 const answering =
-  ({ endpoint, handle }: AnyRoute, keepers: GateKeepers & WriteKeepers) =>
+  ({ endpoint, handle }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;
     // Lists, documents and exports may come from a replica; what the access check reads never does.
@@ -188,7 +188,7 @@ const answering =
       return run(call, { ...services, database: services.database.forReading() });
     if (!isGuarded(endpoint)) return run(call, services);
     const scope = call.scope as OrganisationScope;
-    const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, keepers);
+    const guarded = guardedDatabase(services.database, { ...call, endpoint, scope }, resolvers);
     const answer = await run(call, { ...services, database: guarded.database });
     guarded.assertChecked(endpoint.name);
     return answer;
@@ -211,7 +211,7 @@ export const isRepeatable = ({ method, answer, upload, answersSecret }: Endpoint
 
 /** Puts an answer's own headers on the reply and hands on what is left to say. */
 function takeHeaders(reply: FastifyReply, given: unknown): unknown {
-  if (!(given instanceof HeadedAnswer)) return given;
+  if (!(given instanceof ResponseWithHeaders)) return given;
   void reply.headers(given.headers);
   return given.answer;
 }

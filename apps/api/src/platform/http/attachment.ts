@@ -1,12 +1,12 @@
 /** The longest name of a file that every system stores, in characters. */
-const MOST_NAME = 180;
+const MAX_NAME = 180;
 
 /** RFC 6266: an ASCII name for old readers, the true one in UTF-8. A long one keeps its ending. */
 export function attachment(fileName: string): string {
   const whole = fileName.toWellFormed().replace(/[\p{Cc}"\\/:*?<>|]+/gu, "_");
   const [ending = ""] = /\.[a-z0-9]{1,8}$/i.exec(whole) ?? [];
   const stem = Array.from(whole.slice(0, whole.length - ending.length));
-  const safe = stem.slice(0, MOST_NAME - ending.length).join("") + ending;
+  const safe = stem.slice(0, MAX_NAME - ending.length).join("") + ending;
   const ascii = safe.replace(/[^\u0020-\u007e]/g, "_");
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(safe)}`;
 }

@@ -2,17 +2,17 @@ import { gunzipSync } from "node:zlib";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { createRisk, listRisks } from "@holdfast/contract/risks/register/risk-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "owner@compressed.example");
+  app = await testApp();
+  owner = await ownerWithPlan(app, "owner@compressed.example");
   const params = { planId: owner.planId };
   for (let number = 0; number < 8; number += 1)
-    await house.call(createRisk, {
+    await app.call(createRisk, {
       as: owner.token,
       params,
       body: {
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 const read = (accepted: Record<string, string>) =>
-  house.call(listRisks, { as: owner.token, params: { planId: owner.planId }, headers: accepted });
+  app.call(listRisks, { as: owner.token, params: { planId: owner.planId }, headers: accepted });
 
 it("a long answer is compressed for a caller that accepts gzip", async () => {
   const plain = await read({});
@@ -53,7 +53,7 @@ it.each(["gzip;q=0", "br", "identity", "xgzip", "gzip;q=0.0, br"])(
 );
 
 it("a short answer is sent as it is", async () => {
-  const { headers, answer } = await house.call(readUser, {
+  const { headers, answer } = await app.call(readUser, {
     as: owner.token,
     headers: { "accept-encoding": "gzip" },
   });

@@ -2,20 +2,20 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { signedInPerson, userIdOf } from "../../../test/factories/people";
 import { statementsOf } from "../../../test/database/statements";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, later, MINUTE } from "../clock";
 import { claimKey, forgetClaim, forgetPastKeys, storeAnswer } from "./idempotency-store";
 
-let house: TestHouse;
+let app: TestApp;
 let userId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  userId = await userIdOf(house, await signedInPerson(house, "ana@kept-keys.example"));
+  app = await testApp();
+  userId = await userIdOf(app, await signedInPerson(app, "ana@kept-keys.example"));
 });
 
 const nameOf = (key: string) => ({ userId, operation: "createPlan", key });
 const claim = (key: string, at: Date) =>
-  claimKey(house.services.database.query, nameOf(key), Buffer.alloc(32), at);
+  claimKey(app.services.database.query, nameOf(key), Buffer.alloc(32), at);
 
 describe("a claim", () => {
   it.each([
@@ -24,8 +24,8 @@ describe("a claim", () => {
     { key: "answered", age: DAY, isKept: true, isFree: false },
     { key: "answered the day before", age: DAY + 1, isKept: true, isFree: true },
   ])("that is $key is free again: $isFree", async ({ key, age, isKept, isFree }) => {
-    const { query } = house.services.database;
-    const now = house.clock.now();
+    const { query } = app.services.database;
+    const now = app.clock.now();
     await claim(key, later(now, -age));
     const mine = { ...nameOf(key), claimedAt: later(now, -age) };
     if (isKept) await storeAnswer(query, mine, 201, { id: "1" });
@@ -37,13 +37,13 @@ describe("a claim", () => {
   });
 
   it("takes one statement, for every create waits for it", async () => {
-    expect(await statementsOf(() => claim("counted", house.clock.now()))).toHaveLength(1);
+    expect(await statementsOf(() => claim("counted", app.clock.now()))).toHaveLength(1);
   });
 });
 
 it("a claim that another request took over stores no answer and forgets nothing", async () => {
-  const { query } = house.services.database;
-  const now = house.clock.now();
+  const { query } = app.services.database;
+  const now = app.clock.now();
   const slow = { ...nameOf("taken over"), claimedAt: later(now, -MINUTE - 1) };
   await claim(slow.key, slow.claimedAt);
   expect((await claim(slow.key, now)).claimed).toBe(true);
@@ -54,11 +54,11 @@ it("a claim that another request took over stores no answer and forgets nothing"
 });
 
 it("what was kept for a repetition goes after its day, also where none ever came", async () => {
-  const now = house.clock.now();
+  const now = app.clock.now();
   await claim("older", later(now, -DAY - 1));
   await claim("newer", later(now, -DAY + 1));
-  await forgetPastKeys(house.services.database.query, now);
-  const { rows } = await house.services.database.query.execute<{ key: string }>(
+  await forgetPastKeys(app.services.database.query, now);
+  const { rows } = await app.services.database.query.execute<{ key: string }>(
     sql`select key from idempotency_keys where key in ('older', 'newer')`,
   );
   expect(rows).toEqual([{ key: "newer" }]);

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import { DAY, later, MINUTE } from "../clock";
 import type { Queryable } from "../database/database";
@@ -80,7 +80,7 @@ export const storedRequestsOf = (db: Queryable, userId: string) =>
     .from(table)
     .where(eq(table.userId, userId))
     .orderBy(desc(table.createdAt), table.key)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 export async function deleteStoredRequestsOf(db: Queryable, userId: string) {
   await db.delete(table).where(eq(table.userId, userId));

@@ -6,7 +6,7 @@ import { insideOf } from "../database/database";
 import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { type Claim, claimKey, forgetClaim, type KeyName, storeAnswer } from "./idempotency-store";
-import { HeadedAnswer } from "./route";
+import { ResponseWithHeaders } from "./route";
 
 const STILL_RUNNING = defineError({
   code: "request-still-running",
@@ -47,7 +47,7 @@ type Answer = { readonly status: number; readonly answer: unknown };
  * call does: a process that dies leaves both or neither.
  * @throws Refusal 409 when it does not come in time, 422 when the key named another request.
  */
-export async function answerOnce(
+export async function runIdempotent(
   request: Repeatable,
   services: Services,
   steps: Steps,
@@ -83,7 +83,8 @@ export async function answerOnce(
   }
 }
 
-const bodyOf = (given: unknown): unknown => (given instanceof HeadedAnswer ? given.answer : given);
+const bodyOf = (given: unknown): unknown =>
+  given instanceof ResponseWithHeaders ? given.answer : given;
 
 /** What is written and the answer commit together; the outbox is woken after that. */
 async function actAtomically(

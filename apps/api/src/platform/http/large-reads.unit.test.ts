@@ -8,7 +8,7 @@ const waiter = () => ({ isGone: () => false, patience: { left: 60 * SECOND } });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** An answer of this many bytes; `receive` says that the caller has it. */
-function answerOf(bytes: number) {
+function responseOf(bytes: number) {
   const raw = new EventEmitter();
   const reply = { raw, getHeader: () => String(bytes) } as unknown as FastifyReply;
   const send = vi.fn(() => Promise.resolve());
@@ -21,7 +21,7 @@ function answerOf(bytes: number) {
 }
 
 /** Starts to send the answers to `person` and tells which of them were sent. */
-function sending(...answers: readonly ReturnType<typeof answerOf>[]) {
+function sending(...answers: readonly ReturnType<typeof responseOf>[]) {
   const reads = createLargeReads({ atOnce: 1, waiting: 20 });
   const runs = answers.map(({ reply, send }) => reads.run("ana", waiter(), reply, send));
   const sent = () => answers.map(({ send }) => send.mock.calls.length);
@@ -30,7 +30,7 @@ function sending(...answers: readonly ReturnType<typeof answerOf>[]) {
 
 describe("the answers of one person", () => {
   it("do not wait until small ones before them are received", async () => {
-    const { sent } = sending(answerOf(300_000), answerOf(300_000), answerOf(300_000));
+    const { sent } = sending(responseOf(300_000), responseOf(300_000), responseOf(300_000));
     await settled();
     expect(sent()).toEqual([1, 1, 1]);
   });
@@ -38,8 +38,8 @@ describe("the answers of one person", () => {
   it.each(["receive", "cutOff"] as const)(
     "wait until a large one before them is gone (%s)",
     async (end) => {
-      const large = answerOf(1_000_001);
-      const { sent } = sending(large, answerOf(10));
+      const large = responseOf(1_000_001);
+      const { sent } = sending(large, responseOf(10));
       await settled();
       expect(sent()).toEqual([1, 0]);
       large[end]();
@@ -49,7 +49,7 @@ describe("the answers of one person", () => {
   );
 
   it("wait once more than 1 MB of small ones is on its way, and only for the newest", async () => {
-    const answers = Array.from({ length: 5 }, () => answerOf(400_000));
+    const answers = Array.from({ length: 5 }, () => responseOf(400_000));
     const { sent } = sending(...answers);
     await settled();
     // The third passes 1 MB and keeps the turn; that the first is received does not free it.
@@ -65,7 +65,7 @@ describe("the answers of one person", () => {
   it("wait 30 seconds at most", async () => {
     vi.useFakeTimers();
     try {
-      const { sent } = sending(answerOf(2_000_000), answerOf(10));
+      const { sent } = sending(responseOf(2_000_000), responseOf(10));
       await vi.advanceTimersByTimeAsync(30 * SECOND - 1);
       expect(sent()).toEqual([1, 0]);
       await vi.advanceTimersByTimeAsync(1);
@@ -76,8 +76,8 @@ describe("the answers of one person", () => {
   });
 
   it("do not wait for those of another person, nor after one that failed", async () => {
-    const { reads, runs } = sending(answerOf(2_000_000));
-    const { reply, send } = answerOf(2_000_000);
+    const { reads, runs } = sending(responseOf(2_000_000));
+    const { reply, send } = responseOf(2_000_000);
     const failing = reads.run("ben", waiter(), reply, () => Promise.reject(new Error("failed")));
     await expect(failing).rejects.toThrow("failed");
     void reads.run("ben", waiter(), reply, send);

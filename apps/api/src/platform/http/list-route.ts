@@ -1,5 +1,5 @@
-import type { Answer, AnswerOf, Endpoint } from "@holdfast/contract/platform/endpoint";
-import { MOST_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-answer";
+import type { Answer, ResponseOf, Endpoint } from "@holdfast/contract/platform/endpoint";
+import { MAX_ROWS, PAGE_SIZE, type PageQuery } from "@holdfast/contract/platform/list-answer";
 import type { Part } from "../database/part";
 import type { Services } from "../services";
 import type { AnyRoute, Call } from "./route";
@@ -38,7 +38,7 @@ type ListEndpoint = Endpoint & {
  */
 export function listRoute<const E extends ListEndpoint>(
   endpoint: E,
-  read: (call: Call<E>, services: Services, part: Part) => Promise<AnswerOf<E>>,
+  read: (call: Call<E>, services: Services, part: Part) => Promise<ResponseOf<E>>,
   versionOf?: (call: Call<E>) => string,
 ): AnyRoute {
   const handle = async (call: Call<E>, services: Services) =>
@@ -53,6 +53,6 @@ export function listRoute<const E extends ListEndpoint>(
 
 function pagesOf({ page, pageSize, offset }: PageQuery): Pages {
   const size = pageSize ?? (page === undefined ? undefined : PAGE_SIZE);
-  const most = size ?? MOST_ROWS;
+  const most = size ?? MAX_ROWS;
   return { offset: offset ?? ((page ?? 1) - 1) * most, most, pageSize: size };
 }

@@ -7,7 +7,7 @@ import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { holdLocks, waitFor, waitingConnections } from "../../../test/setup/held-calls";
 import { signedInPerson } from "../../../test/factories/people";
-import { noPrinter, testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { noPrinter, testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 import { lockOrganisation } from "../database/row-locks-store";
 import type { PdfPrinter } from "../pdf/pdf-printer";
@@ -15,16 +15,16 @@ import type { PdfPrinter } from "../pdf/pdf-printer";
 const OTHER_NETWORK = "198.51.100.7";
 
 /** Owners whose writes take until `finish` is called, because their organisations are locked. */
-async function slowOwners(house: TestHouse, ...emails: string[]) {
+async function slowOwners(app: TestApp, ...emails: string[]) {
   const owners: Workspace[] = [];
-  for (const email of emails) owners.push(await ownerWithOrganisation(house, email));
-  const finish = await holdLocks(house, async (tx) => {
+  for (const email of emails) owners.push(await ownerWithOrganisation(app, email));
+  const finish = await holdLocks(app, async (tx) => {
     for (const owner of owners) await lockOrganisation(tx, owner, "no key update");
   });
   const adds = owners.map(
     ({ token, organisationId }) =>
       () =>
-        house.call(createCustomer, {
+        app.call(createCustomer, {
           as: token,
           params: { orgId: organisationId },
           body: { name: "Customer", email: "customer@slow.example" },
@@ -33,20 +33,20 @@ async function slowOwners(house: TestHouse, ...emails: string[]) {
   return { adds, finish, owners };
 }
 
-async function slowOwner(house: TestHouse, email: string) {
-  const { adds, finish, owners } = await slowOwners(house, email);
+async function slowOwner(app: TestApp, email: string) {
+  const { adds, finish, owners } = await slowOwners(app, email);
   const [[add], [owner]] = [adds, owners];
   if (!add || !owner) throw new Error("There is no owner.");
   return { add, finish, token: owner.token };
 }
 
 it("one person's slow calls take no connection from others, and succeed afterwards", async () => {
-  const house = await testHouse();
-  const other = await signedInPerson(house, "other@slow.example");
-  const { add, finish } = await slowOwner(house, "slow@slow.example");
+  const app = await testApp();
+  const other = await signedInPerson(app, "other@slow.example");
+  const { add, finish } = await slowOwner(app, "slow@slow.example");
   const calls = Array.from({ length: 60 }, add);
   for (let at = 0; at < 5; at += 1)
-    expect((await house.call(listOrganisations, { as: other })).status).toBe(200);
+    expect((await app.call(listOrganisations, { as: other })).status).toBe(200);
   const state = await Promise.race([Promise.all(calls), Promise.resolve("slow")]);
   expect(state).toBe("slow");
   await finish();
@@ -55,70 +55,70 @@ it("one person's slow calls take no connection from others, and succeed afterwar
 });
 
 it("three people of one network take six connections at most, and others are answered promptly", async () => {
-  const house = await testHouse();
-  const other = await signedInPerson(house, "other@network.example");
+  const app = await testApp();
+  const other = await signedInPerson(app, "other@network.example");
   const { adds, finish } = await slowOwners(
-    house,
+    app,
     "one@network.example",
     "two@network.example",
     "three@network.example",
   );
   const calls = adds.flatMap((add) => Array.from({ length: 8 }, add));
-  await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(6);
+  await expect.poll(() => waitingConnections(app), waitFor).toBeGreaterThanOrEqual(6);
   for (let at = 0; at < 5; at += 1) {
-    const { status } = await house.call(listOrganisations, { as: other, address: OTHER_NETWORK });
+    const { status } = await app.call(listOrganisations, { as: other, address: OTHER_NETWORK });
     expect(status).toBe(200);
   }
-  expect(await waitingConnections(house)).toBe(6);
+  expect(await waitingConnections(app)).toBe(6);
   await finish();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses).toEqual(statuses.map(() => 201));
 });
 
 it("made-up tokens take six connections of a network at most", async () => {
-  const house = await testHouse();
-  const finish = await holdLocks(house, (tx) =>
+  const app = await testApp();
+  const finish = await holdLocks(app, (tx) =>
     tx.execute(sql`lock table sessions in access exclusive mode`),
   );
   const calls = Array.from({ length: 40 }, (_, at) =>
-    house.call(listOrganisations, { as: `made-up-token-${at}` }),
+    app.call(listOrganisations, { as: `made-up-token-${at}` }),
   );
-  await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(6);
-  expect((await house.server.inject({ url: "/health" })).statusCode).toBe(200);
-  expect(await waitingConnections(house)).toBe(6);
+  await expect.poll(() => waitingConnections(app), waitFor).toBeGreaterThanOrEqual(6);
+  expect((await app.server.inject({ url: "/health" })).statusCode).toBe(200);
+  expect(await waitingConnections(app)).toBe(6);
   await finish();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(statuses).toEqual(statuses.map(() => 401));
 });
 
 it("a download of a person's data takes one connection at a time", async () => {
-  const house = await testHouse();
-  const as = await signedInPerson(house, "one@connection.example");
-  const finish = await holdLocks(house, (tx) =>
+  const app = await testApp();
+  const as = await signedInPerson(app, "one@connection.example");
+  const finish = await holdLocks(app, (tx) =>
     tx.execute(sql`lock table one_time_codes, link_tokens, invitations in access exclusive mode`),
   );
-  const download = house.call(downloadPersonalData, { as });
-  await expect.poll(() => waitingConnections(house), waitFor).toBeGreaterThanOrEqual(1);
-  expect(await waitingConnections(house)).toBe(1);
+  const download = app.call(downloadPersonalData, { as });
+  await expect.poll(() => waitingConnections(app), waitFor).toBeGreaterThanOrEqual(1);
+  expect(await waitingConnections(app)).toBe(1);
   await finish();
   expect((await download).status).toBe(200);
 });
 
 it("calls of /health at the same time take one connection together", async () => {
-  const house = await testHouse();
+  const app = await testApp();
   let answer: () => void = () => undefined;
   const ping = vi
-    .spyOn(house.services.database, "ping")
+    .spyOn(app.services.database, "ping")
     .mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  const checks = Array.from({ length: 20 }, () => house.server.inject({ url: "/health" }));
+  const checks = Array.from({ length: 20 }, () => app.server.inject({ url: "/health" }));
   // A call that came after them all has been through the server.
-  expect((await house.call(listOrganisations)).status).toBe(401);
+  expect((await app.call(listOrganisations)).status).toBe(401);
   expect(ping).toHaveBeenCalledTimes(1);
   answer();
   const statuses = (await Promise.all(checks)).map(({ statusCode }) => statusCode);
   expect(statuses).toEqual(statuses.map(() => 200));
   ping.mockRestore();
-  expect((await house.server.inject({ url: "/health" })).statusCode).toBe(200);
+  expect((await app.server.inject({ url: "/health" })).statusCode).toBe(200);
 });
 
 it("a document that is being printed takes no turn of its person or network", async () => {
@@ -135,22 +135,22 @@ it("a document that is being printed takes no turn of its person or network", as
   };
   const one = { atOnce: 1, waiting: 10 };
   const config = { callLimits: { person: one, network: one } };
-  const house = await testHouse(undefined, { config, printer });
-  const as = await signedInPerson(house, "prints@turns.example");
-  const document = house.call(exportPdf, { as, body: { content: "<p>Plan</p>", format: "A4" } });
+  const app = await testApp(undefined, { config, printer });
+  const as = await signedInPerson(app, "prints@turns.example");
+  const document = app.call(exportPdf, { as, body: { content: "<p>Plan</p>", format: "A4" } });
   await expect.poll(() => print.mock.calls.length, waitFor).toBe(1);
-  expect((await house.call(listOrganisations, { as })).status).toBe(200);
+  expect((await app.call(listOrganisations, { as })).status).toBe(200);
   finish();
   expect((await document).status).toBe(200);
 });
 
 it("a caller with too many calls waiting is answered 429 with Retry-After", async () => {
-  const house = await testHouse(undefined, {
+  const app = await testApp(undefined, {
     config: {
       callLimits: { person: { atOnce: 1, waiting: 2 }, network: { atOnce: 6, waiting: 500 } },
     },
   });
-  const { add, finish, token } = await slowOwner(house, "slow@bound.example");
+  const { add, finish, token } = await slowOwner(app, "slow@bound.example");
   const calls = Array.from({ length: 10 }, add);
   const refused = await Promise.race(calls);
   expect([refused.status, refused.headers["retry-after"], refused.problem.code]).toEqual([
@@ -159,7 +159,7 @@ it("a caller with too many calls waiting is answered 429 with Retry-After", asyn
     "too-many-calls-at-once",
   ]);
   // Other calls cannot delay the end of a session.
-  expect((await house.call(signOut, { as: token })).status).toBe(204);
+  expect((await app.call(signOut, { as: token })).status).toBe(204);
   await finish();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   // The one that had begun waited for its lock; all three find their session ended.

@@ -69,7 +69,7 @@ function asRefusal(thrown: unknown): Refusal {
 }
 
 /** Fastify's error handler: the one place where errors become answers. */
-export function answerError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const { problem, retryAfter } = problemOf(thrown);
   // A program that refers to a row it never checked looks like a deletion at the same time: the log tells.
   if (problem.code === CHANGED_MEANWHILE.code)
@@ -97,5 +97,5 @@ export function answerUnreadable(
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
-  return answerError(thrown, request, reply);
+  return sendError(thrown, request, reply);
 }

@@ -1,45 +1,45 @@
-import { askForPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
+import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpoints";
 import { Writable } from "node:stream";
 import { describe, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { openLog } from "../log/log";
 
 /** Thirty letters an hour may be asked for from one address. */
 const MOST = 30;
 let people = 0;
 
-const askFrom = async (house: TestHouse, forwarded: string) =>
+const askFrom = async (app: TestApp, forwarded: string) =>
   (
-    await house.call(askForPasswordReset, {
+    await app.call(requestPasswordReset, {
       body: { email: `person${(people += 1)}@proxies.example` },
       address: "10.0.0.1",
       headers: { "x-forwarded-for": forwarded },
     })
   ).status;
 
-async function useUp(house: TestHouse, forwarded: (number: number) => string) {
+async function useUp(app: TestApp, forwarded: (number: number) => string) {
   for (let number = 0; number < MOST; number += 1)
-    expect(await askFrom(house, forwarded(number))).toBe(200);
+    expect(await askFrom(app, forwarded(number))).toBe(200);
 }
 
 it("without a proxy of one's own X-Forwarded-For makes nobody somebody else", async () => {
-  const house = await testHouse();
-  await useUp(house, (number) => `198.51.100.${number}`);
-  expect(await askFrom(house, "203.0.113.1")).toBe(429);
+  const app = await testApp();
+  await useUp(app, (number) => `198.51.100.${number}`);
+  expect(await askFrom(app, "203.0.113.1")).toBe(429);
 });
 
 it("behind one proxy its own entry counts, whatever the caller wrote before it", async () => {
-  const house = await testHouse(undefined, { config: { proxies: 1 } });
-  await useUp(house, (number) => `192.0.2.${number}, 198.51.100.7`);
-  expect(await askFrom(house, "203.0.113.1, 198.51.100.7")).toBe(429);
-  expect(await askFrom(house, "198.51.100.7, 198.51.100.8")).toBe(200);
+  const app = await testApp(undefined, { config: { proxies: 1 } });
+  await useUp(app, (number) => `192.0.2.${number}, 198.51.100.7`);
+  expect(await askFrom(app, "203.0.113.1, 198.51.100.7")).toBe(429);
+  expect(await askFrom(app, "198.51.100.7, 198.51.100.8")).toBe(200);
 });
 
 it("behind two the second from the end counts", async () => {
-  const house = await testHouse(undefined, { config: { proxies: 2 } });
-  await useUp(house, (number) => `192.0.2.${number}, 198.51.100.7, 10.0.0.2`);
-  expect(await askFrom(house, "203.0.113.1, 198.51.100.7, 10.0.0.2")).toBe(429);
-  expect(await askFrom(house, "198.51.100.7, 198.51.100.8, 10.0.0.2")).toBe(200);
+  const app = await testApp(undefined, { config: { proxies: 2 } });
+  await useUp(app, (number) => `192.0.2.${number}, 198.51.100.7, 10.0.0.2`);
+  expect(await askFrom(app, "203.0.113.1, 198.51.100.7, 10.0.0.2")).toBe(429);
+  expect(await askFrom(app, "198.51.100.7, 198.51.100.8, 10.0.0.2")).toBe(200);
 });
 
 describe("a request with X-Forwarded-For", () => {
@@ -51,11 +51,11 @@ describe("a request with X-Forwarded-For", () => {
         done();
       },
     });
-    const house = await testHouse(undefined, { config: { proxies }, log: openLog("warn", stream) });
-    await house.server.inject({ url: "/health" });
+    const app = await testApp(undefined, { config: { proxies }, log: openLog("warn", stream) });
+    await app.server.inject({ url: "/health" });
     const before = lines;
     for (const url of ["/health", "/v1/user", "/nowhere"])
-      await house.server.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
+      await app.server.inject({ url, headers: { "x-forwarded-for": "203.0.113.9" } });
     return { before, told: lines.split("\n").filter((line) => line.includes("BEHIND_PROXY")) };
   }
 

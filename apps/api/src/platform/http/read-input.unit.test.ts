@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { houseRoutes } from "../../house";
+import { appRoutes } from "../../house";
 import { Refusal } from "../refusal";
 import { readBySchema } from "./read-input";
 
@@ -15,7 +15,7 @@ function fieldsOf(run: () => unknown) {
   }
 }
 
-const taking = houseRoutes.flatMap(({ endpoint }) => (endpoint.body ? [endpoint] : []));
+const taking = appRoutes.flatMap(({ endpoint }) => (endpoint.body ? [endpoint] : []));
 
 describe("a body of the wrong shape is refused in sentences of ours", () => {
   test.each(taking.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, { body }) => {

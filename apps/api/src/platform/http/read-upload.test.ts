@@ -1,13 +1,13 @@
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, expect, test } from "vitest";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 let token = "";
 beforeAll(async () => {
-  house = await testHouse();
-  token = await signedInPerson(house, "ana@upload.example");
+  app = await testApp();
+  token = await signedInPerson(app, "ana@upload.example");
 });
 
 const FORM = "multipart/form-data; boundary=x";
@@ -52,7 +52,7 @@ test.each([
   ],
   ["that is none", "application/json", "{}", 415, "Please check the marked fields."],
 ])("a form %s is refused in words", async (_what, type, payload, status, detail) => {
-  const response = await house.server.inject({
+  const response = await app.server.inject({
     method: "PUT",
     url: "/v1/user/avatar",
     headers: { authorization: `Bearer ${token}`, "content-type": type },

@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import { Refusal, refuseField } from "../refusal";
 import type { UploadedFile } from "./route";
 
-/** What a form may hold; `answerError` knows nothing of forms, so what passes it is said here. */
+/** What a form may hold; `sendError` knows nothing of forms, so what passes it is said here. */
 export const FORM_LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024 } as const;
 
 const SENTENCES: Readonly<Record<string, string>> = {

@@ -1,17 +1,17 @@
 import type {
-  AnswerOf,
+  ResponseOf,
   BodyOf,
   Endpoint,
   ParamsOf,
   QueryOf,
 } from "@holdfast/contract/platform/endpoint";
 import type { Entry } from "../access/entry-store";
-import type { Passage } from "../access/gate";
+import type { AuthContext } from "../access/gate";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 
 /** What a handler is given: everything in it has been validated and let through the gate. */
-export type Call<E extends Endpoint> = Passage<E["access"]> & {
+export type Call<E extends Endpoint> = AuthContext<E["access"]> & {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
@@ -37,7 +37,7 @@ export type UploadedFile = {
 export type FileReply = { readonly fileName: string; readonly bytes: Buffer };
 
 /** An answer with headers of its own, made by `withHeaders`; the platform's headers give way to them. */
-export class HeadedAnswer<Answer> {
+export class ResponseWithHeaders<Answer> {
   readonly answer: Answer;
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
@@ -50,12 +50,12 @@ export class HeadedAnswer<Answer> {
 
 /** For an answer whose headers say something, such as `link` or `etag`. */
 export const withHeaders = <Answer>(answer: Answer, headers: Readonly<Record<string, string>>) =>
-  new HeadedAnswer(answer, headers);
+  new ResponseWithHeaders(answer, headers);
 
 export type Reply<E extends Endpoint> = E["answer"] extends { kind: "json" }
-  ? AnswerOf<E> | HeadedAnswer<AnswerOf<E>>
+  ? ResponseOf<E> | ResponseWithHeaders<ResponseOf<E>>
   : E["answer"] extends { kind: "file" }
-    ? FileReply | HeadedAnswer<FileReply>
+    ? FileReply | ResponseWithHeaders<FileReply>
     : void;
 
 /** What an endpoint with expensive work gives a caller before the body is read, such as a place in a queue. */

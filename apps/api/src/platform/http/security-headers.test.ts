@@ -1,22 +1,22 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { setAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import { beforeAll, describe, expect, it } from "vitest";
 import { scratchDirectory } from "../../../test/setup/scratch-directory";
 import { signedInPerson } from "../../../test/factories/people";
 import { afterThisFile } from "../../../test/database/test-database";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
 /** One grey pixel. */
-const PICTURE = Buffer.from(
+const IMAGE = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
   "base64",
 );
 
-let house: TestHouse;
-let withTls: TestHouse;
+let app: TestApp;
+let withTls: TestApp;
 let token: string;
 /** What is asked for, and the status that it answers. */
 let answers: Readonly<Record<string, readonly [url: string, status: number]>>;
@@ -27,13 +27,13 @@ beforeAll(async () => {
   await mkdir(path.join(webFolder, "assets"));
   await writeFile(path.join(webFolder, "index.html"), "<!doctype html><title>Holdfast</title>");
   await writeFile(path.join(webFolder, "assets", "main-abc.js"), "void 0;");
-  house = await testHouse(undefined, { webFolder });
-  withTls = await testHouse(undefined, {
+  app = await testApp(undefined, { webFolder });
+  withTls = await testApp(undefined, {
     webFolder,
     config: { publicUrl: "https://plans.example" },
   });
-  token = await signedInPerson(house, "ana@headers.example");
-  const { answer } = await house.call(setAvatar, { as: token, file: PICTURE });
+  token = await signedInPerson(app, "ana@headers.example");
+  const { answer } = await app.call(setAvatar, { as: token, file: IMAGE });
   answers = {
     "the landing page": ["/", 200],
     "the page of a letter's link": ["/reset-password?id=1&token=abc", 200],
@@ -50,7 +50,7 @@ beforeAll(async () => {
   };
 });
 
-const get = (url: string, headers: Record<string, string> = {}, at = house) =>
+const get = (url: string, headers: Record<string, string> = {}, at = app) =>
   at.server.inject({ url, headers: { authorization: `Bearer ${token}`, ...headers } });
 
 const policyOf = (header: unknown) =>
@@ -79,7 +79,7 @@ const everything = [
 ];
 
 describe.each(everything)("%s", (what) => {
-  const answered = async (headers?: Record<string, string>, at?: TestHouse) => {
+  const answered = async (headers?: Record<string, string>, at?: TestApp) => {
     const [url = "", status] = answers[what] ?? [];
     const response = await get(url, headers, at);
     // A picture of the one house is none of the other's.
@@ -145,7 +145,7 @@ describe("another site's page", () => {
   it.each(["/v1/user", "/v1/auth/credential", "/v1/users", "/health", "/"])(
     "is refused its preflight: %s",
     async (url) => {
-      const response = await house.server.inject({
+      const response = await app.server.inject({
         method: "OPTIONS",
         url,
         headers: {
@@ -163,9 +163,9 @@ describe("another site's page", () => {
     "calls nothing by a form, which needs none: %s",
     async (type) => {
       const body = { email: "ana@headers.example", password: "Continuity-1" };
-      const response = await house.server.inject({
+      const response = await app.server.inject({
         method: "POST",
-        url: `/v1${askForCode.path}`,
+        url: `/v1${requestSignInCode.path}`,
         headers: { "content-type": type, origin: "https://elsewhere.example" },
         payload: JSON.stringify(body),
       });

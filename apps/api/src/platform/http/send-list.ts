@@ -5,7 +5,7 @@ import { joined, serialiseRows } from "./serialise-in-steps";
 
 /** Rows of the first statement: most lists are no longer. */
 const FIRST_ROWS = 1_000;
-const MOST_ROWS_A_STATEMENT = 5_000;
+const MAX_ROWS_A_STATEMENT = 5_000;
 /** About how much one further statement reads (bytes of JSON). */
 const STATEMENT_BYTES = 4_000_000;
 /** How often a list that others are changing is read again from its start. */
@@ -50,7 +50,7 @@ async function readRows(reply: FastifyReply, { pages, read }: ListReading, bound
     next = rows[limit];
     const rowBytes = Math.max(1, bytes / count);
     wanted = Math.ceil(Math.min(STATEMENT_BYTES, bounds.mostBytes - bytes) / rowBytes);
-    wanted = Math.min(MOST_ROWS_A_STATEMENT, wanted);
+    wanted = Math.min(MAX_ROWS_A_STATEMENT, wanted);
   }
 }
 

@@ -5,7 +5,7 @@ import type { JsonSchema } from "./json-schema";
 /** About how much is serialised before others get the event loop (bytes). */
 const STEP = 128 * 1024;
 const FIRST_ROWS = 16;
-const MOST_ROWS_A_STEP = 500;
+const MAX_ROWS_A_STEP = 500;
 
 /**
  * Serialises rows a few at a time and lets other calls run in between, up to about `mostBytes`.
@@ -29,7 +29,7 @@ export async function serialiseRows(
     bytes += text.length + 1;
     sinceYield += text.length;
     const fitting = (Math.min(STEP, mostBytes - bytes) * slice.length) / text.length;
-    step = Math.max(1, Math.min(MOST_ROWS_A_STEP, Math.floor(fitting)));
+    step = Math.max(1, Math.min(MAX_ROWS_A_STEP, Math.floor(fitting)));
     if (sinceYield >= STEP) {
       await letOthersRun();
       sinceYield = 0;

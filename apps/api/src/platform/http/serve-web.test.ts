@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { addressServed } from "./serve-web";
 
 const SITE = {
@@ -17,19 +17,19 @@ const SITE = {
 };
 
 let folder = "";
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "serve-web-"));
   const siteFile = path.join(folder, "site.json");
   writeFileSync(siteFile, JSON.stringify(SITE));
   writeFileSync(path.join(folder, "index.html"), "<html><head></head><body></body></html>");
-  house = await testHouse(undefined, { webFolder: folder, config: { siteFile } });
+  app = await testApp(undefined, { webFolder: folder, config: { siteFile } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test("every page carries the installation's facts as data that ends no script and runs none", async () => {
   for (const url of ["/", "/contact-us", "/nowhere"]) {
-    const { body, headers } = await house.server.inject({ url });
+    const { body, headers } = await app.server.inject({ url });
     const [, json = ""] =
       /<script type="application\/json" id="site-facts">(.*?)<\/script><\/head>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual(SITE);
@@ -43,7 +43,7 @@ const BROWSER = { accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
 test.each(["/%zz", "/a/%E0%A4%A?x=1", "//dashboard", "/a//b", "/..%2f..%2fetc", "/%00", "/a%5cb"])(
   "a browser that opens %s gets the page, whose 404 it is",
   async (url) => {
-    const { statusCode, body, headers } = await house.server.inject({ url, headers: BROWSER });
+    const { statusCode, body, headers } = await app.server.inject({ url, headers: BROWSER });
     expect([statusCode, headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(body).toContain("site-facts");
     expect(headers["content-security-policy"]).toMatch(/script-src 'self'(;|$)/);
@@ -51,7 +51,7 @@ test.each(["/%zz", "/a/%E0%A4%A?x=1", "//dashboard", "/a//b", "/..%2f..%2fetc", 
 );
 
 test.each(["/%zz", "//dashboard"])("a program that asks for %s gets a refusal", async (url) => {
-  const { statusCode, headers } = await house.server.inject({ url });
+  const { statusCode, headers } = await app.server.inject({ url });
   expect(statusCode).toBeGreaterThanOrEqual(400);
   expect(headers["content-type"]).toContain("json");
 });
@@ -59,7 +59,7 @@ test.each(["/%zz", "//dashboard"])("a program that asks for %s gets a refusal", 
 test.each(["/v1/%zz", "/v1/user", "/assets/%zz", "/dev/..%2f", "/assets/gone.js"])(
   "but no page stands for what is none: %s",
   async (url) => {
-    const { statusCode, headers } = await house.server.inject({ url, headers: BROWSER });
+    const { statusCode, headers } = await app.server.inject({ url, headers: BROWSER });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(headers["content-type"]).toContain("json");
   },

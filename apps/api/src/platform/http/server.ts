@@ -3,8 +3,8 @@ import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import type { GateKeepers } from "../access/gate";
-import type { WriteKeepers } from "../access/write-guard";
+import type { ScopeResolvers } from "../access/gate";
+import type { WriteChecks } from "../access/write-guard";
 import type { Timeouts } from "../config";
 import { hasMailboxPage } from "../mail/mailbox-page";
 import { Refusal } from "../refusal";
@@ -14,7 +14,7 @@ import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
 import { isThroughProxy } from "./forwarding-headers";
-import { answerError, answerUnreadable } from "./problem";
+import { sendError, answerUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
 import { securityHeaders } from "./security-headers";
@@ -23,10 +23,10 @@ import { addressServed, serveWeb } from "./serve-web";
 /** JSON bodies above this many bytes are refused, unless an endpoint says otherwise. */
 const MAX_JSON_BYTES = 1024 * 1024;
 
-export type HouseParts = {
+export type AppParts = {
   readonly services: Services;
   readonly routes: readonly AnyRoute[];
-  readonly keepers: GateKeepers & WriteKeepers;
+  readonly resolvers: ScopeResolvers & WriteChecks;
   /** The built web app's folder; absent in API tests. */
   readonly webFolder?: string;
   /** Who runs the installation, for its pages. */
@@ -36,8 +36,8 @@ export type HouseParts = {
 };
 
 /** The HTTP surface of the house, not yet listening. */
-export async function createServer(parts: HouseParts): Promise<FastifyInstance> {
-  const { services, routes, keepers } = parts;
+export async function createServer(parts: AppParts): Promise<FastifyInstance> {
+  const { services, routes, resolvers } = parts;
   const app = Fastify({
     loggerInstance: services.log,
     bodyLimit: MAX_JSON_BYTES,
@@ -51,7 +51,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   // Validation is the contract's own (read-input.ts); Fastify's schemas document and serialise.
   app.setValidatorCompiler(() => () => true);
   const headers = securityHeaders(services.config.publicUrl.startsWith("https:"));
@@ -79,7 +79,7 @@ export async function createServer(parts: HouseParts): Promise<FastifyInstance> 
   app.decorateRequest("passed");
   const bounds = callBoundsOf(services);
   await app.register(async (api) => {
-    for (const one of routes) addRoute(api, one, keepers, services, bounds);
+    for (const one of routes) addRoute(api, one, resolvers, services, bounds);
   });
   const ping = oneAtATime(() => services.database.ping());
   app.get("/health", { schema: { hide: true } }, async (_request, reply) => {
@@ -140,7 +140,7 @@ function warnOfProxies(app: FastifyInstance, { config, log }: Services): void {
       "A request has the header X-Forwarded-For, but BEHIND_PROXY is not set. If Holdfast runs behind a proxy, set BEHIND_PROXY=yes, or the number of proxies. Until then everyone who connects through it counts as one address and shares its limits.",
       ({ headers }) => headers["x-forwarded-for"] !== undefined,
     );
-  if (config.demonstration || hasMailboxPage(config))
+  if (config.demo || hasMailboxPage(config))
     warnings.set(
       "A request came through a proxy, but this installation is set up for use on this machine only. Requests through a proxy cannot open /dev/mailbox or log in to the demo accounts. Before other people use it, set PUBLIC_URL, SMTP_URL and HOLDFAST_DEMO=off.",
       isThroughProxy,

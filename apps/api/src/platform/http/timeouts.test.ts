@@ -5,7 +5,7 @@ import { readConfig } from "../config";
 import { PRINT_LIMITS } from "../pdf/print-limits";
 import type { PdfPrinter } from "../pdf/pdf-printer";
 import { signedInPerson } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
 /** Much shorter than the defaults, and in the same order. */
 const TIMEOUTS = { headers: 300, request: 600, silence: 3_000, keepAlive: 300 };
@@ -25,13 +25,13 @@ const slowPrinter: PdfPrinter = {
   close: () => Promise.resolve(),
 };
 
-let house: TestHouse;
+let app: TestApp;
 let port: number;
 let token: string;
 beforeAll(async () => {
-  house = await testHouse(undefined, { config: { timeouts: TIMEOUTS }, printer: slowPrinter });
-  token = await signedInPerson(house, "slow@timeouts.example");
-  port = Number(new URL(await house.server.listen({ port: 0, host: "127.0.0.1" })).port);
+  app = await testApp(undefined, { config: { timeouts: TIMEOUTS }, printer: slowPrinter });
+  token = await signedInPerson(app, "slow@timeouts.example");
+  port = Number(new URL(await app.server.listen({ port: 0, host: "127.0.0.1" })).port);
 });
 
 /**

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
     },
   ],
 ] as const)("%s is refused as every refusal is, without an echo", async (_, request) => {
-  const { statusCode, headers, body } = await house.server.inject(request);
+  const { statusCode, headers, body } = await app.server.inject(request);
   expect(statusCode).toBe(400);
   expect(headers["content-type"]).toBe("application/problem+json; charset=utf-8");
   expect(headers["x-content-type-options"]).toBe("nosniff");

@@ -11,7 +11,7 @@ export type CallLimits = {
   readonly network: CallLimit;
 };
 
-const MOST_AT_ONCE = POOL_SIZE - 1;
+const MAX_AT_ONCE = POOL_SIZE - 1;
 
 /**
  * Accounts are free, so a person's limit alone does not protect the database's connections: a network has a
@@ -19,9 +19,9 @@ const MOST_AT_ONCE = POOL_SIZE - 1;
  * long, because a whole office can share one address.
  */
 export const CALL_SETTINGS = {
-  CALLS_AT_ONCE: wholeNumber(1, MOST_AT_ONCE, 4),
+  CALLS_AT_ONCE: wholeNumber(1, MAX_AT_ONCE, 4),
   CALLS_WAITING: wholeNumber(0, 10_000, 250),
-  NETWORK_CALLS_AT_ONCE: wholeNumber(1, MOST_AT_ONCE, 6),
+  NETWORK_CALLS_AT_ONCE: wholeNumber(1, MAX_AT_ONCE, 6),
   NETWORK_CALLS_WAITING: wholeNumber(0, 10_000, 500),
 };
 

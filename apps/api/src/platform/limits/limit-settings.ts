@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import * as z from "zod/mini";
 import { type LimitedList, ROW_LIMITS } from "./row-limits";
 
@@ -32,7 +32,7 @@ const wholeNumber = (fallback: number, least: number, most: number) => {
 
 const rowSettings = Object.values(ROW_LIMITS).map(
   // What is read whole, such as a plan's document, has at most this many rows of a list.
-  ({ setting, most }) => [setting, wholeNumber(most, 1, MOST_ROWS)] as const,
+  ({ setting, most }) => [setting, wholeNumber(most, 1, MAX_ROWS)] as const,
 );
 
 export const LimitSettings = z.object({

@@ -1,21 +1,21 @@
 import { TOO_MANY_REQUESTS } from "@holdfast/contract/platform/errors";
 import { beforeAll, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { MINUTE } from "../clock";
 import { Refusal } from "../refusal";
-import { type LimitOf, takeOne, takeOneOfEach } from "./rate-limits";
+import { type LimitOf, enforceLimit, enforceLimits } from "./rate-limits";
 
 const BY_ADDRESS = { name: "test-address", most: 6, window: 10 * MINUTE };
 const BY_ACCOUNT = { name: "test-account", most: 4, window: 5 * MINUTE };
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 /** Null where the attempt is let through, else the seconds to wait. */
 const attempt = (...limits: LimitOf[]) =>
-  takeOneOfEach(house.services, limits).then(
+  enforceLimits(app.services, limits).then(
     () => null,
     (refused: unknown) => {
       if (refused instanceof Refusal && refused.definition === TOO_MANY_REQUESTS)
@@ -34,9 +34,9 @@ it("each subject has its own count, and the window's end begins a new one", asyn
   for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
   expect(await one()).toBe(300);
   expect(await attempt([BY_ACCOUNT, "another"])).toBeNull();
-  house.clock.pass(5 * MINUTE - 1);
+  app.clock.pass(5 * MINUTE - 1);
   expect(await one()).toBe(1);
-  house.clock.pass(1);
+  app.clock.pass(1);
   for (let number = 0; number < 4; number += 1) expect(await one()).toBeNull();
   expect(await one()).toBe(300);
 });
@@ -65,8 +65,9 @@ it("in parallel, over crossing addresses and accounts, nothing is counted twice 
 });
 
 it("a single limit is taken likewise", async () => {
-  for (let number = 0; number < 4; number += 1) await takeOne(house.services, BY_ACCOUNT, "single");
-  await expect(takeOne(house.services, BY_ACCOUNT, "single")).rejects.toThrow(
+  for (let number = 0; number < 4; number += 1)
+    await enforceLimit(app.services, BY_ACCOUNT, "single");
+  await expect(enforceLimit(app.services, BY_ACCOUNT, "single")).rejects.toThrow(
     TOO_MANY_REQUESTS.message,
   );
 });

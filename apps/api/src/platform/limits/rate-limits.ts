@@ -13,10 +13,10 @@ export type Limit = { readonly name: string; readonly most: number; readonly win
 /** A limit, and whom it is counted for: an account or an address. */
 export type LimitOf = readonly [limit: Limit, subject: string];
 
-type Means = Pick<Services, "database" | "clock" | "secret">;
+type CommandServices = Pick<Services, "database" | "clock" | "secret">;
 
 /** Neither addresses nor e-mails stand in the table in the clear. */
-const keyOf = ({ secret }: Pick<Means, "secret">, [limit, subject]: LimitOf) =>
+const keyOf = ({ secret }: Pick<CommandServices, "secret">, [limit, subject]: LimitOf) =>
   `${limit.name}:${createHmac("sha256", secret).update(networkOf(subject)).digest("base64url").slice(0, 22)}`;
 
 /** The limit that refuses an attempt, and what the caller is told: 429 with Retry-After. */
@@ -37,7 +37,10 @@ export type Counting = {
  * in the database: it survives a restart and holds across processes.
  * @throws Error inside a transaction: a refusal would roll the count back.
  */
-export async function countOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<Counting> {
+export async function countAttempts(
+  means: CommandServices,
+  limits: readonly LimitOf[],
+): Promise<Counting> {
   const now = means.clock.now();
   const attempts = limits.map(([limit, subject]) => ({
     key: keyOf(means, [limit, subject]),
@@ -64,21 +67,27 @@ export async function countOneOfEach(means: Means, limits: readonly LimitOf[]): 
  * The same, for what no other limit can let through.
  * @throws Refusal 429 with Retry-After once a limit is passed.
  */
-export async function takeOneOfEach(means: Means, limits: readonly LimitOf[]): Promise<void> {
-  const { passed } = await countOneOfEach(means, limits);
+export async function enforceLimits(
+  means: CommandServices,
+  limits: readonly LimitOf[],
+): Promise<void> {
+  const { passed } = await countAttempts(means, limits);
   if (passed) throw passed.refusal;
 }
 
-/** `takeOneOfEach` for a single limit. */
-export const takeOne = (means: Means, limit: Limit, subject: string): Promise<void> =>
-  takeOneOfEach(means, [[limit, subject]]);
+/** `enforceLimits` for a single limit. */
+export const enforceLimit = (
+  means: CommandServices,
+  limit: Limit,
+  subject: string,
+): Promise<void> => enforceLimits(means, [[limit, subject]]);
 
 /**
  * Gives one attempt back that came to nothing bad, under each limit of failures. It is counted first and given
  * back afterwards, so that of parallel guesses no more get through than the limit allows.
  */
-export const giveBack = (
-  means: Means,
+export const refund = (
+  means: CommandServices,
   limits: readonly LimitOf[],
   /** Limits whose count ends: the next attempt is the first again. */
   ended: readonly LimitOf[] = [],

@@ -7,7 +7,7 @@ import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { fullSentence, type LimitedList, type ListsOf } from "./row-limits";
 
-type Means = Pick<Services, "config">;
+type CommandServices = Pick<Services, "config">;
 
 /** The tables of an organisation's lists that are one table each. */
 const TABLES = {
@@ -33,7 +33,7 @@ const TABLES = {
  */
 export async function refuseFullList(
   tx: Transaction,
-  means: Means,
+  means: CommandServices,
   list: ListsOf<"organisation">,
   { organisationId }: Pick<OrganisationScope, "organisationId">,
   adding = 1,
@@ -54,7 +54,7 @@ export async function refuseFullList(
 /** The same for a list of a plan. The caller has touched the plan, which holds the plan's row. */
 export const refuseFullPlanList = (
   tx: Transaction,
-  means: Means,
+  means: CommandServices,
   list: ListsOf<"plan">,
   scope: PlanScope,
   adding = 1,
@@ -79,7 +79,7 @@ export const countOfPlanList = (list: ListsOf<"plan">, plan: PlanIds, most: numb
 /** The same for a team of a plan that the caller has touched. */
 export const refuseFullTeam = (
   tx: Transaction,
-  means: Means,
+  means: CommandServices,
   { organisationId }: PlanScope,
   teamId: string,
   adding: number,
@@ -95,7 +95,7 @@ export const refuseFullTeam = (
 /** The same for the organisations that a person owns, those of a brokerage's quota left out. */
 export async function refuseFurtherOrganisation(
   tx: Transaction,
-  means: Means,
+  means: CommandServices,
   userId: string,
 ): Promise<void> {
   await lockUser(tx, userId);
@@ -113,7 +113,7 @@ export async function refuseFurtherOrganisation(
 /** One statement after the lock: it sees what the holder before it has written. */
 async function refuseBeyond(
   tx: Transaction,
-  { config }: Means,
+  { config }: CommandServices,
   list: LimitedList,
   rows: SQL,
   adding: number,
@@ -127,7 +127,11 @@ const countUpTo = (rows: SQL, most: number | Placeholder) =>
   sql<number>`(select count(*)::int from (${rows} limit ${most}) as counted)`;
 
 /** @throws Refusal 422 where a list with so many rows would pass its limit. */
-export function refusePassedLimit({ config }: Means, list: LimitedList, rows: number): void {
+export function refusePassedLimit(
+  { config }: CommandServices,
+  list: LimitedList,
+  rows: number,
+): void {
   const most = config.userLimits.rows[list];
   if (rows > most) throw new Refusal({ ...LIST_FULL, message: fullSentence(list, most) });
 }

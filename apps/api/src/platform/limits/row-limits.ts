@@ -58,7 +58,7 @@ export const ROW_LIMITS = {
     in: "organisation",
     full: deletable("alternative sites"),
   },
-  /** Of all locations together; one location has at most `MOST_DEPARTMENTS`. */
+  /** Of all locations together; one location has at most `MAX_DEPARTMENTS`. */
   departments: {
     setting: "MAX_BUSINESS_UNITS",
     most: 10_000,

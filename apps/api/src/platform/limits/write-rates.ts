@@ -5,7 +5,7 @@ import type { Limits } from "./limit-settings";
 import { networkOf } from "./network-rules";
 
 /** Subjects remembered at most; beyond them those that wrote longest ago are forgotten. */
-const MOST_SUBJECTS = 20_000;
+const MAX_SUBJECTS = 20_000;
 
 /** A token bucket for each subject, in the memory of this process: it starts full and refills steadily. */
 export type Buckets = {
@@ -25,7 +25,7 @@ export function tokenBuckets(clock: Clock, most: number, window: number): Bucket
     for (const [subject, at] of fullAt) if (at <= now) fullAt.delete(subject);
     for (const subject of fullAt.keys()) {
       // A tenth at a time, so that not every new subject walks through them all.
-      if (fullAt.size <= MOST_SUBJECTS * 0.9) return;
+      if (fullAt.size <= MAX_SUBJECTS * 0.9) return;
       fullAt.delete(subject);
     }
   };
@@ -36,7 +36,7 @@ export function tokenBuckets(clock: Clock, most: number, window: number): Bucket
       const after = before + (count * window) / most;
       const wait = after - now - window;
       if (wait > 0 && before > now) return Math.max(1, Math.ceil(wait / 1_000));
-      if (!fullAt.has(subject) && fullAt.size >= MOST_SUBJECTS) forgetFull(now);
+      if (!fullAt.has(subject) && fullAt.size >= MAX_SUBJECTS) forgetFull(now);
       // Deleted first, so that the map stays in the order of the last write.
       fullAt.delete(subject);
       fullAt.set(subject, after);

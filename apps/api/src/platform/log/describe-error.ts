@@ -13,7 +13,7 @@ export type DescribedError = {
 };
 
 const DEEPEST = 6;
-const MOST_TOGETHER = 10;
+const MAX_TOGETHER = 10;
 const LONGEST_MESSAGE = 2_000;
 
 /**
@@ -27,7 +27,7 @@ function describe(thrown: unknown, depth: number): DescribedError {
   if (!(thrown instanceof Error))
     return { type: typeof thrown, message: "not an error", stack: [] };
   const { cause, stack = "" } = thrown;
-  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MOST_TOGETHER) : [];
+  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MAX_TOGETHER) : [];
   return {
     type: thrown.constructor.name,
     message: messageOf(thrown).slice(0, LONGEST_MESSAGE),

@@ -1,8 +1,8 @@
-import type { Letter } from "../outbox/outbox-table";
+import type { EmailMessage } from "../outbox/outbox-table";
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export type LetterParts = {
+export type EmailParts = {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -13,7 +13,7 @@ export type LetterParts = {
 };
 
 /** One layout for every letter: plain text, and HTML that says the same. */
-export function composeLetter(parts: LetterParts): Letter {
+export function composeEmail(parts: EmailParts): EmailMessage {
   const { subject, greeting, paragraphs, link, code } = parts;
   const text = [
     greeting,

@@ -6,7 +6,7 @@ import { type Config, hostNameOf, isLocalInstallation, isLoopback } from "../con
 import { isThroughProxy } from "../http/forwarding-headers";
 import { Refusal } from "../refusal";
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
@@ -23,11 +23,11 @@ export const hasMailboxPage = (config: Config): boolean =>
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) throw new Refusal(NOT_FOUND);
-    const letters = await newestLetters(folder);
+    const mails = await newestEmails(folder);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
 <h1>Mailbox</h1><p>Emails and text messages that would have been sent, newest first. They stay on this machine.</p>
-${letters.map(showLetter).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
+${mails.map(showEmail).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
   });
 }
 
@@ -38,7 +38,7 @@ const isFromThisMachine = (request: FastifyRequest) =>
   // Not for another site's page either, whose name was made to lead here.
   isLoopback(hostNameOf(request.hostname));
 
-async function newestLetters(folder: string): Promise<string[]> {
+async function newestEmails(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch((thrown: NodeJS.ErrnoException) => {
     if (thrown.code === "ENOENT") return [];
     throw thrown;
@@ -47,12 +47,12 @@ async function newestLetters(folder: string): Promise<string[]> {
     .filter((name) => name.endsWith(".eml") || name.endsWith(".sms.txt"))
     .toSorted()
     .toReversed()
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
   return Promise.all(newest.map((name) => readFile(path.join(folder, name), "utf8")));
 }
 
 /** The plain text part of one of our own letters, its links made clickable. */
-function showLetter(source: string): string {
+function showEmail(source: string): string {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replace(/\s+/g, " ") ??
     "";

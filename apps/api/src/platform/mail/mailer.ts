@@ -4,10 +4,10 @@ import { createTransport } from "nodemailer";
 import { SECOND } from "../clock";
 import { isLoopback } from "../config";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import type { Letter } from "../outbox/outbox-table";
+import type { EmailMessage } from "../outbox/outbox-table";
 
 /** The port for letters. */
-export type Mailer = { send(recipient: string, letter: Letter): Promise<void> };
+export type Mailer = { send(recipient: string, mail: EmailMessage): Promise<void> };
 
 /**
  * Over SMTP (RFC 5321), by nodemailer. `url` as smtp://user:password@host:587, with STARTTLS where the
@@ -29,8 +29,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    async send(recipient, letter) {
-      await transport.sendMail({ to: recipient, ...letter }).catch((thrown: unknown) => {
+    async send(recipient, mail) {
+      await transport.sendMail({ to: recipient, ...mail }).catch((thrown: unknown) => {
         throw failureOf(thrown);
       });
     },
@@ -70,8 +70,8 @@ function failureOf(thrown: unknown): DeliveryFailure {
 export function fileMailer(folder: string, from: string, fileName: () => string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
-    async send(recipient, letter) {
-      const made = await transport.sendMail({ from, to: recipient, ...letter });
+    async send(recipient, mail) {
+      const made = await transport.sendMail({ from, to: recipient, ...mail });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = path.join(folder, `${fileName()}.eml`);
       await writeFile(`${target}.part`, made.message as Buffer, { mode: 0o600 });

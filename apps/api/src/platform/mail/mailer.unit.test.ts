@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { mailServer, type MailRefusal, type MailServer } from "../../../test/stand-ins/mail-server";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import { composeLetter } from "./letter";
+import { composeEmail } from "./letter";
 import { partOf, textPart } from "./mailbox-page";
 import { smtpMailer } from "./mailer";
 
 const FROM = "Holdfast <no-reply@holdfast.example>";
 const ACCOUNT = { user: "holdfast", password: "mail: p@ss/word" };
-const LETTER = composeLetter({
+const EMAIL = composeEmail({
   subject: "Café & Söhne",
   greeting: "Hello Zoë,",
   paragraphs: ["Five < six, always.", `A long line: ${"a word and another ".repeat(12)}.`],
@@ -23,7 +23,7 @@ async function serverWith(options?: Parameters<typeof mailServer>[0]) {
   open.push(server);
   return server;
 }
-const send = (url: string) => smtpMailer(url, FROM).send("zoe@cafe.example", LETTER);
+const send = (url: string) => smtpMailer(url, FROM).send("zoe@cafe.example", EMAIL);
 const failureOf = async (url: string) => {
   const thrown: unknown = await send(url).then(
     () => undefined,
@@ -48,10 +48,10 @@ describe("a letter over SMTP", () => {
     expect(source).toMatch(/^To: zoe@cafe\.example\r$/m);
     const [, words = ""] = /^Subject: =\?UTF-8\?Q\?(.*)\?=\r$/m.exec(source) ?? [];
     expect(words).toBe("Caf=C3=A9_=26_S=C3=B6hne");
-    expect(textPart(source).trim()).toBe(LETTER.text);
-    expect(partOf(source, "text/html").trim()).toBe(LETTER.html);
-    expect(LETTER.html).toContain("Five &#60; six");
-    expect(LETTER.html).toContain("?id=1&#38;token=abc");
+    expect(textPart(source).trim()).toBe(EMAIL.text);
+    expect(partOf(source, "text/html").trim()).toBe(EMAIL.html);
+    expect(EMAIL.html).toContain("Five &#60; six");
+    expect(EMAIL.html).toContain("?id=1&#38;token=abc");
   });
 
   test("is encrypted where the server can, and the name and password are given then", async () => {

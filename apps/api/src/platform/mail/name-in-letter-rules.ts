@@ -8,13 +8,13 @@ const LINK = /:\/\/|www\.|\.\p{L}{2,}\//iu;
  * A name as a letter may repeat it; undefined where it could be a message of its own. Whoever registers or
  * invites a mailbox of somebody else's writes that name, and the letter has our sender.
  */
-export function nameInLetter(name: string): string | undefined {
+export function nameInEmail(name: string): string | undefined {
   const line = name.replaceAll(BREAKS, " ").trim();
   return line === "" || Array.from(line).length > MOST || LINK.test(line) ? undefined : line;
 }
 
 /** How a letter begins. */
 export function greetingTo(firstName: string): string {
-  const name = nameInLetter(firstName);
+  const name = nameInEmail(firstName);
   return name === undefined ? "Hello," : `Hello ${name},`;
 }

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { greetingTo, nameInLetter } from "./name-in-letter-rules";
+import { greetingTo, nameInEmail } from "./name-in-letter-rules";
 
 it.each([
   ["Ana", "Ana"],
@@ -18,7 +18,7 @@ it.each([
   ["", undefined],
   ["\r\n", undefined],
 ])("the name %j is said as %j", (name, said) => {
-  expect(nameInLetter(name)).toBe(said);
+  expect(nameInEmail(name)).toBe(said);
   expect(greetingTo(name)).toBe(said === undefined ? "Hello," : `Hello ${said},`);
 });
 

@@ -3,43 +3,43 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailServer, type MailServer } from "../../../test/stand-ins/mail-server";
 import { registrationOf } from "../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, HOUR, MINUTE } from "../clock";
 import { partOf, textPart } from "../mail/mailbox-page";
 import { LONGEST_PAUSE } from "./outbox";
 import { outboxMessages } from "./outbox-table";
 
 let server: MailServer;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
   server = await mailServer({ withoutTls: true });
-  house = await testHouse(undefined, { config: { smtpUrl: server.url } });
+  app = await testApp(undefined, { config: { smtpUrl: server.url } });
 });
 afterAll(() => server.close());
 
 /** Registers somebody, and lets the outbox work once the activation letter may be sent. */
 async function registered(email: string) {
-  const { status } = await house.call(register, {
+  const { status } = await app.call(register, {
     body: registrationOf(email, { firstName: "Zoë" }),
   });
-  house.clock.pass(LONGEST_PAUSE);
-  await house.outbox.drain();
+  app.clock.pass(LONGEST_PAUSE);
+  await app.outbox.drain();
   return status;
 }
 const rowOf = async (recipient: string) => {
-  const [row] = await house.services.database.query
+  const [row] = await app.services.database.query
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, recipient));
   return row;
 };
-const lettersTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
+const emailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
 
 test("the activation letter arrives by mail with its link, and its content is forgotten here", async () => {
   expect(await registered("zoe@mail.example")).toBe(201);
-  const [letter, ...more] = lettersTo("zoe@mail.example");
+  const [mail, ...more] = emailsTo("zoe@mail.example");
   expect(more).toEqual([]);
-  const source = letter?.source ?? "";
+  const source = mail?.source ?? "";
   const link = /http:\/\/localhost:3000\/confirmation\/email\?id=[\w-]{36}&token=[\w-]{43}/;
   expect(textPart(source)).toContain("Hello Zoë,");
   expect(textPart(source)).toMatch(link);
@@ -50,23 +50,23 @@ test("the activation letter arrives by mail with its link, and its content is fo
 test("a mailbox that is busy gets its letter later, once", async () => {
   server.refusals.push({ at: "RCPT TO", code: 450, said: "4.2.1 busy" });
   expect(await registered("busy@mail.example")).toBe(201);
-  expect(lettersTo("busy@mail.example")).toEqual([]);
+  expect(emailsTo("busy@mail.example")).toEqual([]);
   expect(await rowOf("busy@mail.example")).toMatchObject({
     doneAt: null,
     lastError: "The mail server answered 450 4.2.1 to RCPT TO.",
   });
-  house.clock.pass(MINUTE);
-  await house.outbox.drain();
-  await house.outbox.drain();
-  expect(lettersTo("busy@mail.example")).toHaveLength(1);
+  app.clock.pass(MINUTE);
+  await app.outbox.drain();
+  await app.outbox.drain();
+  expect(emailsTo("busy@mail.example")).toHaveLength(1);
 });
 
 test("a mailbox that does not exist is not written to again", async () => {
   server.refusals.push({ at: "RCPT TO", code: 550, said: "5.1.1 nobody@mail.example unknown" });
   expect(await registered("nobody@mail.example")).toBe(201);
-  house.clock.pass(DAY);
-  await house.outbox.drain();
-  expect(lettersTo("nobody@mail.example")).toEqual([]);
+  app.clock.pass(DAY);
+  await app.outbox.drain();
+  expect(emailsTo("nobody@mail.example")).toEqual([]);
   const row = await rowOf("nobody@mail.example");
   expect(row).toMatchObject({
     content: null,
@@ -80,11 +80,11 @@ test("a server that is away for two days has every letter afterwards", async () 
   await server.close();
   for (const email of people) expect(await registered(email)).toBe(201);
   for (let hour = 0; hour < 48; hour += 1) {
-    house.clock.pass(HOUR);
-    await house.outbox.drain();
+    app.clock.pass(HOUR);
+    await app.outbox.drain();
   }
   server = await mailServer({ port: server.port, withoutTls: true });
-  house.clock.pass(HOUR);
-  await house.outbox.drain();
-  for (const email of people) expect(lettersTo(email)).toHaveLength(1);
+  app.clock.pass(HOUR);
+  await app.outbox.drain();
+  for (const email of people) expect(emailsTo(email)).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, desc, eq, inArray, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
-import { type Letter, outboxMessages as table, type ShortMessage } from "./outbox-table";
+import { type EmailMessage, outboxMessages as table, type SmsMessage } from "./outbox-table";
 
 /** How long one worker may take over a message before another may (ms). */
 const LEASE = 60 * SECOND;
@@ -15,7 +15,7 @@ export async function insertMessage(
     readonly recipient: string;
     /** The account that it concerns. */
     readonly userId?: string | undefined;
-    readonly content: Letter | ShortMessage;
+    readonly content: EmailMessage | SmsMessage;
     readonly isDeletedWhenDone?: boolean;
   },
   now: Date,
@@ -35,7 +35,7 @@ export const insertingMessages = (
     readonly channel: "mail" | "sms";
     readonly recipient: string | SQL;
     readonly userId: string | SQL;
-    readonly content: Letter | ShortMessage;
+    readonly content: EmailMessage | SmsMessage;
   },
   now: Date,
   runAt = now,
@@ -143,7 +143,7 @@ export const messagesOf = (db: Queryable, person: Correspondent) =>
     .from(table)
     .where(isOf(person))
     .orderBy(desc(table.createdAt), desc(table.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Deletes the messages of a person, also those that are not sent yet. */
 export async function deleteMessagesOf(db: Queryable, person: Correspondent) {

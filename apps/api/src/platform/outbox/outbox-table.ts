@@ -2,8 +2,12 @@ import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-cor
 import { instant } from "../columns";
 
 /** A letter; `text` always, `html` for readers that show it. */
-export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
-export type ShortMessage = { readonly text: string };
+export type EmailMessage = {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+};
+export type SmsMessage = { readonly text: string };
 
 export const outboxMessages = pgTable("outbox_messages", {
   id: uuid("id").primaryKey(),
@@ -11,7 +15,7 @@ export const outboxMessages = pgTable("outbox_messages", {
   recipient: text("recipient").notNull(),
   /** Whom it concerns: the recipient may be an address or number that is not theirs. Null without an account. */
   userId: uuid("user_id"),
-  content: jsonb("content").$type<Letter | ShortMessage | null>(),
+  content: jsonb("content").$type<EmailMessage | SmsMessage | null>(),
   runAt: instant("run_at").notNull(),
   attempts: integer("attempts").notNull().default(0),
   lockedUntil: instant("locked_until"),

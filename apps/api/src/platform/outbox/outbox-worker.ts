@@ -1,10 +1,10 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
-import type { ShortMessenger } from "../sms/short-messenger";
+import type { SmsSender } from "../sms/short-messenger";
 import { DeliveryFailure } from "./delivery-failure";
 import { leaseMessages, markFailed, markSent } from "./outbox-store";
-import type { Letter, ShortMessage } from "./outbox-table";
+import type { EmailMessage, SmsMessage } from "./outbox-table";
 
 const BATCH = 10;
 /**
@@ -33,7 +33,7 @@ export const backOff = (attempts: number) => Math.min(HOUR, 2 ** attempts * SECO
 /** Sends the outbox. Any number of processes may run one: a message is leased by one at a time. */
 export function startOutboxWorker(
   services: Pick<Services, "database" | "clock" | "log">,
-  channels: { readonly mailer: Mailer; readonly messenger: ShortMessenger },
+  channels: { readonly mailer: Mailer; readonly smsSender: SmsSender },
 ): OutboxWorker {
   const { database, clock, log } = services;
   let isStopped = false;
@@ -56,16 +56,16 @@ export function startOutboxWorker(
   async function sendOne(message: LeasedMessage) {
     try {
       if (message.channel === "mail")
-        await channels.mailer.send(message.recipient, message.content as Letter);
-      else await channels.messenger.send(message.recipient, message.content as ShortMessage);
+        await channels.mailer.send(message.recipient, message.content as EmailMessage);
+      else await channels.smsSender.send(message.recipient, message.content as SmsMessage);
       await markSent(database.query, message, clock.now());
     } catch (thrown) {
-      await giveBack(message, thrown);
+      await refund(message, thrown);
     }
   }
 
   /** To be sent again later, or given up. */
-  async function giveBack(message: LeasedMessage, thrown: unknown) {
+  async function refund(message: LeasedMessage, thrown: unknown) {
     const now = clock.now();
     const { id, channel } = message;
     const isKnown = thrown instanceof DeliveryFailure;

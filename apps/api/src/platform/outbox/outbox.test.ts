@@ -1,25 +1,25 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import { DeliveryFailure } from "./delivery-failure";
-import { enqueueLetter } from "./outbox";
+import { enqueueEmail } from "./outbox";
 import { insertMessage } from "./outbox-store";
 import { outboxMessages } from "./outbox-table";
 import { backOff, startOutboxWorker } from "./outbox-worker";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
-  await house.outbox.stop();
+  app = await testApp();
+  await app.outbox.stop();
 });
 
-const LETTER = { subject: "S", text: "T", html: "<p>T</p>" };
+const EMAIL = { subject: "S", text: "T", html: "<p>T</p>" };
 const accepting = { send: () => Promise.resolve() };
 const workersWith = (mailer: Mailer, count: number) =>
   Array.from({ length: count }, () =>
-    startOutboxWorker(house.services, { mailer, messenger: accepting }),
+    startOutboxWorker(app.services, { mailer, smsSender: accepting }),
   );
 const drainAll = async (workers: readonly ReturnType<typeof startOutboxWorker>[]) => {
   await Promise.all(workers.map((worker) => worker.drain()));
@@ -28,10 +28,10 @@ const drainAll = async (workers: readonly ReturnType<typeof startOutboxWorker>[]
 
 test("a letter of a rolled back transaction is never sent", async () => {
   const sent: string[] = [];
-  const { database } = house.services;
+  const { database } = app.services;
   await expect(
     database.transaction(async (tx) => {
-      await enqueueLetter(tx, house.services, "rollback@cafe.example", LETTER);
+      await enqueueEmail(tx, app.services, "rollback@cafe.example", EMAIL);
       throw new Error("no");
     }),
   ).rejects.toThrow("no");
@@ -41,10 +41,10 @@ test("a letter of a rolled back transaction is never sent", async () => {
 
 test("four workers send each of 100 letters once, and forget their contents", async () => {
   const sent: string[] = [];
-  const { database } = house.services;
+  const { database } = app.services;
   await database.transaction(async (tx) => {
     for (let index = 0; index < 100; index += 1)
-      await enqueueLetter(tx, house.services, `p${index}@cafe.example`, LETTER);
+      await enqueueEmail(tx, app.services, `p${index}@cafe.example`, EMAIL);
   });
   await drainAll(workersWith({ send: (to) => Promise.resolve(void sent.push(to)) }, 4));
   expect(sent).toHaveLength(100);
@@ -57,7 +57,7 @@ test("four workers send each of 100 letters once, and forget their contents", as
 });
 
 const rowOf = async (recipient: string) => {
-  const [row] = await house.services.database.query
+  const [row] = await app.services.database.query
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, recipient));
@@ -66,7 +66,7 @@ const rowOf = async (recipient: string) => {
 const failing = (failure: Error) => {
   const tries: Date[] = [];
   const send = () => {
-    tries.push(house.clock.now());
+    tries.push(app.clock.now());
     return Promise.reject(failure);
   };
   return { tries, send };
@@ -74,14 +74,14 @@ const failing = (failure: Error) => {
 const AWAY = new DeliveryFailure("mail server away", { isPermanent: false });
 
 test("a letter that cannot be sent is tried again, ever more rarely, for four days", async () => {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   const mailer = failing(AWAY);
-  const written = house.clock.now().getTime();
-  await enqueueLetter(query, house.services, "away@cafe.example", LETTER);
+  const written = app.clock.now().getTime();
+  await enqueueEmail(query, app.services, "away@cafe.example", EMAIL);
   let round = 0;
   while (!(await rowOf("away@cafe.example"))?.givenUpAt && round < 200) {
     await drainAll(workersWith(mailer, 1));
-    house.clock.pass(backOff((round += 1)));
+    app.clock.pass(backOff((round += 1)));
   }
   const waits = mailer.tries.map(
     (at, index) => at.getTime() - Number(mailer.tries[index - 1] ?? at),
@@ -98,32 +98,32 @@ test("a letter that cannot be sent is tried again, ever more rarely, for four da
 });
 
 test("a text message, which carries a code, is tried for ten minutes", async () => {
-  const { query } = house.services.database;
-  const messenger = failing(new DeliveryFailure("provider away", { isPermanent: false }));
-  const written = house.clock.now().getTime();
+  const { query } = app.services.database;
+  const smsSender = failing(new DeliveryFailure("provider away", { isPermanent: false }));
+  const written = app.clock.now().getTime();
   const message = {
-    id: house.services.newId(),
+    id: app.services.newId(),
     channel: "sms",
     recipient: "+61491570156",
     content: { text: "123456 is your code." },
   } as const;
   await insertMessage(query, message, new Date(written));
   for (let round = 1; round <= 12; round += 1) {
-    const worker = startOutboxWorker(house.services, { mailer: accepting, messenger });
+    const worker = startOutboxWorker(app.services, { mailer: accepting, smsSender });
     await drainAll([worker]);
-    house.clock.pass(backOff(round));
+    app.clock.pass(backOff(round));
   }
-  expect(Number(messenger.tries.at(-1)) - written).toBeLessThan(10 * MINUTE);
+  expect(Number(smsSender.tries.at(-1)) - written).toBeLessThan(10 * MINUTE);
   expect(await rowOf("+61491570156")).toMatchObject({ content: null, lastError: "provider away" });
   expect((await rowOf("+61491570156"))?.givenUpAt).not.toBeNull();
 });
 
 test("what the other side will never take is given up at once", async () => {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   const refusing = failing(new DeliveryFailure("no such mailbox", { isPermanent: true }));
-  await enqueueLetter(query, house.services, "nobody@cafe.example", LETTER);
+  await enqueueEmail(query, app.services, "nobody@cafe.example", EMAIL);
   await drainAll(workersWith(refusing, 1));
-  house.clock.pass(DAY);
+  app.clock.pass(DAY);
   await drainAll(workersWith(refusing, 1));
   expect(refusing.tries).toHaveLength(1);
   const row = await rowOf("nobody@cafe.example");
@@ -132,47 +132,47 @@ test("what the other side will never take is given up at once", async () => {
 });
 
 test("of an error that nobody foresaw only its sentence of ours is kept", async () => {
-  const { query } = house.services.database;
-  await enqueueLetter(query, house.services, "odd@cafe.example", LETTER);
+  const { query } = app.services.database;
+  await enqueueEmail(query, app.services, "odd@cafe.example", EMAIL);
   await drainAll(workersWith(failing(new Error("token=secret")), 1));
   expect(await rowOf("odd@cafe.example")).toMatchObject({
     lastError: "The message could not be handed on.",
     givenUpAt: null,
   });
-  house.clock.pass(MINUTE);
+  app.clock.pass(MINUTE);
   await drainAll(workersWith(accepting, 1));
   expect((await rowOf("odd@cafe.example"))?.doneAt).not.toBeNull();
 });
 
 test("a slow server's letters are left to the next lease, and each is sent once", async () => {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   const sent: string[] = [];
   const slow: Mailer = {
     send: (to) => {
-      house.clock.pass(15 * SECOND);
+      app.clock.pass(15 * SECOND);
       return Promise.resolve(void sent.push(to));
     },
   };
   const written = Array.from({ length: 10 }, (_, index) => `slow-${index}@cafe.example`);
-  for (const email of written) await enqueueLetter(query, house.services, email, LETTER);
+  for (const email of written) await enqueueEmail(query, app.services, email, EMAIL);
   await drainAll(workersWith(slow, 1));
   expect(sent).toEqual(written.slice(0, 2));
   for (let round = 0; round < 8; round += 1) {
-    house.clock.pass(MINUTE);
+    app.clock.pass(MINUTE);
     await drainAll(workersWith(slow, 1));
   }
   expect(sent).toEqual(written);
 });
 
 test("a delayed letter waits for the earlier ones to its recipient, and for nobody else's", async () => {
-  const { clock, services } = house;
+  const { clock, services } = app;
   const { database, newId } = services;
   const sent: string[] = [];
   const mailer: Mailer = {
     send: (to, { subject }) => Promise.resolve(void sent.push(`${to} ${subject}`)),
   };
   const enqueue = async (recipient: string, subject: string, pause: number) => {
-    const content = { ...LETTER, subject };
+    const content = { ...EMAIL, subject };
     const message = { id: newId(), channel: "mail" as const, recipient, content };
     const now = clock.now();
     await insertMessage(database.query, message, now, later(now, pause));
@@ -196,7 +196,7 @@ test("a delayed letter waits for the earlier ones to its recipient, and for nobo
 });
 
 test("a delayed letter waits for an earlier one that a slow batch left", async () => {
-  const { clock, services } = house;
+  const { clock, services } = app;
   const { database, newId } = services;
   const sent: string[] = [];
   const slow: Mailer = {
@@ -206,7 +206,7 @@ test("a delayed letter waits for an earlier one that a slow batch left", async (
     },
   };
   const enqueue = async (recipient: string, subject: string, pause: number) => {
-    const content = { ...LETTER, subject };
+    const content = { ...EMAIL, subject };
     const message = { id: newId(), channel: "mail" as const, recipient, content };
     await insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
     clock.pass(1);
@@ -223,14 +223,14 @@ test("a delayed letter waits for an earlier one that a slow batch left", async (
 });
 
 test("a delayed letter does not wait for one that could not be sent", async () => {
-  const { clock, services } = house;
+  const { clock, services } = app;
   const { database, newId } = services;
   const enqueue = (id: string, pause: number) => {
     const message = {
       id,
       channel: "mail",
       recipient: "full@cafe.example",
-      content: LETTER,
+      content: EMAIL,
     } as const;
     return insertMessage(database.query, message, clock.now(), later(clock.now(), pause));
   };
@@ -247,9 +247,9 @@ test("a delayed letter does not wait for one that could not be sent", async () =
 });
 
 test("letters leave in the order they were written, also within one instant", async () => {
-  const { database } = house.services;
+  const { database } = app.services;
   const written = Array.from({ length: 25 }, (_, index) => `order-${index}@cafe.example`);
-  for (const email of written) await enqueueLetter(database.query, house.services, email, LETTER);
+  for (const email of written) await enqueueEmail(database.query, app.services, email, EMAIL);
   const sent: string[] = [];
   await drainAll(workersWith({ send: (to) => Promise.resolve(void sent.push(to)) }, 1));
   expect(sent).toEqual(written);

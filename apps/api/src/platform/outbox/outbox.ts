@@ -2,32 +2,32 @@ import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 import { insertMessage } from "./outbox-store";
-import type { Letter } from "./outbox-table";
+import type { EmailMessage } from "./outbox-table";
 
 /**
  * Puts a letter into the outbox, in the same transaction as its cause: none is lost, and none is
  * sent for a rollback. Call `services.wakeOutbox()` after the transaction has committed.
  * @param userId the account that it concerns, where there is one
  */
-export async function enqueueLetter(
+export async function enqueueEmail(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,
   recipient: string,
-  letter: Letter,
+  mail: EmailMessage,
   userId?: string,
 ) {
-  const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: mail };
   await insertMessage(db, { ...message, userId }, services.clock.now());
 }
 
 /** The last email to an address that is deleted meanwhile: no trace of it remains once it is sent. */
-export async function enqueueLastLetter(
+export async function enqueueLastEmail(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,
   recipient: string,
-  letter: Letter,
+  mail: EmailMessage,
 ) {
-  const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: mail };
   await insertMessage(db, { ...message, isDeletedWhenDone: true }, services.clock.now());
 }
 
@@ -41,17 +41,17 @@ export const LONGEST_PAUSE = 5 * SECOND;
  * Do not wake the outbox for it. The worker still sends the delayed emails of one recipient in the order of
  * their causes.
  */
-export const delayedRunAt = ({ chance, clock }: Pick<Services, "chance" | "clock">): Date =>
-  later(clock.now(), SHORTEST_PAUSE + chance.whole(LONGEST_PAUSE - SHORTEST_PAUSE + 1));
+export const delayedRunAt = ({ random, clock }: Pick<Services, "random" | "clock">): Date =>
+  later(clock.now(), SHORTEST_PAUSE + random.int(LONGEST_PAUSE - SHORTEST_PAUSE + 1));
 
-/** As `enqueueLetter`, for an email that must not tell whether there is an account (`delayedRunAt`). */
-export async function enqueueDelayedLetter(
+/** As `enqueueEmail`, for an email that must not tell whether there is an account (`delayedRunAt`). */
+export async function enqueueDelayedEmail(
   db: Queryable,
-  services: Pick<Services, "newId" | "chance" | "clock">,
+  services: Pick<Services, "newId" | "random" | "clock">,
   recipient: string,
-  letter: Letter,
+  mail: EmailMessage,
   userId?: string,
 ) {
-  const message = { id: services.newId(), channel: "mail" as const, recipient, content: letter };
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: mail };
   await insertMessage(db, { ...message, userId }, services.clock.now(), delayedRunAt(services));
 }

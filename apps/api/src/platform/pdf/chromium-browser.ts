@@ -65,7 +65,7 @@ async function launch(
   const clean = () => removeHome(home).catch(tellLeft(log));
   const [executablePath, ...before] = [...jail.command, executable];
   try {
-    // Loaded with the first document: the server starts without it.
+    // QueryBoundary with the first document: the server starts without it.
     const { chromium } = await import("playwright-core");
     const browser = await chromium.launch({
       executablePath,

@@ -38,9 +38,9 @@ export async function lookAtPages(pdf: Buffer): Promise<readonly PageLook[]> {
     const boxes = path.join(folder, "words.html");
     await run("pdftotext", ["-bbox", file, boxes]);
     const words = (await readFile(boxes, "utf8")).split("<page ").slice(1).map(wordsOf);
-    const pictures = (await readdir(folder)).filter((name) => name.endsWith(".pgm")).toSorted();
+    const images = (await readdir(folder)).filter((name) => name.endsWith(".pgm")).toSorted();
     return await Promise.all(
-      pictures.map(async (name, at) =>
+      images.map(async (name, at) =>
         lookOf(at + 1, inkBottom(await readFile(path.join(folder, name))), words[at] ?? []),
       ),
     );
@@ -79,14 +79,14 @@ function lookOf(number: number, ink: number, words: readonly Word[]): PageLook {
 }
 
 /** The lowest row of dots with ink within the space for text, in millimetres, of a picture in PGM. */
-function inkBottom(picture: Buffer): number {
-  const header = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(picture.subarray(0, 40).toString("latin1"));
+function inkBottom(image: Buffer): number {
+  const header = /^P5\s+(\d+)\s+(\d+)\s+\d+\s/.exec(image.subarray(0, 40).toString("latin1"));
   const width = Number(header?.[1]);
   const start = header?.[0].length ?? 0;
   const [left, right] = [TEXT.left * DOTS_PER_MM, TEXT.right * DOTS_PER_MM];
   for (let row = TEXT.bottom * DOTS_PER_MM; row > TEXT.top * DOTS_PER_MM; row -= 1) {
     const from = start + row * width;
-    if (picture.subarray(from + left, from + right).some((dot) => dot < INK))
+    if (image.subarray(from + left, from + right).some((dot) => dot < INK))
       return row / DOTS_PER_MM;
   }
   return TEXT.top;

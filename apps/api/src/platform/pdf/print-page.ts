@@ -139,7 +139,7 @@ async function loadAndPrint(
   const session = await context.newCDPSession(page);
   const asked = await idsAskedFor(page);
   let filled: PageNumbers = new Map();
-  // Room for the digits from the first pass on, so that filling them in moves nothing.
+  // Feature for the digits from the first pass on, so that filling them in moves nothing.
   if (asked.length > 0)
     await fillPageNumbers(page, Object.fromEntries(asked.map((id) => [id, "00"])));
   for (let passes = 1; passes <= MAX_PASSES; passes += 1) {

@@ -116,7 +116,7 @@ export function createPrintQueue(
     let turns = 0;
     let isLeft = false;
     let isGivenBack = false;
-    const giveBack = () => {
+    const refund = () => {
       if (!isLeft || turns > 0 || isGivenBack) return;
       isGivenBack = true;
       placesOfPerson.remove(person);
@@ -129,12 +129,12 @@ export function createPrintQueue(
         return () => {
           turns -= 1;
           passOn(network);
-          giveBack();
+          refund();
         };
       },
       leave() {
         isLeft = true;
-        giveBack();
+        refund();
       },
     };
   };

@@ -48,7 +48,7 @@ const GEOMETRY =
 const PRESENTATION = new Set(GEOMETRY);
 const DRAWING = new Set(DRAWING_TAGS);
 
-const PICTURE_BYTES = /;base64,[A-Za-z0-9+/=]+/g;
+const IMAGE_BYTES = /;base64,[A-Za-z0-9+/=]+/g;
 const RASTER_IMAGE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 const REMOVED = "removed";
 
@@ -87,7 +87,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * deeply nested elements.
  */
 export function sanitiseDocument(markup: string, spent: Spent = nothingSpent()): SafeMarkup {
-  spent.characters += markup.replaceAll(PICTURE_BYTES, "").length;
+  spent.characters += markup.replaceAll(IMAGE_BYTES, "").length;
   if (spent.characters > MAX_CHARACTERS) throw new Refusal(DOCUMENT_TOO_LARGE);
   const pageNumbersFor = new Set<string>();
   let depth = 0;

@@ -84,8 +84,8 @@ describe("bounds", () => {
 
   test("a document of too much markup is refused; its pictures do not count", () => {
     expect(codeOf(() => clean("x".repeat(2_600_000)))).toBe(DOCUMENT_TOO_LARGE.code);
-    const picture = `<img src="data:image/png;base64,${"A".repeat(2_600_000)}" />`;
-    expect(clean(picture)).toBe(picture);
+    const image = `<img src="data:image/png;base64,${"A".repeat(2_600_000)}" />`;
+    expect(clean(image)).toBe(image);
   });
 
   test("a table of 300 rows is neither", () => {

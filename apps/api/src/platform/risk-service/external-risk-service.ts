@@ -15,12 +15,12 @@ import {
 /** For one answer (ms). */
 const TIME_LIMIT = 10 * SECOND;
 /** Of one answer (bytes). */
-const MOST_READ = 4 * 1024 * 1024;
+const MAX_READ = 4 * 1024 * 1024;
 /** The version of the protocol that is asked for. */
 const ACCEPT = "application/json; version=1";
 /** How many links to further pages are remembered, and how many are followed for one page. */
-const MOST_LINKS = 1_000;
-const MOST_FOLLOWED = 20;
+const MAX_LINKS = 1_000;
+const MAX_FOLLOWED = 20;
 
 /**
  * The outside service (specification 'accounts' 7, 'External services'): GET industries with q and pageSize, paged
@@ -65,7 +65,7 @@ export function externalRiskService(
     const industries = response ? await readAnswer(response, industriesAnswer) : [];
     const linked = response && nextQuery(response);
     const next = linked === query ? undefined : linked;
-    if (links.size >= MOST_LINKS) links.clear();
+    if (links.size >= MAX_LINKS) links.clear();
     if (next !== undefined) links.set(nameOf(search, search.page + 1), next);
     return { industries, next };
   };
@@ -75,7 +75,7 @@ export function externalRiskService(
     const { words, pageSize, page } = search;
     let next: string | undefined = `${new URLSearchParams({ q: words, pageSize: `${pageSize}` })}`;
     for (let at = 1; at < page && next !== undefined; at += 1)
-      next = at > MOST_FOLLOWED ? undefined : (await readPage({ ...search, page: at }, next)).next;
+      next = at > MAX_FOLLOWED ? undefined : (await readPage({ ...search, page: at }, next)).next;
     return next === undefined
       ? { industries: [], hasNext: false }
       : pageOf(await readPage(search, next));
@@ -136,7 +136,7 @@ async function bodyOf({ body }: Response): Promise<string> {
     for await (const part of body ?? []) {
       parts.push(part);
       length += part.length;
-      if (length > MOST_READ) throw away("Its answer is too long.");
+      if (length > MAX_READ) throw away("Its answer is too long.");
     }
   } catch (fault) {
     throw fault instanceof Refusal ? fault : new Refusal(RISK_SERVICE_AWAY, { cause: fault });

@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { ShortMessage } from "../outbox/outbox-table";
+import type { SmsMessage } from "../outbox/outbox-table";
 
 /** The port for text messages. */
-export type ShortMessenger = { send(phoneNumber: string, message: ShortMessage): Promise<void> };
+export type SmsSender = { send(phoneNumber: string, message: SmsMessage): Promise<void> };
 
 /** The embedded default: `folder/*.sms.txt`, shown at /dev/mailbox. */
-export function fileMessenger(folder: string, fileName: () => string): ShortMessenger {
+export function fileSmsSender(folder: string, fileName: () => string): SmsSender {
   return {
     async send(phoneNumber, message) {
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { SECOND } from "../clock";
 import type { TwilioAccount } from "../outside-services";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import type { ShortMessenger } from "./short-messenger";
+import type { SmsSender } from "./short-messenger";
 
 /** For one message (ms). */
 const TIME_LIMIT = 15 * SECOND;
 /** Of an answer that says why; more is not read (bytes). */
-const MOST_READ = 16 * 1024;
+const MAX_READ = 16 * 1024;
 
 /** Statuses that pass by themselves, and a wrong token (401), which the operator mends. */
 const PASSING = new Set([401, 408, 425, 429]);
@@ -19,7 +19,7 @@ const TwilioError = z.object({ code: z.int() });
  * Text messages by Twilio's Programmable Messaging: a Message resource is created in the account
  * (https://www.twilio.com/docs/messaging/api/message-resource). Whoever redirects is not asked.
  */
-export function twilioMessenger(account: TwilioAccount, timeLimit = TIME_LIMIT): ShortMessenger {
+export function twilioSmsSender(account: TwilioAccount, timeLimit = TIME_LIMIT): SmsSender {
   const { url, accountSid, authToken, from } = account;
   const messages = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${accountSid}:${authToken}`).toString("base64")}`;
@@ -72,9 +72,9 @@ async function firstPart({ body }: Response): Promise<string> {
   for await (const part of body ?? []) {
     parts.push(part);
     length += part.length;
-    if (length > MOST_READ) break;
+    if (length > MAX_READ) break;
   }
-  return Buffer.concat(parts).subarray(0, MOST_READ).toString("utf8");
+  return Buffer.concat(parts).subarray(0, MAX_READ).toString("utf8");
 }
 
 /** `fetch` hides the driver's own error, such as ECONNREFUSED, in the cause. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { twilioError, twilioStandIn, type TwilioStandIn } from "../../../test/stand-ins/twilio";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import { twilioMessenger } from "./twilio-messenger";
+import { twilioSmsSender } from "./twilio-messenger";
 
 const NUMBER = "+61491570156";
 const TEXT = "123456 is your Holdfast code & so on – é.";
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const send = (account = twilio.account, timeLimit?: number) =>
-  twilioMessenger(account, timeLimit).send(NUMBER, { text: TEXT });
+  twilioSmsSender(account, timeLimit).send(NUMBER, { text: TEXT });
 const failureOf = async (sending: Promise<void>) => {
   const thrown: unknown = await sending.then(
     () => undefined,

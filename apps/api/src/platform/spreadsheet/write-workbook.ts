@@ -30,8 +30,8 @@ export type SheetOfRows<Row> = {
   readonly writtenAt: Date;
 };
 
-/** Letters of a cell; Excel calls a file with more of them damaged. */
-const MOST_LETTERS = 32_767;
+/** EmailMessages of a cell; Excel calls a file with more of them damaged. */
+const MAX_EMAILS = 32_767;
 const A4_LANDSCAPE = { paperSize: "a4", orientation: "landscape", fitToPage: true } as const;
 const HEAD: CellStyle = {
   font: { bold: true },
@@ -88,7 +88,7 @@ const LIKE_AN_ESCAPE = /_(?=x[0-9a-f]{4}_)/gi;
 
 const textOf = (text: string) =>
   text
-    .slice(0, MOST_LETTERS)
+    .slice(0, MAX_EMAILS)
     .toWellFormed()
     .replaceAll(UNWRITABLE, "\ufffd")
     .replaceAll(LIKE_AN_ESCAPE, "_x005F_");

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
-import { Wordmark } from "../../ui/layout/logo";
+import { Logo } from "../../ui/layout/logo";
 import styles from "./account-page.module.css";
 
 type AccountPageFrameProps = {
@@ -21,7 +21,7 @@ export const AccountPageFrame = ({ title, look, children }: AccountPageFrameProp
     <I18nProvider locale="en-AU">
       <main className={styles.page}>
         <a href="/" className={styles.brand} aria-label="Holdfast, home">
-          <Wordmark />
+          <Logo />
         </a>
         <div className={styles.card} data-look={look} aria-live="polite">
           {children}

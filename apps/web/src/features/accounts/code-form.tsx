@@ -1,5 +1,5 @@
 import { SIGN_IN_ENDED, WRONG_CODE } from "@holdfast/contract/accounts/errors";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { useState } from "react";
 import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
@@ -38,10 +38,10 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   const [trouble, setTrouble] = useState<string>();
   const wait = useCountdown(resendWait(sent));
   const form = useContractForm({
-    endpoint: tradeCodeForToken,
+    endpoint: verifySignInCode,
     params: {},
     initial: { otpCode: "", userId: sent.userId, rememberMe },
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onRefused: (refusal) => {
       if (refusal.status !== WRONG_CODE.status) return false;
       if (!isApp || refusal.code === SIGN_IN_ENDED.code)
@@ -61,7 +61,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     // What was said about the code so far has had its day, whether a new one comes or not.
     form.reset(form.values);
     try {
-      const again = await callEndpoint(askForCode, { body: credentials });
+      const again = await callEndpoint(requestSignInCode, { body: credentials });
       setLatest(again);
       setAppTry("anew");
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
@@ -93,7 +93,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
           autoComplete="one-time-code"
           inputMode="numeric"
           maxLength={6}
-          isFocusedFirst
+          autoFocus
         />
       </Form>
       <div className={styles.line}>

@@ -8,13 +8,13 @@ import { AccountLoginSection } from "./account-login-section";
 import { AccountPageFrame } from "./account-page-frame";
 import { OutcomePanel } from "./outcome-panel";
 import {
-  dropLetterLink,
-  keepLetterOutcome,
-  readLetterLink,
-  readLetterOutcome,
+  clearEmailLink,
+  storeLinkOutcome,
+  readEmailLink,
+  readLinkOutcome,
 } from "./read-letter-link";
 import { SignedInNotice } from "./signed-in-notice";
-import { useLetterTrade } from "./use-letter-trade";
+import { useLinkRedemption } from "./use-letter-trade";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Account activation";
@@ -24,8 +24,8 @@ const DONE = { is: "done", answer: undefined } as const;
 
 /** The letter's link, or for whom it did its work before a reload. */
 const arrive = () => {
-  const link = readLetterLink("confirmation");
-  return { link, doneFor: link ? null : readLetterOutcome("confirmation") };
+  const link = readEmailLink("confirmation");
+  return { link, doneFor: link ? null : readLinkOutcome("confirmation") };
 };
 
 /** What the specification has the page say for a refusal, and otherwise the server's words. Pure. */
@@ -39,12 +39,12 @@ const wordsFor = (status: number, message: string): string => {
 export const ConfirmEmailScreen = () => {
   const [{ link, doneFor }] = useState(arrive);
   const person = useSignedInPerson();
-  const { outcome, tryAgain } = useLetterTrade({
+  const { outcome, tryAgain } = useLinkRedemption({
     trade: link && (() => callEndpoint(confirmEmail, { body: { id: link.id, token: link.token } })),
     initial: link ? undefined : doneFor === null ? NO_LINK : DONE,
     onSettled: (answer) => {
-      dropLetterLink("confirmation");
-      if (link && answer !== null) keepLetterOutcome("confirmation", link.id);
+      clearEmailLink("confirmation");
+      if (link && answer !== null) storeLinkOutcome("confirmation", link.id);
     },
   });
 

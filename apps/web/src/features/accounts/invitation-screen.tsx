@@ -8,18 +8,18 @@ import { NewPasswordForm } from "./new-password-form";
 import { OutcomePanel } from "./outcome-panel";
 import {
   acceptInvitation,
-  dropKeptInvitation,
+  clearStoredInvitation,
   keepInvitation,
   placeOf,
   readInvitationLink,
-  readKeptInvitation,
+  readStoredInvitation,
 } from "./read-invitation";
-import type { InvitationPlace, KeptInvitation } from "./read-invitation";
-import { keepLetterOutcome, readLetterOutcome } from "./read-letter-link";
+import type { InvitationPlace, StoredInvitation } from "./read-invitation";
+import { storeLinkOutcome, readLinkOutcome } from "./read-letter-link";
 import { leaveSession } from "./sign-out-rules";
 import { SignedInNotice } from "./signed-in-notice";
-import { useLetterTrade } from "./use-letter-trade";
-import type { LetterTrade } from "./use-letter-trade";
+import { useLinkRedemption } from "./use-letter-trade";
+import type { LinkRedemption } from "./use-letter-trade";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Invitation";
@@ -29,15 +29,15 @@ const ARCHIVED_FOR_NOW =
 
 const arrive = () => {
   const link = readInvitationLink();
-  const kept = link ? null : readKeptInvitation();
+  const kept = link ? null : readStoredInvitation();
   const refused = { is: "refused", status: 418, message: INVALID_INVITATION.message } as const;
-  const initial: LetterTrade<KeptInvitation> | undefined = kept
+  const initial: LinkRedemption<StoredInvitation> | undefined = kept
     ? { is: "done", answer: kept }
     : refused;
   return {
     link,
     initial: link ? undefined : initial,
-    wasActivated: !link && readLetterOutcome("invitation") !== null,
+    wasActivated: !link && readLinkOutcome("invitation") !== null,
   };
 };
 
@@ -45,7 +45,7 @@ const arrive = () => {
 export const InvitationScreen = () => {
   const [{ link, initial, wasActivated }] = useState(arrive);
   const [isActivated, setActivated] = useState(wasActivated);
-  const { outcome, tryAgain } = useLetterTrade<KeptInvitation>({
+  const { outcome, tryAgain } = useLinkRedemption<StoredInvitation>({
     trade: link && (async () => ({ place: placeOf(link), accepted: await acceptInvitation(link) })),
     initial,
     onSettled: keepInvitation,
@@ -103,8 +103,8 @@ export const InvitationScreen = () => {
       userId={accepted.id}
       token={accepted.token}
       onActivated={async () => {
-        dropKeptInvitation();
-        keepLetterOutcome("invitation", accepted.id);
+        clearStoredInvitation();
+        storeLinkOutcome("invitation", accepted.id);
         await leaveSession();
         setActivated(true);
       }}

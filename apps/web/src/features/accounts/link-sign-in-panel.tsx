@@ -7,7 +7,7 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { messageOf } from "../../platform/api/call-error";
 import { choosePageAfterLogin } from "./choose-page-after-login";
 import styles from "./login.module.css";
-import { dropSignInLink } from "./read-sign-in-link";
+import { clearSignInLink } from "./read-sign-in-link";
 import { beginSession } from "./sign-out-rules";
 
 type LinkSignInPanelProps = {
@@ -23,7 +23,7 @@ export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelP
   const isSent = useRef(false);
 
   const trade = async () => {
-    dropSignInLink();
+    clearSignInLink();
     if (!isSingleSignInLink(link)) {
       onFailed(SIGN_IN_LINK_REFUSED.message);
       return;

@@ -1,5 +1,5 @@
 import { NOT_ACTIVATED, WRONG_CREDENTIALS } from "@holdfast/contract/accounts/errors";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
@@ -21,10 +21,10 @@ type LoginFormProps = {
 /** First step of signing in: the right credentials send a code. */
 export const LoginForm = (props: LoginFormProps) => {
   const form = useContractForm({
-    endpoint: askForCode,
+    endpoint: requestSignInCode,
     params: {},
     initial: { email: props.userName, password: "" },
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onSaved: (sent, credentials) => props.onCodeSent(credentials, sent),
     onRefused: (refusal, credentials) => {
       if (refusal.status === WRONG_CREDENTIALS.status) {
@@ -48,14 +48,14 @@ export const LoginForm = (props: LoginFormProps) => {
           description="Your email address"
           type="email"
           autoComplete="username"
-          isFocusedFirst={props.userName === ""}
+          autoFocus={props.userName === ""}
         />
         <TextField
           {...form.field("password")}
           label="Password"
           type="password"
           autoComplete="current-password"
-          isFocusedFirst={props.userName !== ""}
+          autoFocus={props.userName !== ""}
         />
         <div className={styles.line}>
           <Checkbox value={props.rememberMe} onChange={props.onRememberMe}>

@@ -75,7 +75,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
             {...form.field("firstName")}
             label="First name"
             autoComplete="given-name"
-            isFocusedFirst
+            autoFocus
           />
           <TextField {...form.field("lastName")} label="Last name" autoComplete="family-name" />
         </FieldRow>
@@ -83,7 +83,7 @@ export const NewPasswordForm = (props: NewPasswordFormProps) => {
       <NewPasswordSection
         password={form.field("newPassword")}
         confirmation={form.field("confirmPassword")}
-        isFocusedFirst={!asksNames}
+        autoFocus={!asksNames}
       />
       {isAsking && <AgreementsField agreed={agreed} onChange={agree} />}
     </Form>

@@ -5,12 +5,12 @@ type NewPasswordSectionProps = {
   readonly password: FieldBinding<string>;
   readonly confirmation: FieldBinding<string>;
   readonly label?: string;
-  readonly isFocusedFirst?: boolean;
+  readonly autoFocus?: boolean;
 };
 
 /** A password that somebody chooses, and the same once more. */
 export const NewPasswordSection = (props: NewPasswordSectionProps) => {
-  const { password, confirmation, label = "Password", isFocusedFirst = false } = props;
+  const { password, confirmation, label = "Password", autoFocus = false } = props;
   return (
     <>
       <TextField
@@ -19,7 +19,7 @@ export const NewPasswordSection = (props: NewPasswordSectionProps) => {
         type="password"
         autoComplete="new-password"
         description="At least 6 characters: upper and lower case, a digit, a symbol."
-        isFocusedFirst={isFocusedFirst}
+        autoFocus={autoFocus}
       />
       <TextField
         {...confirmation}

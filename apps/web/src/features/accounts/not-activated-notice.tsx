@@ -42,7 +42,7 @@ export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivat
       )}
       {trouble !== undefined && <Alert kind="problem">{trouble}</Alert>}
       <div className={styles.line}>
-        <Button kind="primary" onPress={onLogin} isFocusedFirst>
+        <Button kind="primary" onPress={onLogin} autoFocus>
           Login
         </Button>
         <Button onPress={() => void resend()} isPending={isSending}>

@@ -5,8 +5,8 @@ import {
 } from "@holdfast/contract/accounts/invitation-endpoints";
 import * as z from "zod/mini";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { dropLetterLink, readLetterLink } from "./read-letter-link";
-import type { LetterLink } from "./read-letter-link";
+import { clearEmailLink, readEmailLink } from "./read-letter-link";
+import type { EmailLink } from "./read-letter-link";
 
 /** What somebody is invited to. */
 export type InvitationPlace = "organisation" | "brokerage";
@@ -16,7 +16,7 @@ const Kept = z.object({
   place: z.enum(["organisation", "brokerage"]),
   accepted: AcceptedInvitation,
 });
-export type KeptInvitation = z.infer<typeof Kept>;
+export type StoredInvitation = z.infer<typeof Kept>;
 
 const KEY = "holdfast.accepted_invitation";
 
@@ -30,26 +30,26 @@ const parsed = (text: string): unknown => {
 };
 
 /** The link of an invitation's letter; null when it is cut short or names no place. */
-export function readInvitationLink(): LetterLink | null {
+export function readInvitationLink(): EmailLink | null {
   const hasArrived = window.location.search.includes("token=");
-  const link = readLetterLink("invitation");
+  const link = readEmailLink("invitation");
   // Another letter was opened: what was kept is of the one before.
-  if (hasArrived) dropKeptInvitation();
+  if (hasArrived) clearStoredInvitation();
   return link && (link.orgId !== null || link.brokerageId !== null) ? link : null;
 }
 
 /** The invitation that was traded before a reload. */
-export function readKeptInvitation(): KeptInvitation | null {
+export function readStoredInvitation(): StoredInvitation | null {
   const kept = Kept.safeParse(parsed(sessionStorage.getItem(KEY) ?? "null"));
   return kept.success ? kept.data : null;
 }
 
 /** What the link of a letter leads to. Pure. */
-export const placeOf = (link: LetterLink): InvitationPlace =>
+export const placeOf = (link: EmailLink): InvitationPlace =>
   link.orgId === null ? "brokerage" : "organisation";
 
 /** Trades the link for the place; works once. */
-export async function acceptInvitation(link: LetterLink): Promise<AcceptedInvitation> {
+export async function acceptInvitation(link: EmailLink): Promise<AcceptedInvitation> {
   const { id, token, orgId, brokerageId } = link;
   const body = { id, token };
   return orgId === null
@@ -61,10 +61,10 @@ export async function acceptInvitation(link: LetterLink): Promise<AcceptedInvita
 }
 
 /** The link is spent: keeps what it was traded for, null when it was refused. */
-export function keepInvitation(kept: KeptInvitation | null): void {
-  dropLetterLink("invitation");
+export function keepInvitation(kept: StoredInvitation | null): void {
+  clearEmailLink("invitation");
   if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
 }
 
 /** Forgets the invitation: there is nothing left to set. */
-export const dropKeptInvitation = (): void => sessionStorage.removeItem(KEY);
+export const clearStoredInvitation = (): void => sessionStorage.removeItem(KEY);

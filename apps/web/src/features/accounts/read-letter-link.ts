@@ -5,9 +5,9 @@
  */
 
 /** The letters that lead to a page of ours; each keeps its link under a key of its own. */
-export type Letter = "confirmation" | "email_update" | "invitation" | "reset";
+export type EmailMessage = "confirmation" | "email_update" | "invitation" | "reset";
 
-export type LetterLink = {
+export type EmailLink = {
   readonly id: string;
   readonly token: string;
   /** What an invitation is for; null in all other letters. */
@@ -15,11 +15,11 @@ export type LetterLink = {
   readonly brokerageId: string | null;
 };
 
-const keyOf = (letter: Letter) => `holdfast.${letter}_link`;
+const keyOf = (mail: EmailMessage) => `holdfast.${mail}_link`;
 
 /** Takes the link out of the address bar, or finds the one kept before a reload; null without id and token. */
-export function readLetterLink(letter: Letter): LetterLink | null {
-  const key = keyOf(letter);
+export function readEmailLink(mail: EmailMessage): EmailLink | null {
+  const key = keyOf(mail);
   const query = new URLSearchParams(window.location.search);
   if (query.has("id") || query.has("token")) {
     sessionStorage.setItem(key, query.toString());
@@ -32,13 +32,13 @@ export function readLetterLink(letter: Letter): LetterLink | null {
 }
 
 /** Forgets the link: it has been traded, or refused for good. */
-export function dropLetterLink(letter: Letter): void {
-  sessionStorage.removeItem(keyOf(letter));
-  localStorage.removeItem(keyOf(letter));
+export function clearEmailLink(mail: EmailMessage): void {
+  sessionStorage.removeItem(keyOf(mail));
+  localStorage.removeItem(keyOf(mail));
 }
 
 /** Under which the history's entry keeps what a link has done: it goes as the person leaves the page. */
-const OUTCOME = "holdfastLetterOutcome";
+const OUTCOME = "holdfastLinkOutcome";
 
 const entryState = (): Readonly<Record<string, unknown>> => {
   const state: unknown = window.history.state;
@@ -46,15 +46,15 @@ const entryState = (): Readonly<Record<string, unknown>> => {
 };
 
 /** Notes on this page of the browser's history that the link has done its work, and for whom: a reload says it again. */
-export function keepLetterOutcome(letter: Letter, userId: string): void {
-  const outcome = [letter, userId];
+export function storeLinkOutcome(mail: EmailMessage, userId: string): void {
+  const outcome = [mail, userId];
   window.history.replaceState({ ...entryState(), [OUTCOME]: outcome }, "");
 }
 
 /** For whom the link of this letter did its work before a reload of this page; null otherwise. */
-export function readLetterOutcome(letter: Letter): string | null {
+export function readLinkOutcome(mail: EmailMessage): string | null {
   const outcome = entryState()[OUTCOME];
   if (!Array.isArray(outcome)) return null;
   const [kept, userId]: unknown[] = outcome;
-  return kept === letter && typeof userId === "string" ? userId : null;
+  return kept === mail && typeof userId === "string" ? userId : null;
 }

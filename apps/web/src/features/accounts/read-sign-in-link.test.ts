@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dropSignInLink, readSignInLink } from "./read-sign-in-link";
+import { clearSignInLink, readSignInLink } from "./read-sign-in-link";
 
 it.each([
   ["?link=aG9s%2B%2FZGZhc3Q%3D", "aG9s+/ZGZhc3Q=", ""],
@@ -12,6 +12,6 @@ it.each([
   expect(window.location.search).toBe(left);
   // Drawn twice before it is traded, it is the same one.
   expect(readSignInLink()).toBe(link);
-  dropSignInLink();
+  clearSignInLink();
   expect(readSignInLink()).toBeNull();
 });

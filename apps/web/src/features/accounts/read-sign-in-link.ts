@@ -21,6 +21,6 @@ export function readSignInLink(): string | null {
 }
 
 /** Forgets the link: it is being traded. */
-export function dropSignInLink(): void {
+export function clearSignInLink(): void {
   arrived = null;
 }

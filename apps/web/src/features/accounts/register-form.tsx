@@ -25,7 +25,7 @@ export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps
     params: {},
     initial: draft.values,
     // The window asks for both tabs.
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onSaved: (_, sent) => onRegistered(sent.email.trim()),
   });
   const { values } = form;

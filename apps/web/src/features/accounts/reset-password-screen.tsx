@@ -12,12 +12,12 @@ import { AccountPageFrame } from "./account-page-frame";
 import { NewPasswordForm } from "./new-password-form";
 import { OutcomePanel } from "./outcome-panel";
 import {
-  dropLetterLink,
-  keepLetterOutcome,
-  readLetterLink,
-  readLetterOutcome,
+  clearEmailLink,
+  storeLinkOutcome,
+  readEmailLink,
+  readLinkOutcome,
 } from "./read-letter-link";
-import type { LetterLink } from "./read-letter-link";
+import type { EmailLink } from "./read-letter-link";
 import { ResetRequestForm } from "./reset-request-form";
 import { SignedInNotice } from "./signed-in-notice";
 import { useSignedInPerson } from "./use-signed-in-person";
@@ -26,12 +26,12 @@ import { useSignedInPerson } from "./use-signed-in-person";
 type Step =
   | { readonly at: "ask" }
   | { readonly at: "sent"; readonly message: string }
-  | { readonly at: "reset"; readonly link: LetterLink }
+  | { readonly at: "reset"; readonly link: EmailLink }
   | { readonly at: "updated" }
   | { readonly at: "failed"; readonly message: string };
 
-const stepFor = (link: LetterLink | null): Step => {
-  if (!link) return { at: readLetterOutcome("reset") === null ? "ask" : "updated" };
+const stepFor = (link: EmailLink | null): Step => {
+  if (!link) return { at: readLinkOutcome("reset") === null ? "ask" : "updated" };
   // A link that was cut short in the letter is told before a password is thought of.
   const isWhole = userId().safeParse(link.id).success;
   return isWhole ? { at: "reset", link } : { at: "failed", message: RESET_LINK_EXPIRED.message };
@@ -42,11 +42,11 @@ const mayPass = (status: number) => status === 0 || status === 429 || status > 5
 
 /** Asks for a reset, or with a letter's link performs it (specification 2 and 4, 'Reset password'). */
 export const ResetPasswordScreen = () => {
-  const [step, setStep] = useState<Step>(() => stepFor(readLetterLink("reset")));
+  const [step, setStep] = useState<Step>(() => stepFor(readEmailLink("reset")));
   const person = useSignedInPerson();
 
   const ask = () => {
-    dropLetterLink("reset");
+    clearEmailLink("reset");
     setStep({ at: "ask" });
   };
 
@@ -54,17 +54,17 @@ export const ResetPasswordScreen = () => {
   const answerRefusal = (refusal: CallError) => {
     const isAtField = refusal.fieldErrors.some(({ path }) => path === "newPassword");
     if (isAtField || mayPass(refusal.status)) return false;
-    dropLetterLink("reset");
+    clearEmailLink("reset");
     const isLinks = refusal.status >= 500 || refusal.fieldErrors.length > 0;
     setStep({ at: "failed", message: isLinks ? RESET_LINK_EXPIRED.message : refusal.message });
     return true;
   };
 
-  const finish = (link: LetterLink) => {
-    dropLetterLink("reset");
+  const finish = (link: EmailLink) => {
+    clearEmailLink("reset");
     // The server has ended every session of this person.
     if (person?.id === link.id) endSession("left");
-    keepLetterOutcome("reset", link.id);
+    storeLinkOutcome("reset", link.id);
     setStep({ at: "updated" });
   };
 
@@ -131,7 +131,7 @@ export const ResetPasswordScreen = () => {
       )}
       {step.at === "failed" && (
         <OutcomePanel kind="problem" title="Sorry, an error occurred" words={step.message}>
-          <Button kind="primary" icon="mail" onPress={ask} isFocusedFirst>
+          <Button kind="primary" icon="mail" onPress={ask} autoFocus>
             Send Verification Email
           </Button>
         </OutcomePanel>

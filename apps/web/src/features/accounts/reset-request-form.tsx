@@ -1,4 +1,7 @@
-import { askForPasswordReset, noAccountWith } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  noAccountWith,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { useContractForm } from "../../platform/forms/use-contract-form";
@@ -10,7 +13,7 @@ type ResetRequestFormProps = {
 /** Asks for the letter with the link; the answer does not tell whether there is such an account. */
 export const ResetRequestForm = ({ onSent }: ResetRequestFormProps) => {
   const form = useContractForm({
-    endpoint: askForPasswordReset,
+    endpoint: requestPasswordReset,
     params: {},
     initial: { email: "" },
     onSaved: ({ message }) => onSent(message),
@@ -23,7 +26,7 @@ export const ResetRequestForm = ({ onSent }: ResetRequestFormProps) => {
         label="Email"
         type="email"
         autoComplete="username"
-        isFocusedFirst
+        autoFocus
       />
     </Form>
   );

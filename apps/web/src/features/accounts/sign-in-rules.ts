@@ -1,12 +1,12 @@
-import type { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import type { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
-import type { AnswerOf, BodyInput } from "@holdfast/contract/platform/endpoint";
+import type { ResponseOf, BodyInput } from "@holdfast/contract/platform/endpoint";
 
 /** What the first step of signing in takes, kept for a resend. */
-export type Credentials = BodyInput<typeof askForCode>;
+export type Credentials = BodyInput<typeof requestSignInCode>;
 
 /** Where the code went: `otpType` 2 is e-mail, 3 the person's own app, anything else SMS. */
-export type SentCode = AnswerOf<typeof askForCode>;
+export type SentCode = ResponseOf<typeof requestSignInCode>;
 
 /** How the person comes by the code: in the words of the specification, or from an app of their own. Pure. */
 export const wayOf = (sent: SentCode): "email" | "SMS" | "app" => {

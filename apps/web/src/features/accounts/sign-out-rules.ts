@@ -6,7 +6,7 @@ import { endSession, readSession, startSession } from "../../platform/session/se
 import type { Session } from "../../platform/session/session";
 
 /** How often a log-out that the server has no time for is sent again (count). */
-const MOST_REPEATS = 3;
+const MAX_REPEATS = 3;
 /** The longest wait before it is sent again, and the wait where the server names none (seconds). */
 const LONGEST_WAIT = 600;
 const USUAL_WAIT = 10;
@@ -15,7 +15,7 @@ const USUAL_WAIT = 10;
  * Has the server revoke the token. A 429 does not hold the person up: the log-out is sent again later, after
  * the `Retry-After` of the answer, as long as the page is open. Without success the token ends by its expiry.
  */
-const revoke = async (session: Session, repeats = MOST_REPEATS) => {
+const revoke = async (session: Session, repeats = MAX_REPEATS) => {
   try {
     await callEndpoint(signOut, {}, { authorization: bearerOf(session) ?? "" });
   } catch (thrown) {

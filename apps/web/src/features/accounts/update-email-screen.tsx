@@ -9,13 +9,13 @@ import { AccountLoginSection } from "./account-login-section";
 import { AccountPageFrame } from "./account-page-frame";
 import { OutcomePanel } from "./outcome-panel";
 import {
-  dropLetterLink,
-  keepLetterOutcome,
-  readLetterLink,
-  readLetterOutcome,
+  clearEmailLink,
+  storeLinkOutcome,
+  readEmailLink,
+  readLinkOutcome,
 } from "./read-letter-link";
 import { SignedInNotice } from "./signed-in-notice";
-import { useLetterTrade } from "./use-letter-trade";
+import { useLinkRedemption } from "./use-letter-trade";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Email update";
@@ -28,9 +28,9 @@ const DONE = { is: "done", answer: undefined } as const;
 type Arrival = { readonly id: string; readonly token: string | null };
 
 const arrive = (): Arrival | null => {
-  const link = readLetterLink("email_update");
+  const link = readEmailLink("email_update");
   if (link) return link;
-  const id = readLetterOutcome("email_update");
+  const id = readLinkOutcome("email_update");
   return id === null ? null : { id, token: null };
 };
 
@@ -43,12 +43,12 @@ export const UpdateEmailScreen = () => {
 const UpdateEmail = ({ id, token }: Arrival) => {
   const person = useSignedInPerson();
   const isOwn = person?.id === id;
-  const { outcome, tryAgain } = useLetterTrade({
+  const { outcome, tryAgain } = useLinkRedemption({
     trade: token === null ? null : () => callEndpoint(confirmEmailUpdate, { body: { id, token } }),
     initial: token === null ? DONE : undefined,
     onSettled: (answer) => {
-      dropLetterLink("email_update");
-      if (answer !== null) keepLetterOutcome("email_update", id);
+      clearEmailLink("email_update");
+      if (answer !== null) storeLinkOutcome("email_update", id);
     },
   });
   // The server has ended the sessions that the link's person had; somebody else's stays as it is, and so does

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { CallError, firstMessageOf, messageOf } from "../../platform/api/call-error";
 
 /** Where the trade of a letter's link stands. */
-export type LetterTrade<Answer> =
+export type LinkRedemption<Answer> =
   | { readonly is: "waiting" }
   | { readonly is: "done"; readonly answer: Answer }
   /** For good: the link is spent, expired, cut short or nobody's. */
@@ -11,11 +11,11 @@ export type LetterTrade<Answer> =
   /** No answer, or none of this moment: the link may still be good. */
   | { readonly is: "unreached"; readonly message: string };
 
-type LetterTradeSetting<Answer> = {
+type LinkRedemptionSetting<Answer> = {
   /** Sends the link; null where there is none to send. */
   readonly trade: (() => Promise<Answer>) | null;
   /** How it stands before anything is sent: refused without a link, done after a reload. */
-  readonly initial?: LetterTrade<Answer> | undefined;
+  readonly initial?: LinkRedemption<Answer> | undefined;
   /** Runs once the link is spent or refused for good, before the page says so. */
   readonly onSettled: (answer: Answer | null) => void | Promise<void>;
 };
@@ -28,11 +28,13 @@ const isJudged = ({ status, code }: CallError) =>
  * Trades the link of a letter on arrival, exactly once: it works once, and an effect may run twice. Only when
  * the server could not be reached it may be tried again.
  */
-export function useLetterTrade<Answer>(setting: LetterTradeSetting<Answer>): {
-  readonly outcome: LetterTrade<Answer>;
+export function useLinkRedemption<Answer>(setting: LinkRedemptionSetting<Answer>): {
+  readonly outcome: LinkRedemption<Answer>;
   readonly tryAgain: () => void;
 } {
-  const [outcome, setOutcome] = useState<LetterTrade<Answer>>(setting.initial ?? { is: "waiting" });
+  const [outcome, setOutcome] = useState<LinkRedemption<Answer>>(
+    setting.initial ?? { is: "waiting" },
+  );
   const isSent = useRef(false);
 
   const send = async () => {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { Loaded } from "../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { may } from "../../platform/session/can";
@@ -10,15 +10,15 @@ import styles from "./business-units.module.css";
 import type { BusinessUnit } from "./unit-names-rules";
 import { UnitTile } from "./unit-tile";
 import { useBusinessUnits } from "./use-business-units";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const UnitNamesForm = fetchedLater(async () => (await import("./unit-names-form")).UnitNamesForm);
+const UnitNamesForm = lazyComponent(async () => (await import("./unit-names-form")).UnitNamesForm);
 
-const RenameUnitForm = fetchedLater(
+const RenameUnitForm = lazyComponent(
   async () => (await import("./rename-unit-form")).RenameUnitForm,
 );
 
-const Dialog = fetchedLater(async () => (await import("../../ui/overlays/dialog")).Dialog);
+const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
 
 /** What is open over the grid: the list of names, or the name of one unit. */
 type Open = "names" | BusinessUnit | null;
@@ -58,7 +58,7 @@ export const BusinessUnitsScreen = () => {
       }
       next={{ to: "/dashboard/teams", label: "Teams" }}
     >
-      <Loaded reads={[units]} loading={<Skeleton lines={3} height={80} />}>
+      <QueryBoundary reads={[units]} loading={<Skeleton lines={3} height={80} />}>
         {(rows) => (
           <>
             {rows.length === 0 ? (
@@ -86,7 +86,7 @@ export const BusinessUnitsScreen = () => {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

@@ -29,7 +29,7 @@ export const RenameUnitForm = ({ unit, onClose }: RenameUnitFormProps) => {
   });
   return (
     <Form form={form} onCancel={onClose}>
-      <TextField {...form.field("name")} label="Name" isFocusedFirst />
+      <TextField {...form.field("name")} label="Name" autoFocus />
     </Form>
   );
 };

@@ -1,8 +1,8 @@
-import type { AnswerOf } from "@holdfast/contract/platform/endpoint";
+import type { ResponseOf } from "@holdfast/contract/platform/endpoint";
 import type { listDepartments } from "@holdfast/contract/business-units/department-endpoints";
 
 /** A business unit as the location's list answers it. */
-export type BusinessUnit = AnswerOf<typeof listDepartments>[number];
+export type BusinessUnit = ResponseOf<typeof listDepartments>[number];
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 

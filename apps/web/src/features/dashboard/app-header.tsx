@@ -1,5 +1,5 @@
 import { Link, NavLink } from "react-router";
-import { Wordmark } from "../../ui/layout/logo";
+import { Logo } from "../../ui/layout/logo";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./app-header.module.css";
 import { PersonMenu } from "./person-menu";
@@ -10,7 +10,7 @@ export const AppHeader = () => {
   return (
     <>
       <Link to="/" className={styles.brand} aria-label="Holdfast, home">
-        <Wordmark isShort />
+        <Logo isShort />
       </Link>
       <nav className={styles.links} aria-label="Main">
         <NavLink to="/dashboard" className={styles.link}>

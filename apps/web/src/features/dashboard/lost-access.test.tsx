@@ -17,7 +17,7 @@ import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
 import { callDeletion } from "../../platform/api/call-deletion";
 import { KnownRoutesProvider } from "../../platform/routing/known-routes";
-import { LeaveGate } from "../../platform/forms/unsaved-changes-prompt";
+import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { may } from "../../platform/session/can";
 import { createQueryClient } from "../../platform/api/query-client";
 import { endSession, ENDS_WITH_SESSION, startSession } from "../../platform/session/session";
@@ -159,7 +159,7 @@ const open = (address: string) =>
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
         <KnownRoutesProvider value={["/organization", "/organization/contacts"]}>
-          <LeaveGate>
+          <UnsavedChangesPrompt>
             <Routes>
               <Route element={<WorkspaceFrame />}>
                 <Route path="/organization" element={<Overview />} />
@@ -173,7 +173,7 @@ const open = (address: string) =>
                 </Route>
               </Route>
             </Routes>
-          </LeaveGate>
+          </UnsavedChangesPrompt>
         </KnownRoutesProvider>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -19,7 +19,7 @@ export const PersonMenu = () => {
     <div className={styles.place}>
       <button type="button" className={styles.button} popoverTarget={MENU} title={name}>
         {user?.avatarUrl ? (
-          <img src={user.avatarUrl} alt="" className={styles.picture} width={32} height={32} />
+          <img src={user.avatarUrl} alt="" className={styles.image} width={32} height={32} />
         ) : (
           <Icon name="person" />
         )}

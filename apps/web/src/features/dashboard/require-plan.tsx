@@ -1,16 +1,16 @@
 import { useContext, useMemo, useState } from "react";
 import { Navigate, Outlet } from "react-router";
 import { HasUnsavedContext } from "../../ui/overlays/unsaved-changes";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 import { lazily } from "../../platform/routing/lazy-screen";
 import { PageLoading } from "./page-loading";
 import { useDeletedPlan } from "./use-deleted-plan";
 import { useWorkspace, WorkspaceProvider } from "./workspace-context";
 
-const DeletedPlanPanel = fetchedLater(
+const DeletedPlanPanel = lazyComponent(
   async () => (await import("./deleted-plan-panel")).DeletedPlanPanel,
 );
-const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
 const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
 /** Without a current plan, the plans screen shows. A plan that was deleted while it was open says so. */

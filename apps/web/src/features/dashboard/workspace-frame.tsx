@@ -1,9 +1,13 @@
 import { Suspense, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../ui/feedback/failure-boundary";
-import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../ui/overlays/unsaved-changes";
+import {
+  HasUnsavedContext,
+  LeaveGuardContext,
+  useUnsavedWatch,
+} from "../../ui/overlays/unsaved-changes";
 import { SideFrame } from "../../ui/layout/side-frame";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useIsKnownRoute } from "../../platform/routing/known-routes";
 import { may } from "../../platform/session/can";
 import { SiteFooter } from "../public-site/public";
@@ -17,14 +21,16 @@ import { WorkspaceProvider } from "./workspace-context";
 import { knownOnly, menuFor } from "./workspace-menus";
 import { WorkspaceTop } from "./workspace-top";
 
-const RoleChangeNotice = fetchedLater(
+const RoleChangeNotice = lazyComponent(
   async () => (await import("./role-change-notice")).RoleChangeNotice,
 );
-const LostAccessPanel = fetchedLater(
+const LostAccessPanel = lazyComponent(
   async () => (await import("./lost-access-panel")).LostAccessPanel,
 );
-const UnsavedNotice = fetchedLater(async () => (await import("./unsaved-notice")).UnsavedNotice);
-const ArchivedBanner = fetchedLater(async () => (await import("./archived-banner")).ArchivedBanner);
+const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const ArchivedBanner = lazyComponent(
+  async () => (await import("./archived-banner")).ArchivedBanner,
+);
 
 /** The frame of /organization and /dashboard: header, sidebar with the area's menu, page, footer. */
 export const WorkspaceFrame = () => {

@@ -41,7 +41,7 @@ const ContactFields = (props: ContactFieldsProps) => {
   return (
     <EntryForm form={form} editor={props.editor} isNew={props.contact === null}>
       <FieldRow>
-        <TextField {...form.field("firstName")} label="First name" isFocusedFirst />
+        <TextField {...form.field("firstName")} label="First name" autoFocus />
         <TextField {...form.field("lastName")} label="Last name" />
       </FieldRow>
       <FieldRow>

@@ -6,7 +6,7 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { LeaveGate } from "../../platform/forms/unsaved-changes-prompt";
+import { UnsavedChangesPrompt } from "../../platform/forms/unsaved-changes-prompt";
 import { createQueryClient } from "../../platform/api/query-client";
 import { WorkspaceProvider } from "../dashboard/public";
 import type { Current } from "../dashboard/public";
@@ -78,9 +78,9 @@ const open = (address = "/organization/contacts") =>
             plan: readyWith({ planId: "p" } as unknown as Plan),
           }}
         >
-          <LeaveGate>
+          <UnsavedChangesPrompt>
             <ContactsScreen />
-          </LeaveGate>
+          </UnsavedChangesPrompt>
         </WorkspaceProvider>
       </MemoryRouter>
     </QueryClientProvider>,

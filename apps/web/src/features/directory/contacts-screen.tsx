@@ -11,12 +11,12 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import { useRefreshContacts } from "./use-contacts";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddContactForm = fetchedLater(async () => (await import("./contact-form")).AddContactForm);
-const EditContactForm = fetchedLater(async () => (await import("./contact-form")).EditContactForm);
+const AddContactForm = lazyComponent(async () => (await import("./contact-form")).AddContactForm);
+const EditContactForm = lazyComponent(async () => (await import("./contact-form")).EditContactForm);
 
-const ContactUsesSection = fetchedLater(
+const ContactUsesSection = lazyComponent(
   async () => (await import("./contact-uses-section")).ContactUsesSection,
 );
 

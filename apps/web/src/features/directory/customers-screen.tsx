@@ -7,10 +7,12 @@ import { callDeletion } from "../../platform/api/call-deletion";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { PartnersFrame } from "./partners-frame";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddCustomerForm = fetchedLater(async () => (await import("./customer-form")).AddCustomerForm);
-const EditCustomerForm = fetchedLater(
+const AddCustomerForm = lazyComponent(
+  async () => (await import("./customer-form")).AddCustomerForm,
+);
+const EditCustomerForm = lazyComponent(
   async () => (await import("./customer-form")).EditCustomerForm,
 );
 

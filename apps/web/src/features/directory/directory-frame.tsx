@@ -15,7 +15,7 @@ import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import type { CallError } from "../../platform/api/call-error";
 import { may } from "../../platform/session/can";
 import { useOrganisation } from "../dashboard/public";
-import { MOST_DRAWN } from "../../ui/table/row-window-rules";
+import { MAX_DRAWN } from "../../ui/table/row-window-rules";
 import { useLinkedEntry } from "./use-linked-entry";
 
 export type DirectoryFrameProps<Row> = Pick<
@@ -75,7 +75,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         columns={props.columns}
         rowKey={props.rowKey}
         wordsOf={props.wordsOf}
-        isVirtual={all.length > MOST_DRAWN}
+        isVirtual={all.length > MAX_DRAWN}
         empty={
           <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
             {props.emptyWords}

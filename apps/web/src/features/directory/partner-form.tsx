@@ -22,7 +22,7 @@ type PartnerFormProps = {
 export const PartnerForm = ({ form, category, editor, isNew }: PartnerFormProps) => (
   <EntryForm form={form} editor={editor} isNew={isNew}>
     <FieldRow>
-      <TextField {...form.field("name")} label="Name" isFocusedFirst />
+      <TextField {...form.field("name")} label="Name" autoFocus />
       <TextField {...form.field("contactPerson")} label="Contact person" />
     </FieldRow>
     <PartyFields field={form.field} />

@@ -1,8 +1,8 @@
 /* What other rooms may use of the directory: adding a contact where one is missing. */
 
 /** Fetched when it is opened. */
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-export const AddContactForm = fetchedLater(
+export const AddContactForm = lazyComponent(
   async () => (await import("./contact-form")).AddContactForm,
 );

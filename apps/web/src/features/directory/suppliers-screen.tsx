@@ -7,10 +7,12 @@ import { callDeletion } from "../../platform/api/call-deletion";
 import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { PartnersFrame } from "./partners-frame";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddSupplierForm = fetchedLater(async () => (await import("./supplier-form")).AddSupplierForm);
-const EditSupplierForm = fetchedLater(
+const AddSupplierForm = lazyComponent(
+  async () => (await import("./supplier-form")).AddSupplierForm,
+);
+const EditSupplierForm = lazyComponent(
   async () => (await import("./supplier-form")).EditSupplierForm,
 );
 

@@ -12,12 +12,12 @@ import { useRead, useRefresh } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddThirdPartyForm = fetchedLater(
+const AddThirdPartyForm = lazyComponent(
   async () => (await import("./third-party-form")).AddThirdPartyForm,
 );
-const EditThirdPartyForm = fetchedLater(
+const EditThirdPartyForm = lazyComponent(
   async () => (await import("./third-party-form")).EditThirdPartyForm,
 );
 

@@ -44,7 +44,7 @@ const ThirdPartyFields = ({ form, category, classId, editor, isNew }: ThirdParty
   return (
     <EntryForm form={form} editor={editor} isNew={isNew}>
       <FieldRow>
-        <TextField {...form.field("name")} label="Name" isFocusedFirst />
+        <TextField {...form.field("name")} label="Name" autoFocus />
         <TextField {...form.field("contactPerson")} label="Contact person" />
       </FieldRow>
       <FieldRow>

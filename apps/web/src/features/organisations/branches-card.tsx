@@ -14,10 +14,10 @@ import { may } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { PlacesTable } from "./places-table";
 import { useRefreshBranches } from "./use-places";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddBranchForm = fetchedLater(async () => (await import("./branch-form")).AddBranchForm);
-const EditBranchForm = fetchedLater(async () => (await import("./branch-form")).EditBranchForm);
+const AddBranchForm = lazyComponent(async () => (await import("./branch-form")).AddBranchForm);
+const EditBranchForm = lazyComponent(async () => (await import("./branch-form")).EditBranchForm);
 
 type BranchesCardProps = { readonly organisation: Organisation };
 

@@ -5,13 +5,13 @@ import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { may } from "../../platform/session/can";
 import styles from "./business-info.module.css";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const BusinessInfoForm = fetchedLater(
+const BusinessInfoForm = lazyComponent(
   async () => (await import("./business-info-form")).BusinessInfoForm,
 );
 
-const Dialog = fetchedLater(async () => (await import("../../ui/overlays/dialog")).Dialog);
+const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
 
 type BusinessInfoCardProps = { readonly organisation: Organisation };
 

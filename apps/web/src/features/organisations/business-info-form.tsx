@@ -50,7 +50,7 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
         {...form.field("name")}
         label="Full business name"
         description="As it is registered; it stands on the plan’s cover."
-        isFocusedFirst
+        autoFocus
       />
       <TextField {...form.field("legalName")} label="Trading name" />
       <TextField

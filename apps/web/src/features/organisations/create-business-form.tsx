@@ -66,7 +66,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
             label="Full business name"
             description="As it is registered."
             autoComplete="organization"
-            isFocusedFirst
+            autoFocus
           />
           <TextField
             {...form.field("legalName")}

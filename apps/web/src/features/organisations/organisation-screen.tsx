@@ -3,15 +3,15 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useCurrentOrganisation, WorkspaceFailed } from "../dashboard/public";
 import { OverviewLoading } from "./overview-loading";
 import { OverviewPanel } from "./overview-panel";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useRead } from "../../platform/api/use-endpoint";
 
-const CreateBusinessForm = fetchedLater(
+const CreateBusinessForm = lazyComponent(
   async () => (await import("./create-business-form")).CreateBusinessForm,
   <Skeleton lines={6} height={64} />,
 );
 
-const ArchivedPanel = fetchedLater(
+const ArchivedPanel = lazyComponent(
   async () => (await import("./archived-panel")).ArchivedPanel,
   <Skeleton lines={6} height={64} />,
 );

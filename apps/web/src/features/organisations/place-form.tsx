@@ -21,7 +21,7 @@ type PlaceFormProps = {
 /** The fields that a business location and a recovery site have in common. */
 export const PlaceForm = ({ form, editor, isNew, nameLabel, nameExample }: PlaceFormProps) => (
   <EntryForm form={form} editor={editor} isNew={isNew}>
-    <TextField {...form.field("name")} label={nameLabel} description={nameExample} isFocusedFirst />
+    <TextField {...form.field("name")} label={nameLabel} description={nameExample} autoFocus />
     <TextField {...form.field("address")} label="Address" autoComplete="street-address" />
     <TextField
       {...form.field("additionalAddressInformation")}

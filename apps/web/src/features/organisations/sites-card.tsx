@@ -15,10 +15,10 @@ import { may } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { PlacesTable } from "./places-table";
 import { useRefreshSites } from "./use-places";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddSiteForm = fetchedLater(async () => (await import("./site-form")).AddSiteForm);
-const EditSiteForm = fetchedLater(async () => (await import("./site-form")).EditSiteForm);
+const AddSiteForm = lazyComponent(async () => (await import("./site-form")).AddSiteForm);
+const EditSiteForm = lazyComponent(async () => (await import("./site-form")).EditSiteForm);
 
 type SitesCardProps = { readonly organisation: Organisation };
 

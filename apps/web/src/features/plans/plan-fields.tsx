@@ -25,7 +25,7 @@ export const PlanFields = (props: PlanFieldsProps) => (
         {...props.name}
         label="Plan Name"
         description="Such as Harbour Café continuity plan."
-        isFocusedFirst
+        autoFocus
       />
     )}
     {props.branch && (
@@ -40,7 +40,7 @@ export const PlanFields = (props: PlanFieldsProps) => (
         {...props.keyOrPromoCode}
         label="Subscription Key or Promo Code"
         description="A key looks like A1B2-C3D4-E5F6-G7H8. Your broker gives you one."
-        isFocusedFirst={props.name === undefined}
+        autoFocus={props.name === undefined}
       />
     )}
     {props.currency && <CurrencyField {...props.currency} />}

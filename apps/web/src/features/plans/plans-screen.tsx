@@ -15,9 +15,9 @@ import {
 } from "../dashboard/public";
 import type { PlanAct } from "./plan-dialog";
 import { PlansTable } from "./plans-table";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const PlanDialog = fetchedLater(async () => (await import("./plan-dialog")).PlanDialog);
+const PlanDialog = lazyComponent(async () => (await import("./plan-dialog")).PlanDialog);
 
 /**
  * The plans of the organisation in hand: /dashboard/plans, which also shows while there is no plan, and

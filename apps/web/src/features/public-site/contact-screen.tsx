@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { Wordmark } from "../../ui/layout/logo";
+import { Logo } from "../../ui/layout/logo";
 import styles from "./contact.module.css";
 import { readSiteFacts } from "./read-site-facts";
 import { SiteFooter } from "./site-footer";
@@ -16,7 +16,7 @@ export const ContactScreen = () => {
     <>
       <main className={styles.page}>
         <Link to="/" className={styles.brand} aria-label="Holdfast, home">
-          <Wordmark />
+          <Logo />
         </Link>
         <h1>Contact us</h1>
         <p className={styles.words}>

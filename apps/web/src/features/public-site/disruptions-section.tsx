@@ -8,7 +8,7 @@ import { slidesAt } from "./slide-count-rules";
 /** The ten disruptions that the world remembers, to be leafed through: swipe, wheel, keys or the arrows. */
 export const DisruptionsSection = () => {
   const track = useRef<HTMLOListElement>(null);
-  const [slides, setSlides] = useState(MOST_AT_FIRST);
+  const [slides, setSlides] = useState(MAX_AT_FIRST);
   const [ends, setEnds] = useState({ atStart: true, atEnd: false });
 
   useEffect(() => {
@@ -86,4 +86,4 @@ export const DisruptionsSection = () => {
 };
 
 /** Before the first measurement; the strip's height is the same for any number. */
-const MOST_AT_FIRST = 5;
+const MAX_AT_FIRST = 5;

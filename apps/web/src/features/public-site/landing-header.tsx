@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Wordmark } from "../../ui/layout/logo";
+import { Logo } from "../../ui/layout/logo";
 import { useSession } from "../../platform/session/use-session";
 import styles from "./landing.module.css";
 
@@ -15,7 +15,7 @@ export const LandingHeader = ({ enter }: EntryProps) => {
     <header className={styles.ink}>
       <div className={styles.bar}>
         <a href="/" className={styles.brand} aria-label="Holdfast, home">
-          <Wordmark look="ink" />
+          <Logo look="ink" />
         </a>
         {session ? (
           <nav className={styles.links} aria-label="Main">

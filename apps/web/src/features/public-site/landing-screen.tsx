@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { InkButton } from "../../ui/layout/sidebar-button";
+import { SidebarButton } from "../../ui/layout/sidebar-button";
 import { countPageView } from "../../platform/routing/page-views";
 import { useSessionExpired } from "../../platform/session/use-session";
 import { loadLoginDialog, loadSessionExpiredNotice, readSignInLink } from "../accounts/public";
@@ -30,7 +30,7 @@ export const LandingScreen = () => {
   }, []);
   const isExpired = useSessionExpired();
   const enter = (
-    <InkButton
+    <SidebarButton
       label="Register / Log in"
       onPress={() => setLoginOpen(true)}
       onReach={() => void loadLoginDialog()}

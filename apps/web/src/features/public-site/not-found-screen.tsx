@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link } from "react-router";
-import { Wordmark } from "../../ui/layout/logo";
+import { Logo } from "../../ui/layout/logo";
 import styles from "./plain-page.module.css";
 
 /** Any address that is none of ours. */
@@ -10,7 +10,7 @@ export const NotFoundScreen = () => {
   }, []);
   return (
     <main className={styles.page}>
-      <Wordmark />
+      <Logo />
       <p className={styles.code}>404</p>
       <h1>This page is not here.</h1>
       <p className={styles.words}>

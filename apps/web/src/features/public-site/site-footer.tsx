@@ -3,7 +3,7 @@ import { readSiteFacts } from "./read-site-facts";
 import styles from "./site-footer.module.css";
 import { SocialLinkList } from "./social-link-list";
 
-/** Loaded when somebody asks for it: the dialog and the long texts weigh more than the landing page. */
+/** QueryBoundary when somebody asks for it: the dialog and the long texts weigh more than the landing page. */
 const LegalDialog = lazy(async () => ({
   default: (await import("./legal-dialog")).LegalDialog,
 }));

@@ -6,10 +6,10 @@ import {
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { Link } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { Loaded } from "../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
-import { useKeptDrafts } from "../../platform/forms/stored-drafts";
+import { useStoredDrafts } from "../../platform/forms/stored-drafts";
 import { may } from "../../platform/session/can";
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
@@ -29,7 +29,7 @@ export const RecoveryStrategyScreen = () => {
   const types = useRead(listRecoveryStrategyTypes, {});
   const branches = useRead(listBranches, { params: { orgId } });
   const sites = useRead(listAlternativeSites, { params: { orgId } });
-  const [drafts, setDrafts] = useKeptDrafts<StrategyFields>(`recovery-strategies:${planId}`);
+  const [drafts, setDrafts] = useStoredDrafts<StrategyFields>(`recovery-strategies:${planId}`);
   const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
   return (
     <PageFrame
@@ -58,7 +58,7 @@ export const RecoveryStrategyScreen = () => {
       }}
       next={{ to: "/dashboard/plan-document", label: "Plan Document", waitsFor }}
     >
-      <Loaded reads={[saved, types, branches, sites]} loading={LOADING}>
+      <QueryBoundary reads={[saved, types, branches, sites]} loading={LOADING}>
         {(rows, kinds, locations, recoverySites) =>
           rows.length === 0 ? (
             <EmptyState
@@ -82,7 +82,7 @@ export const RecoveryStrategyScreen = () => {
             />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

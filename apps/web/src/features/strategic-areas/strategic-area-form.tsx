@@ -55,7 +55,7 @@ export const StrategicAreaForm = ({ orgId, area, categories, editor }: Strategic
         {...form.field("name")}
         label="Name"
         description="Short, as your staff would say it: “Breakfast and lunch service”."
-        isFocusedFirst
+        autoFocus
       />
       <Select
         {...numberChoice(form.field("strategicCriticalAreaCategoryId"))}

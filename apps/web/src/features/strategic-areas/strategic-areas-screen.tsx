@@ -12,7 +12,7 @@ import { DataTable } from "../../ui/table/data-table";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import { EntryDialogs } from "../../ui/overlays/entry-dialogs";
 import { IconButton } from "../../ui/buttons/icon-button";
-import { Loaded } from "../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import type { TableColumn } from "../../ui/table/table-column";
@@ -21,9 +21,9 @@ import { may } from "../../platform/session/can";
 import { useDeletion, useRead } from "../../platform/api/use-endpoint";
 import { useOrganisation } from "../dashboard/public";
 import { HelpTopicsSection } from "./help-topics-section";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const StrategicAreaForm = fetchedLater(
+const StrategicAreaForm = lazyComponent(
   async () => (await import("./strategic-area-form")).StrategicAreaForm,
 );
 
@@ -75,7 +75,7 @@ export const StrategicAreasScreen = () => {
       previous={{ to: "/organization/strategic-crisis-experts", label: "Strategic Crisis Experts" }}
       next={{ to: "/organization/plans", label: "Plans" }}
     >
-      <Loaded reads={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
+      <QueryBoundary reads={[areas, categories]} loading={<Skeleton lines={5} height={48} />}>
         {(rows, kinds) => (
           <>
             <DataTable
@@ -122,7 +122,7 @@ export const StrategicAreasScreen = () => {
             />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

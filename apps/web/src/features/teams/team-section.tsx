@@ -11,7 +11,7 @@ import type { Team, TeamContact } from "@holdfast/contract/teams/team";
 import { Button } from "../../ui/buttons/button";
 import { Card } from "../../ui/layout/card";
 import { Icon } from "../../ui/buttons/icon";
-import { Loaded } from "../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { showToast } from "../../ui/feedback/toast-store";
 import { useEntryEditor } from "../../ui/fields/use-entry-editor";
@@ -21,19 +21,19 @@ import { usePlan } from "../dashboard/public";
 import { designationOfNext, missingDesignations, teamState } from "./team-gaps-rules";
 import { personOf, TeamTable } from "./team-table";
 import styles from "./team-section.module.css";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const AddContactForm = fetchedLater(
+const AddContactForm = lazyComponent(
   async () => (await import("../directory/public")).AddContactForm,
 );
 
-const SelectContactsForm = fetchedLater(
+const SelectContactsForm = lazyComponent(
   async () => (await import("./select-contacts-form")).SelectContactsForm,
 );
 
-const Dialog = fetchedLater(async () => (await import("../../ui/overlays/dialog")).Dialog);
+const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
 
-const ConfirmDialog = fetchedLater(
+const ConfirmDialog = lazyComponent(
   async () => (await import("../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
@@ -113,7 +113,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
         isOpen={open === "select"}
         onClose={close}
       >
-        <Loaded reads={[contacts]} loading={<Skeleton lines={3} height={40} />}>
+        <QueryBoundary reads={[contacts]} loading={<Skeleton lines={3} height={40} />}>
           {(all) => (
             <SelectContactsForm
               planId={planId}
@@ -122,7 +122,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
               onClose={close}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       </Dialog>
       {open !== null && open !== "select" && (
         <ConfirmDialog

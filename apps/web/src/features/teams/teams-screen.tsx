@@ -4,7 +4,7 @@ import { TEAMS_NEED_RENEWAL } from "@holdfast/contract/teams/team";
 import { listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { Link, useLocation } from "react-router";
 import { EmptyState } from "../../ui/feedback/empty-state";
-import { Loaded } from "../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../ui/feedback/query-boundary";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 import { may } from "../../platform/session/can";
@@ -64,7 +64,7 @@ export const TeamsScreen = () => {
           action={<Link to="/dashboard/plans">Go to Plans</Link>}
         />
       ) : (
-        <Loaded
+        <QueryBoundary
           reads={[teams]}
           loading={<Skeleton lines={3} height={240} label="Loading teams..." />}
         >
@@ -78,7 +78,7 @@ export const TeamsScreen = () => {
               />
             ))
           }
-        </Loaded>
+        </QueryBoundary>
       )}
     </PageFrame>
   );

@@ -3,7 +3,7 @@
  * are `no-store`, so this cache is in the memory of the page, for one session.
  */
 
-type KeptList = {
+type CachedList = {
   /** The list's ETag (RFC 9110, 8.8.3). */
   readonly etag: string;
   readonly rows: unknown;
@@ -11,11 +11,11 @@ type KeptList = {
 
 const MOST = 20;
 /** Oldest first. */
-const lists = new Map<string, KeptList>();
+const lists = new Map<string, CachedList>();
 let owner: string | undefined;
 
 /** Returns the cached list. @param token of the current session; lists of another session are dropped */
-export function keptList(token: string | undefined, address: string): KeptList | undefined {
+export function cachedList(token: string | undefined, address: string): CachedList | undefined {
   if (token !== owner) {
     lists.clear();
     owner = token;
@@ -23,7 +23,7 @@ export function keptList(token: string | undefined, address: string): KeptList |
   return lists.get(address);
 }
 
-export function keepList(token: string | undefined, address: string, list: KeptList): void {
+export function keepList(token: string | undefined, address: string, list: CachedList): void {
   if (token === undefined || token !== owner) return;
   lists.delete(address);
   lists.set(address, list);

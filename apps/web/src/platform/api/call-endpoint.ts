@@ -1,13 +1,13 @@
 import { PUBLIC } from "@holdfast/contract/platform/endpoint";
 import type {
-  AnswerOf,
+  ResponseOf,
   BodyInput,
   Endpoint,
   ParamsOf,
   QueryInput,
 } from "@holdfast/contract/platform/endpoint";
 import { CallError, callErrorFrom, NO_ANSWER, withRenewal } from "./call-error";
-import { keepList, keptList } from "./cached-lists";
+import { keepList, cachedList } from "./cached-lists";
 import { explainRefusal } from "./refused-access";
 import { endSession, readSession } from "../session/session";
 import type { Session } from "../session/session";
@@ -17,7 +17,7 @@ export type ReceivedFile = { readonly blob: Blob; readonly fileName: string };
 /** What a call resolves to: the answer's JSON, a file, or nothing. */
 export type Answered<E extends Endpoint> = E["answer"] extends { kind: "file" }
   ? ReceivedFile
-  : AnswerOf<E>;
+  : ResponseOf<E>;
 
 type Part<Name extends string, Value> = [Value] extends [undefined]
   ? { readonly [N in Name]?: undefined }
@@ -141,7 +141,7 @@ export async function callEndpoint<E extends Endpoint>(
   const address = addressOf(endpoint.path, given.params, given.query);
   const isWholeList = isList(endpoint) && !namesPage(given.query);
   const token = isForSession(endpoint, options) ? asked?.token : undefined;
-  const kept = isWholeList ? keptList(token, address) : undefined;
+  const kept = isWholeList ? cachedList(token, address) : undefined;
   const request = requestOf(endpoint, given, { ...options, heldEtag: kept?.etag });
   const ask = async (from: string) => {
     const response = await reach(from, request);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import type * as KeptDrafts from "./stored-drafts";
+import type * as StoredDrafts from "./stored-drafts";
 
 type Row = { readonly days: number };
 const TABLE = "times:plan-1";
@@ -10,28 +10,28 @@ afterEach(() => sessionStorage.clear());
 let reloads = 0;
 
 /** As after a reload: the module starts anew, storage stays. A browser loads a module anew at another address. */
-async function reloaded(): Promise<typeof KeptDrafts> {
+async function reloaded(): Promise<typeof StoredDrafts> {
   reloads += 1;
   return (await import(
     /* @vite-ignore */ `./stored-drafts.ts?reload=${reloads}`
-  )) as typeof KeptDrafts;
+  )) as typeof StoredDrafts;
 }
 
 test("drafts outlive the screen and a reload, each with its own table", async () => {
   const before = await reloaded();
-  const { result, act } = await renderHook(() => before.useKeptDrafts<Row>(TABLE));
+  const { result, act } = await renderHook(() => before.useStoredDrafts<Row>(TABLE));
   await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
   expect(result.current[0].get("unit")).toEqual({ days: 3 });
   const after = await reloaded();
-  const again = await renderHook(() => after.useKeptDrafts<Row>(TABLE));
+  const again = await renderHook(() => after.useStoredDrafts<Row>(TABLE));
   expect(again.result.current[0].get("unit")).toEqual({ days: 3 });
-  const other = await renderHook(() => after.useKeptDrafts<Row>("times:plan-2"));
+  const other = await renderHook(() => after.useStoredDrafts<Row>("times:plan-2"));
   expect(other.result.current[0].size).toBe(0);
 });
 
 test("saving or discarding leaves nothing in storage, and so does a sign-out", async () => {
-  const { useKeptDrafts, forgetDrafts } = await reloaded();
-  const { result, act } = await renderHook(() => useKeptDrafts<Row>(TABLE));
+  const { useStoredDrafts, forgetDrafts } = await reloaded();
+  const { result, act } = await renderHook(() => useStoredDrafts<Row>(TABLE));
   const change = () => act(() => result.current[1](new Map([["unit", { days: 3 }]])));
   await change();
   expect(sessionStorage).toHaveLength(1);

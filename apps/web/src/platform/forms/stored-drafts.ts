@@ -55,7 +55,7 @@ function subscribe(listener: () => void) {
  * The drafts of one table, and how to replace them.
  * @param table a name of the table's own with the id of what it belongs to, such as `tactical-bia:<planId>`
  */
-export function useKeptDrafts<Fields extends object>(
+export function useStoredDrafts<Fields extends object>(
   table: string,
 ): readonly [Drafts<Fields>, (drafts: Drafts<Fields>) => void] {
   const drafts = useSyncExternalStore(subscribe, () => all().get(table) ?? NONE);

@@ -7,7 +7,7 @@ import { render } from "vitest-browser-react";
 import { Dialog } from "../../ui/overlays/dialog";
 import { Form } from "../../ui/fields/form";
 import { TextField } from "../../ui/fields/text-field";
-import { LeaveGate } from "./unsaved-changes-prompt";
+import { UnsavedChangesPrompt } from "./unsaved-changes-prompt";
 import { useContractForm } from "./use-contract-form";
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -67,7 +67,7 @@ const Where = () => <output aria-label="Where">{useLocation().pathname}</output>
 
 const Pages = () => (
   <BrowserRouter>
-    <LeaveGate>
+    <UnsavedChangesPrompt>
       <Link to="/test/plans">Plans</Link>
       <Link to="/test/page">Page</Link>
       <Link to="/test/window">Window</Link>
@@ -77,7 +77,7 @@ const Pages = () => (
         <Route path="/test/window" element={<WindowForm />} />
         <Route path="*" element={null} />
       </Routes>
-    </LeaveGate>
+    </UnsavedChangesPrompt>
   </BrowserRouter>
 );
 

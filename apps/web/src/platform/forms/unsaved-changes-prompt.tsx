@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { LeaveGuardContext, useLeaveGuard } from "../../ui/overlays/unsaved-changes";
 import type { GuardState } from "../../ui/overlays/unsaved-changes";
-import { fetchedLater } from "../routing/lazy-component";
+import { lazyComponent } from "../routing/lazy-component";
 
-const LeaveQuestion = fetchedLater(
+const LeaveQuestion = lazyComponent(
   async () => (await import("../../ui/overlays/unsaved-changes-question")).LeaveQuestion,
 );
 
@@ -17,7 +17,7 @@ type Guard = GuardState["guard"];
  * not asked about. The router has a blocker only in its data mode
  * (docs/decisions/015-tables-and-router.md).
  */
-export const LeaveGate = ({ children }: { readonly children: ReactNode }) => {
+export const UnsavedChangesPrompt = ({ children }: { readonly children: ReactNode }) => {
   const { guard, asked, forget } = useLeaveGuard();
   useGuardedLinks(guard);
   useGuardedHistory(guard);

@@ -78,7 +78,7 @@ export type FormSetting<E extends Endpoint> = {
   /** File to send along, where the endpoint takes one. */
   readonly upload?: File | null;
   /** For what one would type again anyway, such as a password: a dialog around it closes without asking. */
-  readonly isThrownAway?: boolean;
+  readonly skipsUnsavedWarning?: boolean;
 };
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
@@ -114,7 +114,7 @@ export function useContractForm<E extends Endpoint>(
   const attempt = useRef<{ body: string; key: string } | null>(null);
 
   const isChanged = !areSameDrafts(values, saved);
-  useUnsaved(isChanged && setting.isThrownAway !== true);
+  useUnsaved(isChanged && setting.skipsUnsavedWarning !== true);
 
   const problems = useMemo(() => problemsOf(schema, values), [schema, values]);
   const whole = setting.wholeBody ?? schema;

@@ -6,9 +6,9 @@ import { whenIdle } from "./when-idle";
  * A part of a page that is not needed to draw it: a window over a list, the form inside. It is fetched when
  * the page has come to rest, or when it is first drawn, and then stands in for `meanwhile`. Keeps lists
  * within their budget of bytes.
- * @example const AddContactForm = fetchedLater(async () => (await import("./contact-form")).AddContactForm);
+ * @example const AddContactForm = lazyComponent(async () => (await import("./contact-form")).AddContactForm);
  */
-export function fetchedLater<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
 ): ComponentType<Props> {

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { howSessionEnded } from "./session";
+import { lastSessionEnd } from "./session";
 import { rememberWantedPage } from "./session-return";
 import { useSession } from "./use-session";
 
@@ -17,7 +17,7 @@ export const RequireSession = () => {
 const TurnedAway = () => {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    if (howSessionEnded() === "lapsed") rememberWantedPage(`${pathname}${search}`);
+    if (lastSessionEnd() === "lapsed") rememberWantedPage(`${pathname}${search}`);
     // oxlint-disable-next-line react/exhaustive-deps -- the address one came by, not the one one is led to
   }, []);
   return <Navigate to="/" replace />;

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { renderHook } from "vitest-browser-react";
-import { useKeptDrafts } from "../forms/stored-drafts";
+import { useStoredDrafts } from "../forms/stored-drafts";
 import {
   endSession,
   hasSessionExpired,
   ENDS_WITH_SESSION,
-  howSessionEnded,
+  lastSessionEnd,
   readSession,
   startSession,
   subscribeToSession,
@@ -20,12 +20,12 @@ afterEach(() => {
 
 it("keeps the token until its expiry, then ends by itself", () => {
   vi.useFakeTimers({ now: 1_000 });
-  const heard = vi.fn();
-  const stop = subscribeToSession(heard);
+  const fetchText = vi.fn();
+  const stop = subscribeToSession(fetchText);
   startSession({ access_token: "t", expiry: 1_000 + HOUR });
   expect(readSession()).toEqual({ token: "t", expiry: 1_000 + HOUR });
   vi.advanceTimersByTime(HOUR + 2);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(fetchText).toHaveBeenCalledTimes(2);
   expect(readSession()).toBeNull();
   expect(Object.keys(localStorage).filter((key) => key.includes("token"))).toEqual([]);
   stop();
@@ -53,12 +53,12 @@ it("holds a session of 30 days, longer than one timer can", () => {
 it("looks at the expiry when the tab is looked at, for timers sleep with the machine", () => {
   vi.useFakeTimers({ now: 1_000, toFake: ["Date"] });
   startSession({ access_token: "t", expiry: 2_000 });
-  const heard = vi.fn();
-  const stop = subscribeToSession(heard);
+  const fetchText = vi.fn();
+  const stop = subscribeToSession(fetchText);
   vi.setSystemTime(2_001);
   window.dispatchEvent(new Event("focus"));
-  expect(heard).toHaveBeenCalledOnce();
-  expect(howSessionEnded()).toBe("lapsed");
+  expect(fetchText).toHaveBeenCalledOnce();
+  expect(lastSessionEnd()).toBe("lapsed");
   stop();
 });
 
@@ -80,7 +80,7 @@ it("knows that it expired where another tab took it out of storage first", () =>
   startSession({ access_token: "t", expiry: 1_000 + HOUR });
   for (const key of ["access_token", "expiry"]) localStorage.removeItem(`holdfast.${key}`);
   vi.advanceTimersByTime(HOUR + 2);
-  expect([howSessionEnded(), hasSessionExpired()]).toEqual(["lapsed", true]);
+  expect([lastSessionEnd(), hasSessionExpired()]).toEqual(["lapsed", true]);
   stop();
 });
 
@@ -99,7 +99,9 @@ describe("what is not saved yet", () => {
   const start = (access_token: string, expiry = Date.now() + HOUR) =>
     startSession({ access_token, expiry });
   const change = async () => {
-    const { result, act } = await renderHook(() => useKeptDrafts<{ days: number }>("times:plan-1"));
+    const { result, act } = await renderHook(() =>
+      useStoredDrafts<{ days: number }>("times:plan-1"),
+    );
     await act(() => result.current[1](new Map([["unit", { days: 3 }]])));
   };
 
@@ -127,13 +129,13 @@ describe("what is not saved yet", () => {
 
 it("follows a sign-out in another tab", () => {
   startSession({ access_token: "t", expiry: Date.now() + HOUR });
-  const heard = vi.fn();
-  const stop = subscribeToSession(heard);
+  const fetchText = vi.fn();
+  const stop = subscribeToSession(fetchText);
   localStorage.removeItem("holdfast.access_token");
   window.dispatchEvent(new StorageEvent("storage", { key: "holdfast.access_token" }));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(fetchText).toHaveBeenCalledOnce();
   expect(readSession()).toBeNull();
-  expect(howSessionEnded()).toBe("left");
+  expect(lastSessionEnd()).toBe("left");
   stop();
 });
 
@@ -150,7 +152,7 @@ it("knows how another tab ended the session that both had", () => {
     window.dispatchEvent(
       new StorageEvent("storage", { key: "holdfast.session_end", newValue: null }),
     );
-    return [howSessionEnded(), hasSessionExpired()];
+    return [lastSessionEnd(), hasSessionExpired()];
   };
   expect(endElsewhere("lapsed")).toEqual(["lapsed", true]);
   expect(endElsewhere("left")).toEqual(["left", false]);
@@ -169,8 +171,8 @@ it("tells other tabs how it ends a session, and leaves nothing behind", () => {
 });
 
 it("follows a sign-in in another tab, also while only half of it is stored", () => {
-  const heard = vi.fn();
-  const stop = subscribeToSession(heard);
+  const fetchText = vi.fn();
+  const stop = subscribeToSession(fetchText);
   const expiry = Date.now() + HOUR;
   for (const [key, value] of [
     ["holdfast.access_token", "t"],
@@ -179,7 +181,7 @@ it("follows a sign-in in another tab, also while only half of it is stored", () 
     localStorage.setItem(key, value);
     window.dispatchEvent(new StorageEvent("storage", { key }));
   }
-  expect(heard).toHaveBeenCalledOnce();
+  expect(fetchText).toHaveBeenCalledOnce();
   expect(readSession()).toEqual({ token: "t", expiry });
   stop();
 });

@@ -146,7 +146,7 @@ export function hasSessionExpired(): boolean {
 }
 
 /** How the last session ended; 'lapsed' where this tab has seen none. */
-export const howSessionEnded = (): SessionEnd => lastEnd;
+export const lastSessionEnd = (): SessionEnd => lastEnd;
 
 /**
  * Calls `listener` on every sign-in, sign-out and expiry, also when another tab did it. Timers sleep with

@@ -21,7 +21,7 @@ type ButtonProps = {
   /** For a button whose words alone don't say what it acts on: 'Edit' of which row. */
   readonly label?: string;
   /** Takes the focus when it appears. */
-  readonly isFocusedFirst?: boolean;
+  readonly autoFocus?: boolean;
 };
 
 /** A button. Its width stays the same while it is pending. */
@@ -34,7 +34,7 @@ export const Button = (props: ButtonProps) => (
     type={props.type ?? "button"}
     isDisabled={props.isDisabled === true}
     isPending={props.isPending === true}
-    {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
+    {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
     {...(props.onPress ? { onPress: props.onPress } : {})}
     {...(props.label === undefined ? {} : { "aria-label": props.label })}
   >

@@ -24,9 +24,11 @@ type LoadedProps<Reads extends readonly Read<unknown>[]> = {
 /**
  * Draws what it holds once all of its reads have answered; before that their place, and where one has
  * failed, why and 'Try again'. What was read before stays in sight while it is asked again.
- * @example <Loaded reads={[risks, categories]} loading={<Skeleton />}>{(risks, categories) => …}</Loaded>
+ * @example <QueryBoundary reads={[risks, categories]} loading={<Skeleton />}>{(risks, categories) => …}</QueryBoundary>
  */
-export const Loaded = <const Reads extends readonly Read<unknown>[]>(props: LoadedProps<Reads>) => {
+export const QueryBoundary = <const Reads extends readonly Read<unknown>[]>(
+  props: LoadedProps<Reads>,
+) => {
   const missing = props.reads.filter(({ data }) => data === undefined);
   const failed = missing.find(({ error }) => error !== null);
   if (failed) return <ReadFailed of={failed} />;

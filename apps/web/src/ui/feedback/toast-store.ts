@@ -18,7 +18,7 @@ export type ShownToast = {
 /** How long a finished message stays in sight (milliseconds). */
 export const TOAST_TIME = 6_000;
 /** More of those that pass by themselves would cover the page. */
-const MOST_PASSING = 3;
+const MAX_PASSING = 3;
 
 /** Whether a message goes by itself; what is under way or went wrong stays until it is dealt with. */
 export const passesByItself = ({ kind }: Pick<Toast, "kind">) => kind === "done" || kind === "note";
@@ -55,7 +55,7 @@ const saysTheSame = (one: Toast, other: Toast) =>
  */
 const put = (toast: Toast) => {
   const all = [...toasts.filter((other) => !saysTheSame(other, toast)), toast];
-  const tooOld = new Set(all.filter(passesByItself).slice(0, -MOST_PASSING));
+  const tooOld = new Set(all.filter(passesByItself).slice(0, -MAX_PASSING));
   set(all.filter((each) => !tooOld.has(each)));
 };
 

@@ -1,5 +1,5 @@
 /** A part of a picture, in the picture's own pixels. */
-export type PictureArea = {
+export type ImageArea = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -14,16 +14,16 @@ const SIDE = 512;
  * cannot write that.
  * @throws where the file is no picture that this browser can read.
  */
-export async function cutSquare(file: Blob, area: PictureArea): Promise<File> {
-  const picture = await createImageBitmap(file);
+export async function cutSquare(file: Blob, area: ImageArea): Promise<File> {
+  const image = await createImageBitmap(file);
   const canvas = document.createElement("canvas");
   canvas.width = SIDE;
   canvas.height = SIDE;
   const drawing = canvas.getContext("2d");
   if (!drawing) throw new Error("This browser cannot draw on a canvas.");
   drawing.imageSmoothingQuality = "high";
-  drawing.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE);
-  picture.close();
+  drawing.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, SIDE, SIDE);
+  image.close();
   const blob = await new Promise<Blob | null>((done) => {
     canvas.toBlob(done, "image/webp", 0.92);
   });

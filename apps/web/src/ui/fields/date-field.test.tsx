@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { DateField } from "./date-field";
 
-const heard = vi.fn();
+const fetchText = vi.fn();
 const FollowUp = ({ start }: { start: string | null }) => {
   const [value, setValue] = useState(start);
   return (
@@ -14,7 +14,7 @@ const FollowUp = ({ start }: { start: string | null }) => {
       value={value}
       onChange={(next) => {
         setValue(next);
-        heard(next);
+        fetchText(next);
       }}
     />
   );
@@ -29,7 +29,7 @@ it("takes a date typed by keyboard alone and gives it as YYYY-MM-DD", async () =
   await render(<FollowUp start={null} />);
   await userEvent.tab();
   await userEvent.keyboard("31122026");
-  await expect.poll(() => heard.mock.lastCall?.[0]).toBe("2026-12-31");
+  await expect.poll(() => fetchText.mock.lastCall?.[0]).toBe("2026-12-31");
 });
 
 it("offers a calendar, by keyboard too", async () => {
@@ -37,6 +37,6 @@ it("offers a calendar, by keyboard too", async () => {
   await page.getByRole("button", { name: /calendar/i }).click();
   await expect.element(page.getByRole("grid", { name: /february 2026/i })).toBeVisible();
   await userEvent.keyboard("{ArrowRight}{Enter}");
-  await expect.poll(() => heard.mock.lastCall?.[0]).toBe("2026-02-10");
+  await expect.poll(() => fetchText.mock.lastCall?.[0]).toBe("2026-02-10");
   await expect.element(page.getByRole("grid")).not.toBeInTheDocument();
 });

@@ -1,24 +1,24 @@
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
 import "react-easy-crop/react-easy-crop.css";
-import type { PictureArea } from "./crop-image";
+import type { ImageArea } from "./crop-image";
 import styles from "./image-cropper.module.css";
 import { Slider } from "./slider";
 
-type PictureCropperProps = {
+type ImageCropperProps = {
   readonly file: File;
   /** The square that is in sight, in the picture's own pixels. */
-  readonly onChange: (area: PictureArea) => void;
+  readonly onChange: (area: ImageArea) => void;
   /** The file is no picture that this browser can show. */
   readonly onUnreadable: () => void;
 };
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 /** How far an arrow key moves the picture (CSS pixels). */
 const STEP = 8;
 
 /** Moves and enlarges a picture behind a square window: by pointer, touch, wheel or arrow keys. */
-export const PictureCropper = ({ file, onChange, onUnreadable }: PictureCropperProps) => {
+export const ImageCropper = ({ file, onChange, onUnreadable }: ImageCropperProps) => {
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [address, setAddress] = useState<string>();
@@ -38,7 +38,7 @@ export const PictureCropper = ({ file, onChange, onUnreadable }: PictureCropperP
             image={address}
             crop={crop}
             zoom={zoom}
-            maxZoom={MOST_ZOOM}
+            maxZoom={MAX_ZOOM}
             aspect={1}
             // The shorter side fills the window, however long the other: the square is never a sliver.
             objectFit="cover"
@@ -50,7 +50,7 @@ export const PictureCropper = ({ file, onChange, onUnreadable }: PictureCropperP
             keyboardStep={STEP}
             // Its style sheet is imported above: a style element is against the Content-Security-Policy.
             disableAutomaticStylesInjection
-            cropperProps={{ role: "group", "aria-label": "Picture: arrow keys move it" }}
+            cropperProps={{ role: "group", "aria-label": "Image: arrow keys move it" }}
             mediaProps={{ alt: "", onError: onUnreadable }}
           />
         )}
@@ -60,7 +60,7 @@ export const PictureCropper = ({ file, onChange, onUnreadable }: PictureCropperP
         label="Size"
         value={zoom}
         min={1}
-        max={MOST_ZOOM}
+        max={MAX_ZOOM}
         step={0.05}
         onChange={setZoom}
         format={(value) => `${Math.round(value * 100)} %`}

@@ -4,7 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { NumberField } from "./number-field";
 
-const heard = vi.fn();
+const fetchText = vi.fn();
 const Cost = () => {
   const [value, setValue] = useState<number | null>(1_500);
   return (
@@ -16,7 +16,7 @@ const Cost = () => {
       value={value}
       onChange={(next) => {
         setValue(next);
-        heard(next);
+        fetchText(next);
       }}
     />
   );
@@ -27,12 +27,12 @@ it("tells each key, groups on leaving, and is null when emptied", async () => {
   const cost = page.getByRole("textbox", { name: "Loss Value" });
   await expect.element(cost).toHaveValue("1,500");
   await cost.fill("");
-  expect(heard).toHaveBeenLastCalledWith(null);
+  expect(fetchText).toHaveBeenLastCalledWith(null);
   await userEvent.keyboard("12000");
-  expect(heard).toHaveBeenLastCalledWith(12_000);
+  expect(fetchText).toHaveBeenLastCalledWith(12_000);
   await expect.element(cost).toHaveValue("12000");
   await userEvent.keyboard("{ArrowUp}");
-  expect(heard).toHaveBeenLastCalledWith(12_001);
+  expect(fetchText).toHaveBeenLastCalledWith(12_001);
   await userEvent.tab();
   await expect.element(cost).toHaveValue("12,001");
 });
@@ -46,7 +46,7 @@ it.each(["1234.50", "-50", "1e5", "1.000.000", "five"])(
     await userEvent.tab();
     await expect.element(cost).toHaveValue(typed);
     await expect.element(page.getByText("Please input a whole number.")).toBeVisible();
-    expect(heard).toHaveBeenLastCalledWith(null);
+    expect(fetchText).toHaveBeenLastCalledWith(null);
   },
 );
 
@@ -54,7 +54,7 @@ it.each(["AU$1,234", "$1234", "1 234"])("reads a pasted %s", async (pasted) => {
   await render(<Cost />);
   const cost = page.getByRole("textbox", { name: "Loss Value" });
   await cost.fill(pasted);
-  expect(heard).toHaveBeenLastCalledWith(1_234);
+  expect(fetchText).toHaveBeenLastCalledWith(1_234);
   await userEvent.tab();
   await expect.element(cost).toHaveValue("1,234");
 });

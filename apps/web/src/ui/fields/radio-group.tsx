@@ -12,7 +12,7 @@ type RadioGroupProps<Id extends string> = FieldProps<Id> & {
   /** 'line' for two or three short words side by side, 'grid' for many of them; else one under the other. */
   readonly layout?: "rows" | "line" | "grid";
   /** The chosen one, or the first, takes the focus when it appears. */
-  readonly isFocusedFirst?: boolean;
+  readonly autoFocus?: boolean;
 };
 
 /** One of a handful of choices that are all in sight. */
@@ -40,7 +40,7 @@ export const RadioGroup = <Id extends string>(props: RadioGroupProps<Id>) => (
           key={choice.id}
           value={choice.id}
           className={styles.radio ?? ""}
-          {...(props.isFocusedFirst === true && choice.id === (props.value ?? props.choices[0]?.id)
+          {...(props.autoFocus === true && choice.id === (props.value ?? props.choices[0]?.id)
             ? { inputRef: focusOnMount }
             : {})}
         >

@@ -13,7 +13,7 @@ type SelectProps<Id extends string> = FieldProps<Id> & {
   readonly choices: readonly (Omit<Choice, "note"> & { readonly id: Id })[];
   readonly placeholder?: string;
   /** Takes the focus when it appears; for the first field of a dialog. */
-  readonly isFocusedFirst?: boolean;
+  readonly autoFocus?: boolean;
 };
 
 /**
@@ -49,7 +49,7 @@ export const Select = <Id extends string>(props: SelectProps<Id>) => {
           aria-required={props.isRequired === true}
           aria-invalid={isInvalid}
           aria-describedby={message}
-          {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
+          {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
         >
           {!isChosen && (
             <option value="" disabled>

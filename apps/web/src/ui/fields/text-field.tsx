@@ -14,7 +14,7 @@ type TextFieldProps = FieldProps<string> & {
   readonly inputMode?: "text" | "numeric" | "email" | "tel" | "url";
   readonly maxLength?: number;
   /** Takes the focus when it appears; for the first field of a dialog. */
-  readonly isFocusedFirst?: boolean;
+  readonly autoFocus?: boolean;
 };
 
 /** One line of text. */
@@ -41,7 +41,7 @@ export const TextField = (props: TextFieldProps) => (
     <Input
       className={styles.control ?? ""}
       placeholder={props.placeholder}
-      {...(props.isFocusedFirst === true ? { ref: focusOnMount } : {})}
+      {...(props.autoFocus === true ? { ref: focusOnMount } : {})}
     />
     <FieldMessage error={props.error} description={props.description} isCompact={props.isCompact} />
   </AriaTextField>

@@ -8,10 +8,10 @@ type WordmarkProps = {
 };
 
 /** The name and its sign: the root by which kelp grips rock. */
-export const Wordmark = ({ look = "paper", isShort = false }: WordmarkProps) => (
-  <span className={styles.wordmark} data-look={look} data-short={isShort ? "" : undefined}>
+export const Logo = ({ look = "paper", isShort = false }: WordmarkProps) => (
+  <span className={styles.logo} data-look={look} data-short={isShort ? "" : undefined}>
     <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
-      <rect width="32" height="32" rx="7" className={styles.ground} />
+      <rect width="32" height="32" rx="7" className={styles.background} />
       <path
         className={styles.root}
         d="M16 5v12M16 12c0 6-2.5 8.5-8.5 13.5M16 12c0 6 2.5 8.5 8.5 13.5M16 16c0 5-1 8-3 11M16 16c0 5 1 8 3 11"

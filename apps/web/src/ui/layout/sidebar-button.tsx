@@ -8,7 +8,7 @@ type InkButtonProps = {
 };
 
 /** The primary button on a dark ground. A plain one: the landing page does without the kit. */
-export const InkButton = ({ label, onPress, onReach }: InkButtonProps) => (
+export const SidebarButton = ({ label, onPress, onReach }: InkButtonProps) => (
   <button
     type="button"
     className={styles.button}

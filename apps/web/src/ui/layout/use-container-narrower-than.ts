@@ -11,7 +11,7 @@ type DrawnContent = {
  * Whether an element is narrower than this (CSS pixels), its scroll bar included, or than what is drawn in it
  * turns out to need; kept up to date, and known before the first picture. Without a width it never is.
  */
-export function useIsTighterThan(
+export function useContainerNarrowerThan(
   ref: RefObject<HTMLElement | null>,
   width: number | undefined,
   { columns, rows }: DrawnContent,

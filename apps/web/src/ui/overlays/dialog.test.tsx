@@ -30,7 +30,7 @@ const Fields = ({ onClose }: { onClose: () => void }) => {
   const [tags, setTags] = useState<string[]>([]);
   return (
     <Form form={form} onCancel={onClose}>
-      <TextField {...form.field("firstName")} label="First name" isFocusedFirst />
+      <TextField {...form.field("firstName")} label="First name" autoFocus />
       <TextField {...form.field("lastName")} label="Last name" />
       <NumberField name="days" label="Days" value={null} onChange={() => undefined} />
       <DateField name="since" label="Since" value={null} onChange={() => undefined} />

@@ -30,7 +30,7 @@ const NameForm = ({ start, editor, onSave }: NameFormProps) => {
   const form = { formProps: { ref, onSubmit }, formError: undefined, isSending: false, submit };
   return (
     <EntryForm form={form} editor={editor} isNew={start === ""}>
-      <TextField name="name" label="Name" value={name} onChange={setName} isFocusedFirst />
+      <TextField name="name" label="Name" value={name} onChange={setName} autoFocus />
     </EntryForm>
   );
 };

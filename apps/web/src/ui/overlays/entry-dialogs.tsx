@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import type { ReactNode } from "react";
 import { showToast } from "../feedback/toast-store";
 import type { EntryEditor } from "../fields/use-entry-editor";
-import { fetchedLater } from "../../platform/routing/lazy-component";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 
-const Dialog = fetchedLater(async () => (await import("./dialog")).Dialog);
+const Dialog = lazyComponent(async () => (await import("./dialog")).Dialog);
 
-const ConfirmDialog = fetchedLater(async () => (await import("./confirm-dialog")).ConfirmDialog);
+const ConfirmDialog = lazyComponent(async () => (await import("./confirm-dialog")).ConfirmDialog);
 
 type EntryDialogsProps<Row> = {
   readonly editor: EntryEditor<Row>;

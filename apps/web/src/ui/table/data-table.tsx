@@ -7,7 +7,7 @@ import type { DataTableProps, SortedTableProps } from "./table-column";
 import { TableHead } from "./table-head";
 import { GapRow, TableRow } from "./table-row";
 import { useKeyAt } from "../fields/use-key-at";
-import { useIsTighterThan } from "../layout/use-container-narrower-than";
+import { useContainerNarrowerThan } from "../layout/use-container-narrower-than";
 import { useNarrowerThan, WIDTHS } from "../layout/use-media";
 import { useScrollRestart } from "./use-scroll-restart";
 import { useSortedRows } from "./use-sorted-rows";
@@ -34,7 +34,7 @@ const Table = <Row,>(props: SortedTableProps<Row>) => {
   const isVirtual = props.isVirtual === true;
   const scrollRef = useRef<HTMLDivElement>(null);
   useScrollRestart(scrollRef, props.sort, props.restartsWith);
-  const isTight = useIsTighterThan(scrollRef, props.fullFrom, { columns, rows });
+  const isTight = useContainerNarrowerThan(scrollRef, props.fullFrom, { columns, rows });
   const stacks = useMemo(() => stackColumns(columns, isTight), [columns, isTight]);
   const keyOf = useKeyAt(rows, rowKey);
   const span = stacks.length + (actions ? 1 : 0) + (selection ? 1 : 0);

@@ -12,7 +12,9 @@ import { useSearchedRows } from "./use-searched-rows";
 import type { SelectedRows } from "./use-selected-rows";
 
 /** Many lists have no filter but the search. */
-const FilterMenu = lazy(async () => ({ default: (await import("../fields/filter-menu")).FilterMenu }));
+const FilterMenu = lazy(async () => ({
+  default: (await import("../fields/filter-menu")).FilterMenu,
+}));
 
 export type SearchTableProps<Row> = Omit<DataTableProps<Row>, "restartsWith"> & {
   /** What one row is called within a sentence, and many of them. */

@@ -52,8 +52,8 @@ const READ_ON = [
   ["blue", "blue-soft"],
 ] as const;
 
-it.each(READ_ON)("reads %s on %s at 4.5:1 or more", (ink, ground) => {
-  expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+it.each(READ_ON)("reads %s on %s at 4.5:1 or more", (ink, background) => {
+  expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
 });
 
 it("draws the edge of a control at 3:1 or more", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { NO_SUCH_DEPARTMENT } from "../../business-units/department";
 import { id, LIMITS, optionalText, requiredText } from "../../platform/field-rules";
-import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
+import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
 import { decimalNumber, lookupId } from "../../platform/number-rules";
 
 export const NO_SUCH_ASSET = "This asset could not be found.";
@@ -37,7 +37,7 @@ export const AssetInput = z.strictObject({
 
 const listBounds = [
   z.minLength(1, NO_SUCH_ASSET),
-  z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+  z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),
 ] as const;
 
 /** Bare lists, as the specification has them. */

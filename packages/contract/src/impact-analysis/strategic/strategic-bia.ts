@@ -8,8 +8,8 @@ export const SELECT_SCALES = "Please select one scale from each category.";
 export const NO_SUCH_AREA = "This strategic area could not be found.";
 export const NO_SUCH_PENALTY = "Please select one of the penalties offered.";
 
-const MOST_PERIODS = 100;
-const MOST_SCALES = 50;
+const MAX_PERIODS = 100;
+const MAX_SCALES = 50;
 
 /** A choice on one category's scale, as it is answered. */
 export const StrategicBiaDrs = z.object({
@@ -51,7 +51,7 @@ export const criticalPeriods = () =>
   z.pipe(
     z
       .array(requiredText("Please input the critical period.", 100))
-      .check(z.maxLength(MOST_PERIODS, `Please choose at most ${MOST_PERIODS} periods.`)),
+      .check(z.maxLength(MAX_PERIODS, `Please choose at most ${MAX_PERIODS} periods.`)),
     z.transform(withoutRepetitions),
   );
 
@@ -70,7 +70,7 @@ export const disruptionRiskScales = () =>
       }),
       SELECT_SCALES,
     )
-    .check(z.maxLength(MOST_SCALES, SELECT_SCALES));
+    .check(z.maxLength(MAX_SCALES, SELECT_SCALES));
 export type ScaleChoice = z.infer<ReturnType<typeof disruptionRiskScales>>[number];
 
 type Judgement = {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { DEPARTMENT_TWICE, NO_SUCH_DEPARTMENT } from "../../business-units/department";
 import { id, LIMITS } from "../../platform/field-rules";
-import { MOST_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
+import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
 import { wholeNumber } from "../../platform/number-rules";
 
 /** RTO and RPO of a business unit: whole days, answered capped at the plan's MTPD. */
@@ -18,8 +18,8 @@ export const RECOVERY_DAYS = "Please choose whole days from 0 to the MTPD.";
 export const NO_SUCH_TACTICAL_BIA = "These recovery times could not be found.";
 
 /** More days than any MTPD has; the MTPD itself is judged by the server. */
-const MOST_DAYS = 1_000;
-const days = () => wholeNumber(RECOVERY_DAYS, { min: 0, max: MOST_DAYS });
+const MAX_DAYS = 1_000;
+const days = () => wholeNumber(RECOVERY_DAYS, { min: 0, max: MAX_DAYS });
 
 const row = {
   departmentId: id(NO_SUCH_DEPARTMENT),
@@ -39,7 +39,7 @@ export const CreateTacticalBiasInput = z
   .array(z.strictObject({ ...row, tacticalBiaId: z.nullish(z.null()) }))
   .check(
     z.minLength(1, NO_SUCH_DEPARTMENT),
-    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),
     departmentsOnce,
   );
 
@@ -48,6 +48,6 @@ export const UpdateTacticalBiasInput = z
   .array(z.strictObject({ ...row, tacticalBiaId: id(NO_SUCH_TACTICAL_BIA) }))
   .check(
     z.minLength(1, NO_SUCH_DEPARTMENT),
-    z.maxLength(MOST_ROWS_A_CALL, TOO_MANY_ROWS),
+    z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),
     departmentsOnce,
   );

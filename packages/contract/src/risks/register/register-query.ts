@@ -6,8 +6,8 @@ import { NOBODY } from "./register-view-rules";
 import type { RegisterFilter, RegisterSort } from "./register-view-rules";
 
 /** As many as an address has room for. */
-const MOST_CHOSEN = 200;
-const TOO_MANY = `Please choose at most ${MOST_CHOSEN}.`;
+const MAX_CHOSEN = 200;
+const TOO_MANY = `Please choose at most ${MAX_CHOSEN}.`;
 const CATEGORY_UNKNOWN = "Please choose categories of the register.";
 const PERSON_UNKNOWN = "Please choose persons of the register.";
 
@@ -16,7 +16,7 @@ const severalOf = (one: z.ZodMiniType<string, string>, message: string) =>
   z.optional(
     z
       .union([one, z.array(one)], { error: message })
-      .check(z.refine((chosen) => listOf(chosen).length <= MOST_CHOSEN, TOO_MANY)),
+      .check(z.refine((chosen) => listOf(chosen).length <= MAX_CHOSEN, TOO_MANY)),
   );
 
 /** What of the register, and in which order; without anything all of it, in the order of the assessment. */

@@ -54,7 +54,7 @@ export const STATUS_UNKNOWN = "Please select a Mitigation Status of the list.";
 export const CONTACT_UNKNOWN = "Please select a contact of this organisation.";
 
 /** The highest loss value, in whole units: a number holds every whole number up to it exactly. */
-export const MOST_COST = 1_000_000_000_000_000;
+export const MAX_COST = 1_000_000_000_000_000;
 /** Step of the loss value's field (specification 9). */
 export const COST_STEP = 100;
 
@@ -68,7 +68,7 @@ const riskInput = {
   likelihoodPresetId: lookupId(LIKELIHOOD_MISSING),
   cost: wholeNumber(COST_MISSING, {
     min: 0,
-    max: MOST_COST,
+    max: MAX_COST,
     tooLarge: "Please input a Loss Value of at most 1,000,000,000,000,000.",
   }),
   mitigationStrategyIds: z

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../../platform/field-rules";
 import { lookupId, wholeNumber } from "../../platform/number-rules";
-import { MOST_COST } from "../register/risk";
+import { MAX_COST } from "../register/risk";
 
 /** What the person agreed to with the Risk & Insurance Report of a plan (specification 3, 'Risk report'). */
 export const RiskReport = z.object({
@@ -25,7 +25,7 @@ export const RiskReportInput = z.strictObject({
   indemnityPeriodId: lookupId(ANSWER_MISSING),
   fastTrackRecovery: wholeNumber(AMOUNT_MISSING, {
     min: 0,
-    max: MOST_COST,
+    max: MAX_COST,
     tooLarge: "Please input a value of at most 1,000,000,000,000,000.",
   }),
   riskReportReviewId: lookupId(ANSWER_MISSING),

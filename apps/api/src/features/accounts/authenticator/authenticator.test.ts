@@ -4,21 +4,27 @@ import {
   startAuthenticator,
 } from "@holdfast/contract/accounts/authenticator-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { sql } from "drizzle-orm";
 import { Secret } from "otpauth";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, later } from "../../../platform/clock";
-import { codeOf, lastLetterTo, lettersTo, PASSWORD, registerPerson } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  codeOf,
+  lastEmailTo,
+  emailsTo,
+  PASSWORD,
+  registerPerson,
+} from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { openSession } from "../open-session";
 import { userByEmail } from "../users-store";
 import { appCodeAt } from "./app-code-rules";
 import { resetSecondFactor } from "./reset-second-factor";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const STEP = 30_000;
@@ -29,8 +35,8 @@ type Person = { readonly email: string; readonly id: string; readonly token: str
 
 async function person(name: string): Promise<Person> {
   const email = `${name}@app.example`;
-  await registerPerson(house, email);
-  const { services, clock } = house;
+  await registerPerson(app, email);
+  const { services, clock } = app;
   const id = (await userByEmail(services.database.query, email))?.id ?? "";
   const token = await openSession(services.database.query, services, {
     userId: id,
@@ -40,32 +46,32 @@ async function person(name: string): Promise<Person> {
   return { email, id, token };
 }
 const secretOf = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
-const codeNow = (appSecret: Buffer) => appCodeAt(appSecret, house.clock.now());
+const codeNow = (appSecret: Buffer) => appCodeAt(appSecret, app.clock.now());
 /** Six digits that are no code of the app now, a step before or a step after. */
 const wrongCode = (appSecret: Buffer, number: number) => {
   const right = new Set(
-    [-STEP, 0, STEP].map((ms) => appCodeAt(appSecret, later(house.clock.now(), ms))),
+    [-STEP, 0, STEP].map((ms) => appCodeAt(appSecret, later(app.clock.now(), ms))),
   );
   const codes = Array.from({ length: 40 }, (_, at) => String(at).padStart(6, "0"));
   return codes.filter((code) => !right.has(code))[number] ?? "";
 };
 const start = ({ token }: Person, password = PASSWORD) =>
-  house.call(startAuthenticator, { as: token, body: { password } });
+  app.call(startAuthenticator, { as: token, body: { password } });
 const confirm = ({ token }: Person, code: string) =>
-  house.call(confirmAuthenticator, { as: token, body: { code } });
+  app.call(confirmAuthenticator, { as: token, body: { code } });
 
 /** A person whose app was set up and whose next code was never used. */
 async function personWithApp(name: string): Promise<Person & { readonly appSecret: Buffer }> {
   const one = await person(name);
   const appSecret = secretOf((await start(one)).answer.secret);
   expect((await confirm(one, codeNow(appSecret))).status).toBe(204);
-  house.clock.pass(A_WHILE);
+  app.clock.pass(A_WHILE);
   return { ...one, appSecret };
 }
 const ask = ({ email }: Person, password = PASSWORD) =>
-  house.call(askForCode, { body: { email, password } });
+  app.call(requestSignInCode, { body: { email, password } });
 const trade = ({ id }: Person, otpCode: string) =>
-  house.call(tradeCodeForToken, { body: { userId: id, otpCode } });
+  app.call(verifySignInCode, { body: { userId: id, otpCode } });
 const WRONG = [401, "The code is invalid. Please resend the code and try again."];
 const refusal = async (one: Person, code: string) => {
   const { status, problem } = await trade(one, code);
@@ -85,7 +91,7 @@ describe("setting up an app", () => {
     expect(answer.secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(answer.address).toContain(`otpauth://totp/Holdfast:setup%40app.example?`);
     const appSecret = secretOf(answer.secret);
-    const user = async () => (await house.call(readUser, { as: one.token })).answer;
+    const user = async () => (await app.call(readUser, { as: one.token })).answer;
     expect(await user()).toMatchObject({ otpType: 2, hasAuthenticator: false });
 
     const refused = await confirm(one, wrongCode(appSecret, 0));
@@ -93,12 +99,12 @@ describe("setting up an app", () => {
     expect((await ask(one)).answer.otpType).toBe(2);
     expect((await confirm(one, codeNow(appSecret))).status).toBe(204);
     expect(await user()).toMatchObject({ otpType: 3, hasAuthenticator: true });
-    expect(await lastLetterTo(house, one.email)).toContain("two-factor authentication");
+    expect(await lastEmailTo(app, one.email)).toContain("two-factor authentication");
   });
 
   it("keeps the secret encrypted", async () => {
     const { email, appSecret } = await personWithApp("sealed");
-    const { rows } = await house.services.database.query.execute<{ kept: string }>(
+    const { rows } = await app.services.database.query.execute<{ kept: string }>(
       sql`select encode(authenticator_secret, 'hex') as kept from users where email_key = ${email}`,
     );
     expect(rows[0]?.kept.length).toBe(2 * (12 + 16 + 20));
@@ -122,9 +128,9 @@ describe("setting up an app", () => {
     // Until it is confirmed, codes go by e-mail.
     expect((await ask(one)).answer.otpType).toBe(2);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
-    expect((await trade(one, codeOf(await lastLetterTo(house, one.email)))).status).toBe(200);
+    expect((await trade(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
     expect((await confirm(one, codeNow(next))).status).toBe(204);
-    house.clock.pass(STEP);
+    app.clock.pass(STEP);
     expect((await ask(one)).answer.otpType).toBe(3);
     expect((await trade(one, codeNow(next))).status).toBe(200);
   });
@@ -133,13 +139,13 @@ describe("setting up an app", () => {
 describe("signing in with an app", () => {
   it("sends nothing, and takes the code that the app shows", async () => {
     const one = await personWithApp("signer");
-    const before = (await lettersTo(house, one.email)).length;
+    const before = (await emailsTo(app, one.email)).length;
     const asked = await ask(one);
     expect([asked.status, asked.answer]).toEqual([200, { userId: one.id, otpType: 3 }]);
     const { status, answer } = await trade(one, codeNow(one.appSecret));
     expect(status).toBe(200);
-    expect((await house.call(readUser, { as: answer.access_token })).status).toBe(200);
-    expect(await lettersTo(house, one.email)).toHaveLength(before);
+    expect((await app.call(readUser, { as: answer.access_token })).status).toBe(200);
+    expect(await emailsTo(app, one.email)).toHaveLength(before);
   });
 
   it("takes no code without the password before it", async () => {
@@ -148,20 +154,20 @@ describe("signing in with an app", () => {
     expect((await ask(one, "Wrong-1")).status).toBe(401);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
     await ask(one);
-    house.clock.pass(10 * 60_000);
+    app.clock.pass(10 * 60_000);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
   });
 
   it("takes a code once, and none that is older than one that was taken", async () => {
     const one = await personWithApp("replayed");
     const code = codeNow(one.appSecret);
-    const older = appCodeAt(one.appSecret, later(house.clock.now(), -STEP));
+    const older = appCodeAt(one.appSecret, later(app.clock.now(), -STEP));
     await ask(one);
     expect((await trade(one, code)).status).toBe(200);
     await ask(one);
     expect(await refusal(one, code)).toEqual(WRONG);
     expect(await refusal(one, older)).toEqual(WRONG);
-    house.clock.pass(STEP);
+    app.clock.pass(STEP);
     expect((await trade(one, codeNow(one.appSecret))).status).toBe(200);
   });
 
@@ -177,7 +183,7 @@ describe("signing in with an app", () => {
   it("of parallel uses of one code, or of two, exactly one gets a token", async () => {
     const one = await personWithApp("parallel");
     const now = codeNow(one.appSecret);
-    const next = appCodeAt(one.appSecret, later(house.clock.now(), STEP));
+    const next = appCodeAt(one.appSecret, later(app.clock.now(), STEP));
     for (const codes of [
       [now, now, now, now, now],
       [next, next, next, next, next],
@@ -186,11 +192,9 @@ describe("signing in with an app", () => {
       const outcomes = await Promise.all(codes.map((code) => trade(one, code)));
       expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     }
-    house.clock.pass(3 * STEP);
+    app.clock.pass(3 * STEP);
     await ask(one);
-    const two = [-STEP, 0, STEP].map((ms) =>
-      appCodeAt(one.appSecret, later(house.clock.now(), ms)),
-    );
+    const two = [-STEP, 0, STEP].map((ms) => appCodeAt(one.appSecret, later(app.clock.now(), ms)));
     const outcomes = await Promise.all(two.map((code) => trade(one, code)));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -217,17 +221,17 @@ describe("signing in with an app", () => {
 
   it("takes twenty codes an hour at most, however often the password is given", async () => {
     const one = await personWithApp("stubborn");
-    house.clock.pass(2 * 60 * 60_000);
+    app.clock.pass(2 * 60 * 60_000);
     for (let number = 0; number < 20; number += 1) {
       if (number % 5 === 0) await ask(one);
-      if (number === 10) house.clock.pass(A_WHILE);
+      if (number === 10) app.clock.pass(A_WHILE);
       if (number === 10) await ask(one);
       expect((await trade(one, wrongCode(one.appSecret, number % 5))).status).toBe(401);
     }
-    house.clock.pass(A_WHILE);
+    app.clock.pass(A_WHILE);
     await ask(one);
     expect((await trade(one, codeNow(one.appSecret))).status).toBe(429);
-    house.clock.pass(60 * 60_000);
+    app.clock.pass(60 * 60_000);
     await ask(one);
     expect((await trade(one, codeNow(one.appSecret))).status).toBe(200);
   });
@@ -245,47 +249,47 @@ describe("an app that is gone", () => {
   it("is taken away with the password; codes go by e-mail again", async () => {
     const one = await personWithApp("removed");
     const remove = (password: string) =>
-      house.call(removeAuthenticator, { as: one.token, body: { password } });
+      app.call(removeAuthenticator, { as: one.token, body: { password } });
     expect((await remove("Wrong-1")).status).toBe(400);
     await ask(one);
     expect((await remove(PASSWORD)).status).toBe(204);
     // A sign-in that waited for it waits in vain.
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
-    house.clock.pass(STEP);
+    app.clock.pass(STEP);
     expect((await ask(one)).answer.otpType).toBe(2);
-    const user = await house.call(readUser, { as: one.token });
+    const user = await app.call(readUser, { as: one.token });
     expect(user.answer).toMatchObject({ otpType: 2, hasAuthenticator: false });
     expect((await remove(PASSWORD)).status).toBe(204);
   });
 
   const reset = ({ id, email }: Person) =>
-    house.services.database.transaction((tx) =>
-      resetSecondFactor(tx, house.services, { id, email, firstName: "Ana" }),
+    app.services.database.transaction((tx) =>
+      resetSecondFactor(tx, app.services, { id, email, firstName: "Ana" }),
     );
 
   it("was lost: the operator resets it, and every session ends", async () => {
     const one = await personWithApp("lost");
     const { email } = one;
     await reset(one);
-    expect((await house.call(readUser, { as: one.token })).status).toBe(401);
+    expect((await app.call(readUser, { as: one.token })).status).toBe(401);
     expect((await ask(one)).answer.otpType).toBe(2);
-    expect((await trade(one, codeOf(await lastLetterTo(house, email)))).status).toBe(200);
+    expect((await trade(one, codeOf(await lastEmailTo(app, email)))).status).toBe(200);
   });
 
   it("leaves no code behind that was sent before the operator's reset", async () => {
     const one = await person("phone.lost");
     await ask(one);
-    const code = codeOf(await lastLetterTo(house, one.email));
+    const code = codeOf(await lastEmailTo(app, one.email));
     await reset(one);
     expect(await refusal(one, code)).toEqual(WRONG);
   });
 
   it("was sealed by another installation's secret: codes go by e-mail", async () => {
     const one = await personWithApp("moved");
-    await house.services.database.query.execute(sql`
+    await app.services.database.query.execute(sql`
       update users set authenticator_secret = set_byte(authenticator_secret, 0,
         (get_byte(authenticator_secret, 0) + 1) % 256) where email_key = ${one.email}`);
     expect((await ask(one)).answer.otpType).toBe(2);
-    expect((await trade(one, codeOf(await lastLetterTo(house, one.email)))).status).toBe(200);
+    expect((await trade(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
   });
 });

@@ -8,7 +8,7 @@ import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
-import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
+import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
 import { recordSecondFactorChange } from "../settings/record-second-factor-change";
 import { userById, type UserRow } from "../users-store";
@@ -27,18 +27,18 @@ async function ownUser({ database }: Services, userId: string): Promise<UserRow>
 export const startAuthenticator = route(
   startEndpoint,
   async ({ body, session, origin }, services) => {
-    const { chance, database, secret } = services;
+    const { random, database, secret } = services;
     const user = await ownUser(services, session.userId);
     await verifyOwnPassword(services, user, body.password, origin);
-    const appSecret = chance.bytes(APP_SECRET_BYTES);
-    const sealed = sealSecret(secret, user.id, appSecret, chance.bytes(SEAL_NONCE_BYTES));
+    const appSecret = random.bytes(APP_SECRET_BYTES);
+    const sealed = sealSecret(secret, user.id, appSecret, random.bytes(SEAL_NONCE_BYTES));
     await database.transaction(async (tx) => {
       await lockWithOwnPassword(tx, user);
       await putSecret(tx, user.id, sealed);
       if (user.authenticatorConfirmedAt)
         await recordSecondFactorChange(tx, services, {
           user,
-          keptSessionId: session.sessionId,
+          storedSessionId: session.sessionId,
           action: "accounts.authenticator-removed",
           address: origin.address,
         });
@@ -70,13 +70,13 @@ export const confirmAuthenticator = route(
       await recordFailure(services, attempt, event);
       throw new Refusal(WRONG_MOBILE_CODE);
     }
-    await giveBackAttempt(services, attempt);
+    await refundAttempt(services, attempt);
     await database.transaction(async (tx) => {
       if (!(await confirmSecret(tx, user.id, { sealed, step }, now)))
         throw new Refusal(WRONG_MOBILE_CODE);
       await recordSecondFactorChange(tx, services, {
         user,
-        keptSessionId: session.sessionId,
+        storedSessionId: session.sessionId,
         action: "accounts.authenticator-confirmed",
         address: origin.address,
       });
@@ -97,7 +97,7 @@ export const removeAuthenticator = route(
       if (user.authenticatorConfirmedAt)
         await recordSecondFactorChange(tx, services, {
           user,
-          keptSessionId: session.sessionId,
+          storedSessionId: session.sessionId,
           action: "accounts.authenticator-removed",
           address: origin.address,
         });

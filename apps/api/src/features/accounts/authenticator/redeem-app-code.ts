@@ -1,9 +1,9 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
-import { countOneOfEach } from "../../../platform/limits/rate-limits";
+import { countAttempts } from "../../../platform/limits/rate-limits";
 import type { Services } from "../../../platform/services";
-import { type Attempt, giveBackAttempt } from "../count-attempt";
+import { type Attempt, refundAttempt } from "../count-attempt";
 import { insertSession, type NewSession } from "../sessions-store";
 import { userById, type UserRow } from "../users-store";
 import { stepOfCode } from "./app-code-rules";
@@ -42,7 +42,7 @@ async function renewSeal(tx: Transaction, services: Services, user: UserRow) {
   const former = sealOf(user);
   const opened = former && openSealed(services, user.id, former);
   if (!former || !opened?.isFormerKey) return;
-  const nonce = services.chance.bytes(SEAL_NONCE_BYTES);
+  const nonce = services.random.bytes(SEAL_NONCE_BYTES);
   const current = sealSecret(services.secret, user.id, opened.appSecret, nonce);
   await replaceSeal(tx, user.id, { former, current });
 }
@@ -60,10 +60,10 @@ export async function redeemAppCode(
 ): Promise<boolean> {
   const { clock, database } = services;
   const { userId, address } = session;
-  const { passed } = await countOneOfEach(services, [[APP_CODES_BY_ACCOUNT, userId]]);
+  const { passed } = await countAttempts(services, [[APP_CODES_BY_ACCOUNT, userId]]);
   if (passed) {
     // Not judged, so it is no failure.
-    await giveBackAttempt(services, attempt);
+    await refundAttempt(services, attempt);
     throw passed.refusal;
   }
   const user = await userById(database.query, userId);

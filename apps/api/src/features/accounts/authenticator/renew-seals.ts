@@ -21,7 +21,7 @@ export type RenewedSeals = {
 /** Seals every authenticator app's secret with the key of today. For the operator; may run again. */
 export async function renewSeals(
   db: Queryable,
-  means: SealKeys & Pick<Services, "chance">,
+  means: SealKeys & Pick<Services, "random">,
 ): Promise<RenewedSeals> {
   const count = { current: 0, renewed: 0, unreadable: 0 };
   let last: string | undefined;
@@ -32,7 +32,7 @@ export async function renewSeals(
       if (!opened) count.unreadable += 1;
       else if (!opened.isFormerKey) count.current += 1;
       else {
-        const nonce = means.chance.bytes(SEAL_NONCE_BYTES);
+        const nonce = means.random.bytes(SEAL_NONCE_BYTES);
         const current = sealSecret(means.secret, userId, opened.appSecret, nonce);
         // One that was replaced meanwhile has the key of today.
         if (await replaceSeal(db, userId, { former: sealed, current })) count.renewed += 1;

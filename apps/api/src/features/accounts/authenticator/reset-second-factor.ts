@@ -1,10 +1,10 @@
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
-import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
-import { secondFactorLetter } from "../settings/settings-letter";
+import { secondFactorEmail } from "../settings/settings-letter";
 import type { UserRow } from "../users-store";
 import { toEmailCodes } from "./authenticator-store";
 
@@ -23,6 +23,6 @@ export async function resetSecondFactor(
   await endCodes(tx, user.id);
   await revokeSessionsOf(tx, user.id, means.clock.now());
   await recordEvent(tx, means, { action: "accounts.second-factor-reset", subject: user.id });
-  const letter = secondFactorLetter(user.firstName, means.config.publicUrl);
-  await enqueueLetter(tx, means, user.email, letter, user.id);
+  const mail = secondFactorEmail(user.firstName, means.config.publicUrl);
+  await enqueueEmail(tx, means, user.email, mail, user.id);
 }

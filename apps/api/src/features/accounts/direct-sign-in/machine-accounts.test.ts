@@ -7,24 +7,24 @@ import { register } from "@holdfast/contract/accounts/register";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { PASSWORD, registerPerson, registrationOf } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { userByEmail } from "../users-store";
 import { markMachineAccount } from "./mark-machine-account";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const mark = async (email: string, isMachine = true) => {
-  const { services } = house;
+  const { services } = app;
   const user = await userByEmail(services.database.query, email);
   await services.database.transaction((tx) =>
     markMachineAccount(tx, services, user?.id ?? "", isMachine),
   );
 };
 const eventsOf = async (email: string) => {
-  const { rows } = await house.services.database.query.execute<{ action: string; by: string }>(sql`
+  const { rows } = await app.services.database.query.execute<{ action: string; by: string }>(sql`
     select e.action, e.detail->>'by' as by from audit_events e
     join users u on u.email_key = ${email} and u.id::text in (e.subject, e.actor_user_id::text)
     where e.action not in ('accounts.registered', 'accounts.activated') order by 1, 2`);
@@ -36,7 +36,7 @@ describe.each([
   ["signInUserManagement", signInUserManagement, "user-management"],
 ] as const)("%s", (name, endpoint, by) => {
   const ask = async (email: string, password = PASSWORD) => {
-    const outcome = await house.call(endpoint, { body: { email, password } });
+    const outcome = await app.call(endpoint, { body: { email, password } });
     return { ...outcome, told: [outcome.status, outcome.problem.detail] };
   };
   const WRONG = [401, "The email or password is incorrect."];
@@ -48,19 +48,19 @@ describe.each([
 
   it("gives a marked account a token for twelve hours", async () => {
     const email = `robot@${domain}`;
-    await registerPerson(house, email);
+    await registerPerson(app, email);
     await mark(email);
     const { status, answer } = await ask(email);
     expect(status).toBe(200);
-    expect(answer.expiry).toBe(house.clock.now().getTime() + 12 * 60 * 60_000);
-    const user = await house.call(readUser, { as: answer.access_token });
+    expect(answer.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
+    const user = await app.call(readUser, { as: answer.access_token });
     expect(user.answer.email).toBe(email);
     expect(await eventsOf(email)).toEqual(["accounts.machine-marked", `accounts.signed-in ${by}`]);
   });
 
   it("tells a person that a code is needed, after the right password only", async () => {
     const email = `person@${domain}`;
-    await registerPerson(house, email);
+    await registerPerson(app, email);
     expect((await ask(email, "Wrong-1")).told).toEqual(WRONG);
     expect((await ask(`nobody@${domain}`)).told).toEqual(WRONG);
     expect((await ask(email)).told).toEqual(CODE);
@@ -69,7 +69,7 @@ describe.each([
 
   it("refuses a marked account with a wrong password, or that nobody activated", async () => {
     const email = `fresh@${domain}`;
-    await house.call(register, { body: registrationOf(email) });
+    await app.call(register, { body: registrationOf(email) });
     await mark(email);
     expect((await ask(email, "Wrong-1")).told).toEqual(WRONG);
     const { status, problem } = await ask(email);
@@ -78,11 +78,11 @@ describe.each([
 
   it("ends with the mark, and so do the sessions", async () => {
     const email = `retired@${domain}`;
-    await registerPerson(house, email);
+    await registerPerson(app, email);
     await mark(email);
     const { answer } = await ask(email);
     await mark(email, false);
-    expect((await house.call(readUser, { as: answer.access_token })).status).toBe(401);
+    expect((await app.call(readUser, { as: answer.access_token })).status).toBe(401);
     expect((await ask(email)).told).toEqual(CODE);
   });
 

@@ -4,7 +4,7 @@ import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
 import { putPartner, revokePartner as revokeRow } from "./partners-store";
 
-type Means = Pick<Services, "newId" | "clock">;
+type CommandServices = Pick<Services, "newId" | "clock">;
 
 /** The key as it is kept (SPKI); undefined for anything but an Ed25519 public key in PEM. */
 function publicKeyOf(pem: string): string | undefined {
@@ -27,7 +27,7 @@ function publicKeyOf(pem: string): string | undefined {
  */
 export async function registerPartner(
   tx: Queryable,
-  means: Means,
+  means: CommandServices,
   partner: { readonly name: string; readonly key: string },
 ): Promise<"registered" | "no key" | "exists"> {
   const publicKey = publicKeyOf(partner.key);
@@ -40,7 +40,11 @@ export async function registerPartner(
 }
 
 /** Whether there was such a partner; its links count no longer. */
-export async function revokePartner(tx: Queryable, means: Means, name: string): Promise<boolean> {
+export async function revokePartner(
+  tx: Queryable,
+  means: CommandServices,
+  name: string,
+): Promise<boolean> {
   const id = await revokeRow(tx, name, means.clock.now());
   if (!id) return false;
   await recordEvent(tx, means, {

@@ -2,7 +2,7 @@ import { signInByLink as endpoint } from "@holdfast/contract/accounts/direct-sig
 import { SIGN_IN_LINK_REFUSED } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { route } from "../../../platform/http/route";
-import { takeOne } from "../../../platform/limits/rate-limits";
+import { enforceLimit } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
 import { userByEmail } from "../users-store";
 import { LINKS_BY_ADDRESS } from "./direct-sign-in-limits";
@@ -13,7 +13,7 @@ import { verifySignInLink } from "./verify-sign-in-link";
 /** Whatever is wrong with the link or its person, the answer is the same. */
 export const signInByLink = route(endpoint, async ({ origin }, services) => {
   const { clock, config, database } = services;
-  await takeOne(services, LINKS_BY_ADDRESS, origin.address);
+  await enforceLimit(services, LINKS_BY_ADDRESS, origin.address);
   const now = clock.now();
   const link = await verifySignInLink(origin.authorization, {
     audience: config.publicUrl,

@@ -6,29 +6,29 @@ import { sql } from "drizzle-orm";
 import { type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, registrationOf } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { forgetPastSignInLinks } from "./partners-store";
 import { registerPartner, revokePartner } from "./register-partner";
 
 const EMAIL = "guest@partner.example";
 const REFUSED = [401, "This link is invalid or expired. Please log in."];
 
-let house: TestHouse;
+let app: TestApp;
 const keys = generateKeyPairSync("ed25519");
 const otherKeys = generateKeyPairSync("ed25519");
 const pemOf = (key: KeyObject) => key.export({ type: "spki", format: "pem" }).toString();
 const addPartner = (name: string, key: string) =>
-  house.services.database.transaction((tx) => registerPartner(tx, house.services, { name, key }));
+  app.services.database.transaction((tx) => registerPartner(tx, app.services, { name, key }));
 
 beforeAll(async () => {
-  house = await testHouse();
-  await registerPerson(house, EMAIL);
+  app = await testApp();
+  await registerPerson(app, EMAIL);
   await addPartner("Portal", pemOf(keys.publicKey));
   await addPartner("Other Portal", pemOf(otherKeys.publicKey));
 });
 
 let links = 0;
-const seconds = () => Math.floor(house.clock.now().getTime() / 1_000);
+const seconds = () => Math.floor(app.clock.now().getTime() / 1_000);
 /** What a good link says; `changes` with undefined leave a claim out. */
 const claims = (changes: JWTPayload = {}): JWTPayload => {
   links += 1;
@@ -46,7 +46,7 @@ const encode = (jwt: string) => Buffer.from(jwt).toString("base64");
 const signed = async (payload: JWTPayload, key = keys.privateKey, header: object = {}) =>
   encode(await new SignJWT(payload).setProtectedHeader({ alg: "EdDSA", ...header }).sign(key));
 const use = (parameter: string, scheme = "Link") =>
-  house.call(signInByLink, { headers: { authorization: `${scheme} ${parameter}` } });
+  app.call(signInByLink, { headers: { authorization: `${scheme} ${parameter}` } });
 const refusal = async (parameter: string, scheme?: string) => {
   const { status, problem } = await use(parameter, scheme);
   return [status, problem.detail];
@@ -58,10 +58,10 @@ describe("a partner's link", () => {
       await signed(claims({ sub: "GUEST@partner.example" })),
     );
     expect([status, headers["cache-control"]]).toEqual([200, "no-store"]);
-    expect(answer.expiry).toBe(house.clock.now().getTime() + 12 * 60 * 60_000);
-    const user = await house.call(readUser, { as: answer.access_token });
+    expect(answer.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
+    const user = await app.call(readUser, { as: answer.access_token });
     expect(user.answer.email).toBe(EMAIL);
-    const { rows } = await house.services.database.query.execute<{ by: string }>(sql`
+    const { rows } = await app.services.database.query.execute<{ by: string }>(sql`
       select detail->>'by' as by from audit_events
       where action = 'accounts.signed-in' and actor_user_id = ${user.answer.id}`);
     expect(rows).toEqual([{ by: "partner-link" }]);
@@ -78,9 +78,9 @@ describe("a partner's link", () => {
 
   it("is as good until its last moment, and then is not", async () => {
     const [one, other] = [await signed(claims()), await signed(claims())];
-    house.clock.pass(59_999);
+    app.clock.pass(59_999);
     expect((await use(one)).status).toBe(200);
-    house.clock.pass(1);
+    app.clock.pass(1);
     expect(await refusal(other)).toEqual(REFUSED);
   });
 
@@ -167,21 +167,21 @@ describe("refused with the same answer", () => {
   it("another scheme, or none", async () => {
     const link = await signed(claims());
     expect(await refusal(link, "Bearer")).toEqual(REFUSED);
-    expect((await house.call(signInByLink)).status).toBe(401);
+    expect((await app.call(signInByLink)).status).toBe(401);
     // None of these used it up.
     expect((await use(link)).status).toBe(200);
   });
 
   it("an account that nobody activated", async () => {
     const email = "fresh@partner.example";
-    await house.call(register, { body: registrationOf(email) });
+    await app.call(register, { body: registrationOf(email) });
     expect(await refusal(await signed(claims({ sub: email })))).toEqual(REFUSED);
   });
 });
 
 describe("a partner", () => {
   const revoke = (name: string) =>
-    house.services.database.transaction((tx) => revokePartner(tx, house.services, name));
+    app.services.database.transaction((tx) => revokePartner(tx, app.services, name));
   const byPassing = (key: KeyObject) => signed(claims({ iss: "Passing" }), key);
 
   it("that was revoked is one no longer, until it comes with a key again", async () => {
@@ -207,12 +207,12 @@ describe("a partner", () => {
 });
 
 it("links that are over are forgotten", async () => {
-  const { query } = house.services.database;
+  const { query } = app.services.database;
   await use(await signed(claims()));
-  house.clock.pass(61_000);
+  app.clock.pass(61_000);
   const link = await signed(claims());
   await use(link);
-  await forgetPastSignInLinks(query, house.clock.now());
+  await forgetPastSignInLinks(query, app.clock.now());
   const { rows } = await query.execute<{ one: number }>(
     sql`select 1 as one from used_sign_in_links`,
   );
@@ -221,7 +221,7 @@ it("links that are over are forgotten", async () => {
 });
 
 it("an address may try three hundred links in ten minutes", async () => {
-  const status = async () => (await house.call(signInByLink, { address: "192.0.2.7" })).status;
+  const status = async () => (await app.call(signInByLink, { address: "192.0.2.7" })).status;
   for (let number = 0; number < 300; number += 1) expect(await status()).toBe(401);
   expect(await status()).toBe(429);
 });

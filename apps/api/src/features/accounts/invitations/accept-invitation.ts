@@ -11,8 +11,8 @@ import { lockOrganisation, lockUser } from "../../../platform/database/row-locks
 import { type Origin, route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
-import { brokerageOfUser, joinBrokerage } from "../../brokerages/public";
-import { admitMember, lockActiveOrganisation, mayManageMembers } from "../../organisations/public";
+import { brokerageOfUser, addInvitedBroker } from "../../brokerages/public";
+import { addMember, lockActiveOrganisation, mayManageMembers } from "../../organisations/public";
 import { endLinks, insertLink } from "../link-tokens-store";
 import { emailKeyOf, insertUser, userByEmail, type UserRow } from "../users-store";
 import { useInvitation } from "./invitations-store";
@@ -95,7 +95,7 @@ async function invitedUser(tx: Queryable, services: Services, email: string): Pr
 
 async function newPasswordLink(tx: Queryable, services: Services, userId: string) {
   const createdAt = services.clock.now();
-  const token = services.chance.bytes(32).toString("base64url");
+  const token = services.random.bytes(32).toString("base64url");
   await insertLink(tx, token, {
     id: services.newId(),
     userId,
@@ -118,7 +118,7 @@ export const acceptOrganisationInvitation = route(
       async join(tx, userId, { role, addedByUserId }) {
         if (!role) throw new Error("An invitation to an organisation has a role.");
         const createdAt = services.clock.now();
-        return admitMember(tx, { ...place, userId, role, addedByUserId, createdAt });
+        return addMember(tx, { ...place, userId, role, addedByUserId, createdAt });
       },
     });
   },
@@ -135,7 +135,7 @@ export const acceptBrokerageInvitation = route(
       checkOpen: async () => undefined,
       mayInvite: async (tx, userId) => (await brokerageOfUser(tx, userId)) === place.brokerageId,
       join: (tx, userId, { addedByUserId }) =>
-        joinBrokerage(tx, services, { ...place, userId, addedByUserId }),
+        addInvitedBroker(tx, services, { ...place, userId, addedByUserId }),
     });
   },
 );

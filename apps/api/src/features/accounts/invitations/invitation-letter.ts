@@ -1,11 +1,11 @@
-import { composeLetter } from "../../../platform/mail/letter";
-import { nameInLetter } from "../../../platform/mail/name-in-letter-rules";
+import { composeEmail } from "../../../platform/mail/letter";
+import { nameInEmail } from "../../../platform/mail/name-in-letter-rules";
 
 /**
  * What an invitation says, to a mailbox of which nobody has proved anything yet; `inviter` is null where the
  * operator sends it. Their address stands for whoever has no name that can be said.
  */
-export function invitationLetter(given: {
+export function invitationEmail(given: {
   readonly place: string;
   readonly inviter: {
     readonly firstName: string;
@@ -14,11 +14,11 @@ export function invitationLetter(given: {
   } | null;
   readonly url: string;
 }) {
-  const place = nameInLetter(given.place);
+  const place = nameInEmail(given.place);
   const purpose = place
     ? `join ${place} on Holdfast, where its business continuity plans are made.`
     : "join an organisation on Holdfast, where business continuity plans are made.";
-  return composeLetter({
+  return composeEmail({
     subject: place ? `You are invited to ${place} on Holdfast` : "You are invited to Holdfast",
     greeting: "Hello,",
     paragraphs: [
@@ -40,6 +40,6 @@ function nameOf({
   lastName: string;
   email: string;
 }) {
-  const name = nameInLetter(`${firstName} ${lastName}`);
+  const name = nameInEmail(`${firstName} ${lastName}`);
   return name ? `${name} (${email})` : email;
 }

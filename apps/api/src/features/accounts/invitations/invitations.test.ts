@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/accounts/invitation-endpoints";
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import {
   inviteMember,
   listInvitees,
@@ -18,32 +18,32 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { DAY, later } from "../../../platform/clock";
 import {
   PASSWORD,
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   registerPerson,
   registrationOf,
   sendAll,
   signedInPerson,
 } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   ownerWithOrganisation,
   signedInBroker,
   signedInMember,
   type Workspace,
 } from "../../../../test/factories/workspace";
-import { foundBrokerage } from "../../brokerages/public";
+import { createBrokerage } from "../../brokerages/public";
 import { openSession } from "../open-session";
 import { userByEmail } from "../users-store";
 import { sendInvitation } from "./send-invitation";
 
-let house: TestHouse;
+let app: TestApp;
 let workspace: Workspace;
 let orgId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  workspace = await ownerWithOrganisation(house, "owner@invitations.example");
+  app = await testApp();
+  workspace = await ownerWithOrganisation(app, "owner@invitations.example");
   orgId = workspace.organisationId;
 });
 
@@ -54,7 +54,7 @@ const REFUSED = [
 
 /** A fresh token of the owner's, however far the clock was moved. */
 const ownerToken = async () => {
-  const { services, clock } = house;
+  const { services, clock } = app;
   const owner = await userByEmail(services.database.query, "owner@invitations.example");
   return openSession(services.database.query, services, {
     userId: owner?.id ?? "",
@@ -67,22 +67,22 @@ type Link = { readonly id: string; readonly token: string };
 
 async function invite(email: string, roleId: 1 | 2 | 3 = 3): Promise<Link> {
   const as = await ownerToken();
-  await house.call(inviteMember, { as, params: { orgId }, body: { email, roleId } });
-  return linkOf(await lastLetterTo(house, email));
+  await app.call(inviteMember, { as, params: { orgId }, body: { email, roleId } });
+  return linkOf(await lastEmailTo(app, email));
 }
 const accept = (body: Link, to = orgId) =>
-  house.call(acceptOrganisationInvitation, { params: { orgId: to }, body });
+  app.call(acceptOrganisationInvitation, { params: { orgId: to }, body });
 const refusal = async (body: Link, to = orgId) => {
   const { status, problem } = await accept(body, to);
   return [status, problem.detail];
 };
 const memberOf = async (email: string) => {
   const as = await ownerToken();
-  const { answer } = await house.call(listMembers, { as, params: { orgId } });
+  const { answer } = await app.call(listMembers, { as, params: { orgId } });
   return answer.find((member) => member.email === email);
 };
 const resetLinks = async (userId: string) => {
-  const { rows } = await house.services.database.query.execute<{ hash: string; days: number }>(sql`
+  const { rows } = await app.services.database.query.execute<{ hash: string; days: number }>(sql`
     select encode(token_hash, 'hex') as hash,
       extract(epoch from expires_at - created_at) / 86400 as days from link_tokens
     where user_id = ${userId} and purpose = 'reset-password' and used_at is null`);
@@ -93,8 +93,8 @@ const sha256 = (text: string) => createHash("sha256").update(text).digest("hex")
 describe("the link of an invitation", () => {
   it("names itself and its organisation", async () => {
     await invite("link@invitations.example");
-    const letter = await lastLetterTo(house, "link@invitations.example");
-    expect(letter).toMatch(
+    const mail = await lastEmailTo(app, "link@invitations.example");
+    expect(mail).toMatch(
       new RegExp(
         `http://localhost:3000/invitation/email\\?id=[\\w-]{36}&token=[\\w-]{43}&orgId=${orgId}\\s`,
       ),
@@ -115,47 +115,47 @@ describe("the link of an invitation", () => {
       isRevoked: false,
     });
     // Without a password nobody can sign in.
-    const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });
+    const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
     expect(asked.status).toBe(401);
   });
 
   it("gives a person with an active account the place alone", async () => {
     const email = "active@invitations.example";
-    const token = await signedInPerson(house, email);
+    const token = await signedInPerson(app, email);
     const { status, answer } = await accept(await invite("Active@invitations.example", 1));
-    const { id } = (await house.call(readUser, { as: token })).answer;
+    const { id } = (await app.call(readUser, { as: token })).answer;
     expect([status, answer]).toEqual([200, { id, token: null }]);
     expect(await resetLinks(id)).toEqual([]);
-    const organisation = await house.call(readOrganisation, { as: token, params: { orgId } });
+    const organisation = await app.call(readOrganisation, { as: token, params: { orgId } });
     expect(organisation.answer).toMatchObject({ roleName: "owner", isDefault: true });
   });
 
   it("forgets a password that somebody chose before the mailbox was proved", async () => {
     const email = "squatted@invitations.example";
-    await house.call(register, { body: registrationOf(email) });
-    await sendAll(house);
+    await app.call(register, { body: registrationOf(email) });
+    await sendAll(app);
     const { answer } = await accept(await invite(email));
     expect(answer.token).not.toBeNull();
-    const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });
+    const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
     expect(asked.status).toBe(401);
   });
 
   it("replaces the role of a member, but never the last owner's", async () => {
     const link = await invite("twice@invitations.example", 2);
-    await signedInMember(house, orgId, "viewer", "twice@invitations.example");
+    await signedInMember(app, orgId, "viewer", "twice@invitations.example");
     expect((await accept(link)).status).toBe(200);
     expect(await memberOf("twice@invitations.example")).toMatchObject({ roleName: "editor" });
 
-    const other = await ownerWithOrganisation(house, "second@invitations.example");
-    const id = await house.services.database.transaction((tx) =>
-      sendInvitation(tx, house.services, {
+    const other = await ownerWithOrganisation(app, "second@invitations.example");
+    const id = await app.services.database.transaction((tx) =>
+      sendInvitation(tx, app.services, {
         email: "second@invitations.example",
         to: { organisationId: other.organisationId, role: "viewer" },
         place: "Harbour Café",
         addedByUserId: null,
       }),
     );
-    const lowering = linkOf(await lastLetterTo(house, "second@invitations.example"));
+    const lowering = linkOf(await lastEmailTo(app, "second@invitations.example"));
     expect(lowering.id).toBe(id);
     expect(await refusal(lowering, other.organisationId)).toEqual(REFUSED);
   });
@@ -173,23 +173,23 @@ describe("a link is refused", () => {
       await invite("late@invitations.example"),
       await invite("punctual@invitations.example"),
     ];
-    house.clock.pass(14 * DAY - 1);
+    app.clock.pass(14 * DAY - 1);
     expect((await accept(punctual)).status).toBe(200);
-    house.clock.pass(1);
+    app.clock.pass(1);
     expect(await refusal(late)).toEqual(REFUSED);
   });
 
   it("cut short, of another place, or of nobody", async () => {
     const link = await invite("cut@invitations.example");
-    const other = await ownerWithOrganisation(house, "place@invitations.example");
+    const other = await ownerWithOrganisation(app, "place@invitations.example");
     for (const token of [link.token.slice(0, -1), `${link.token}x`, "x"])
       expect(await refusal({ ...link, token })).toEqual(REFUSED);
     expect(await refusal(link, other.organisationId)).toEqual(REFUSED);
-    expect(await refusal(link, house.services.newId())).toEqual(REFUSED);
-    expect(await refusal({ ...link, id: house.services.newId() })).toEqual(REFUSED);
+    expect(await refusal(link, app.services.newId())).toEqual(REFUSED);
+    expect(await refusal({ ...link, id: app.services.newId() })).toEqual(REFUSED);
     const cut = await accept({ id: link.id.slice(0, -1), token: link.token });
     expect([cut.status, cut.problem.errors]).toEqual([400, [{ path: "id", message: REFUSED[1] }]]);
-    const asBrokerage = await house.call(acceptBrokerageInvitation, {
+    const asBrokerage = await app.call(acceptBrokerageInvitation, {
       params: { brokerageId: orgId },
       body: link,
     });
@@ -202,18 +202,18 @@ describe("a link is refused", () => {
     const email = "newer@invitations.example";
     const first = await invite(email);
     const as = await ownerToken();
-    await house.call(resendInvitation, { as, body: { organisationId: orgId, email } });
+    await app.call(resendInvitation, { as, body: { organisationId: orgId, email } });
     expect(await refusal(first)).toEqual(REFUSED);
-    expect((await accept(linkOf(await lastLetterTo(house, email)))).status).toBe(200);
-    const { answer } = await house.call(listInvitees, { as, params: { orgId } });
+    expect((await accept(linkOf(await lastEmailTo(app, email)))).status).toBe(200);
+    const { answer } = await app.call(listInvitees, { as, params: { orgId } });
     expect(answer.map((invitee) => invitee.email)).not.toContain(email);
   });
 
   it("for a member whose access was taken away", async () => {
     const email = "revoked@invitations.example";
     const link = await invite(email, 1);
-    await signedInMember(house, orgId, "viewer", email);
-    await house.services.database.query.execute(
+    await signedInMember(app, orgId, "viewer", email);
+    await app.services.database.query.execute(
       sql`update organisation_members set is_revoked = true
         where user_id = (select id from users where email_key = ${email})`,
     );
@@ -227,7 +227,7 @@ it("of two hundred parallel uses of one invitation exactly one succeeds", async 
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => accept(link)));
   const statuses = outcomes.map(({ status }) => status).sort();
   expect(statuses).toEqual([200, ...Array<number>(199).fill(418)]);
-  const { rows } = await house.services.database.query.execute<{ one: number }>(
+  const { rows } = await app.services.database.query.execute<{ one: number }>(
     sql`select 1 as one from users where email_key = 'crowd@invitations.example'`,
   );
   expect(rows).toHaveLength(1);
@@ -235,61 +235,61 @@ it("of two hundred parallel uses of one invitation exactly one succeeds", async 
 
 it("one default remains where two organisations are accepted at once", async () => {
   const email = "busy@invitations.example";
-  const token = await signedInPerson(house, email);
+  const token = await signedInPerson(app, email);
   const organisationIds: string[] = [];
   for (const name of ["a", "b", "c"]) {
-    const other = await ownerWithOrganisation(house, `${name}@busy.example`);
+    const other = await ownerWithOrganisation(app, `${name}@busy.example`);
     const body = { email, roleId: 2 } as const;
-    await house.call(inviteMember, {
+    await app.call(inviteMember, {
       as: other.token,
       params: { orgId: other.organisationId },
       body,
     });
     organisationIds.push(other.organisationId);
   }
-  const letters = await lettersTo(house, email);
+  const mails = await emailsTo(app, email);
   const outcomes = await Promise.all(
     organisationIds.map((organisationId) => {
-      const letter = letters.find((text) => text.includes(`orgId=${organisationId}`));
-      return accept(linkOf(letter ?? ""), organisationId);
+      const mail = mails.find((text) => text.includes(`orgId=${organisationId}`));
+      return accept(linkOf(mail ?? ""), organisationId);
     }),
   );
   expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const user = await house.call(readUser, { as: token });
+  const user = await app.call(readUser, { as: token });
   expect(user.answer.organisationUserRoles).toHaveLength(3);
 });
 
 describe("an invitation to a brokerage", () => {
   const newBrokerage = () =>
-    house.services.database.transaction((tx) =>
-      foundBrokerage(tx, house.services, { name: "Lantern Brokers", quota: 5 }),
+    app.services.database.transaction((tx) =>
+      createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 5 }),
     );
   const inviteBroker = async (brokerageId: string, email: string) => {
-    await house.services.database.transaction((tx) =>
-      sendInvitation(tx, house.services, {
+    await app.services.database.transaction((tx) =>
+      sendInvitation(tx, app.services, {
         email,
         to: { brokerageId },
         place: "Lantern Brokers",
         addedByUserId: null,
       }),
     );
-    return linkOf(await lastLetterTo(house, email));
+    return linkOf(await lastEmailTo(app, email));
   };
   const acceptBroker = (brokerageId: string, body: Link) =>
-    house.call(acceptBrokerageInvitation, { params: { brokerageId }, body });
+    app.call(acceptBrokerageInvitation, { params: { brokerageId }, body });
 
   it("makes the person a broker of it, once", async () => {
     const brokerageId = await newBrokerage();
     const email = "new@lantern.example";
-    const token = await signedInPerson(house, email);
+    const token = await signedInPerson(app, email);
     const link = await inviteBroker(brokerageId, email);
-    expect(await lastLetterTo(house, email)).toContain(`&brokerageId=${brokerageId}`);
+    expect(await lastEmailTo(app, email)).toContain(`&brokerageId=${brokerageId}`);
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, () => acceptBroker(brokerageId, link)),
     );
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(outcomes.filter(({ status }) => status === 418)).toHaveLength(49);
-    expect((await house.call(readBroker, { as: token })).answer).toMatchObject({
+    expect((await app.call(readBroker, { as: token })).answer).toMatchObject({
       brokerageId,
       brokerageName: "Lantern Brokers",
     });
@@ -307,11 +307,11 @@ describe("an invitation to a brokerage", () => {
 
   it("is refused for a broker of another brokerage, and stays unused", async () => {
     const brokerageId = await newBrokerage();
-    const { token, brokerageId: present } = await signedInBroker(house, "rival@anchor.example");
+    const { token, brokerageId: present } = await signedInBroker(app, "rival@anchor.example");
     const link = await inviteBroker(brokerageId, "rival@anchor.example");
     const { status, problem } = await acceptBroker(brokerageId, link);
     expect([status, problem.detail]).toEqual(REFUSED);
-    expect((await house.call(readBroker, { as: token })).answer.brokerageId).toBe(present);
+    expect((await app.call(readBroker, { as: token })).answer.brokerageId).toBe(present);
     const own = await inviteBroker(present, "rival@anchor.example");
     expect((await acceptBroker(present, own)).status).toBe(200);
     expect((await accept(link)).status).toBe(418);
@@ -321,6 +321,6 @@ describe("an invitation to a brokerage", () => {
 it("a person who registered later takes the waiting invitation with the account", async () => {
   const email = "later@invitations.example";
   const link = await invite(email);
-  await registerPerson(house, email);
+  await registerPerson(app, email);
   expect((await accept(link)).answer.token).toBeNull();
 });

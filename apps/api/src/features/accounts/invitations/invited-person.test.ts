@@ -2,74 +2,77 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "@holdfast/contract/accounts/invitation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
 import {
   confirmEmail,
   resendConfirmation,
 } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { inviteMember } from "@holdfast/contract/organisations/member-endpoints";
 import { readOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { DAY } from "../../../platform/clock";
 import {
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   PASSWORD,
   sendAll,
   signIn,
 } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../../test/factories/workspace";
-import { foundBrokerage } from "../../brokerages/public";
+import { createBrokerage } from "../../brokerages/public";
 import { userByEmail } from "../users-store";
 import { sendInvitation } from "./send-invitation";
 
 /* From the letter to the workspace, and back again after a year (specification 2 'Invitation', 4). */
 
-let house: TestHouse;
+let app: TestApp;
 let workspace: Workspace;
 let orgId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  workspace = await ownerWithOrganisation(house, "owner@invited.example");
+  app = await testApp();
+  workspace = await ownerWithOrganisation(app, "owner@invited.example");
   orgId = workspace.organisationId;
 });
 
 async function accepted(email: string) {
   const body = { email, roleId: 2 } as const;
-  await house.call(inviteMember, { as: workspace.token, params: { orgId }, body });
-  const link = linkOf(await lastLetterTo(house, email));
+  await app.call(inviteMember, { as: workspace.token, params: { orgId }, body });
+  const link = linkOf(await lastEmailTo(app, email));
   const params = { orgId };
-  return (await house.call(acceptOrganisationInvitation, { params, body: link })).answer;
+  return (await app.call(acceptOrganisationInvitation, { params, body: link })).answer;
 }
 type Chooser = { id: string; token: string | null };
 const chooseUnasked = ({ id, token }: Chooser, newPassword = PASSWORD) =>
-  house.call(resetPassword, { body: { userId: id, token: token ?? "", newPassword } });
+  app.call(resetPassword, { body: { userId: id, token: token ?? "", newPassword } });
 /** As the page of an invitation does it, with its four boxes. */
 const choose = ({ id, token }: Chooser, newPassword = PASSWORD) =>
-  house.call(resetPassword, {
+  app.call(resetPassword, {
     body: { userId: id, token: token ?? "", newPassword, agreementsAccepted: true },
   });
 const acceptanceOf = async (email: string) =>
-  (await userByEmail(house.services.database.query, email))?.agreementsAcceptedAt;
+  (await userByEmail(app.services.database.query, email))?.agreementsAcceptedAt;
 const signInStatus = async (email: string, password = PASSWORD) =>
-  (await house.call(askForCode, { body: { email, password } })).status;
+  (await app.call(requestSignInCode, { body: { email, password } })).status;
 const registration = (email: string, password: string) => ({
   body: { email, password, confirmPassword: password, firstName: "Not", lastName: "Me" },
 });
 
 const namesOf = async (email: string) => {
-  const user = await userByEmail(house.services.database.query, email);
+  const user = await userByEmail(app.services.database.query, email);
   return [user?.firstName, user?.lastName];
 };
 
 describe("the names of a new person", () => {
   const withNames = ({ id, token }: Chooser, names: { firstName?: string; lastName?: string }) =>
-    house.call(resetPassword, {
+    app.call(resetPassword, {
       body: {
         userId: id,
         token: token ?? "",
@@ -86,15 +89,15 @@ describe("the names of a new person", () => {
     const names = { firstName: "Noor", lastName: "Haddad" };
     expect((await withNames(chooser, names)).status).toBe(204);
     expect(await namesOf(email)).toEqual(["Noor", "Haddad"]);
-    expect((await lettersTo(house, email)).at(-1)).toContain("Hello Noor,");
+    expect((await emailsTo(app, email)).at(-1)).toContain("Hello Noor,");
   });
 
   it("are empty until they are given, and never those of a registration by somebody else", async () => {
     const email = "unnamed@invited.example";
-    await house.call(register, registration(email, "Anchor-and-Tide-9"));
-    await sendAll(house);
+    await app.call(register, registration(email, "Anchor-and-Tide-9"));
+    await sendAll(app);
     expect((await choose(await accepted(email))).status).toBe(204);
-    const { answer } = await house.call(readUser, { as: await signIn(house, email) });
+    const { answer } = await app.call(readUser, { as: await signIn(app, email) });
     expect(answer).toMatchObject({ firstName: "", lastName: "", email });
   });
 
@@ -119,56 +122,56 @@ describe("a new person", () => {
   it("chooses a password, logs in with a code, and finds the organisation as the default", async () => {
     const email = "new@invited.example";
     expect((await choose(await accepted(email))).status).toBe(204);
-    const as = await signIn(house, email);
-    const { answer } = await house.call(readUser, { as });
+    const as = await signIn(app, email);
+    const { answer } = await app.call(readUser, { as });
     expect(answer).toMatchObject({
       email,
       organisationUserRoles: [{ organisationId: orgId, roleName: "editor" }],
     });
-    const organisation = await house.call(readOrganisation, { as, params: { orgId } });
+    const organisation = await app.call(readOrganisation, { as, params: { orgId } });
     expect(organisation.answer).toMatchObject({ isDefault: true, roleName: "editor" });
-    expect(await acceptanceOf(email)).toEqual(house.clock.now());
+    expect(await acceptanceOf(email)).toEqual(app.clock.now());
   });
 
   it("of a brokerage does the same, and is its broker", async () => {
-    const brokerageId = await house.services.database.transaction((tx) =>
-      foundBrokerage(tx, house.services, { name: "Lantern Brokers", quota: 5 }),
+    const brokerageId = await app.services.database.transaction((tx) =>
+      createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 5 }),
     );
     const email = "broker@invited.example";
     const invitation = { email, to: { brokerageId }, place: "Lantern Brokers" };
-    await house.services.database.transaction((tx) =>
-      sendInvitation(tx, house.services, { ...invitation, addedByUserId: null }),
+    await app.services.database.transaction((tx) =>
+      sendInvitation(tx, app.services, { ...invitation, addedByUserId: null }),
     );
-    const body = linkOf(await lastLetterTo(house, email));
-    const { answer } = await house.call(acceptBrokerageInvitation, {
+    const body = linkOf(await lastEmailTo(app, email));
+    const { answer } = await app.call(acceptBrokerageInvitation, {
       params: { brokerageId },
       body,
     });
     expect((await choose(answer)).status).toBe(204);
-    const as = await signIn(house, email);
-    expect((await house.call(readBroker, { as })).answer).toMatchObject({ brokerageId });
+    const as = await signIn(app, email);
+    expect((await app.call(readBroker, { as })).answer).toMatchObject({ brokerageId });
   });
 
   it("has a day to choose the password, once; a weak one leaves the link good", async () => {
     const one = await accepted("weak@invited.example");
     const weak = await choose(one, "password");
     expect([weak.status, weak.problem.errors?.[0]?.path]).toEqual([400, "newPassword"]);
-    house.clock.pass(DAY - 1);
+    app.clock.pass(DAY - 1);
     expect((await choose(one)).status).toBe(204);
     expect((await choose(one, "Another-Tide-1")).status).toBe(418);
-    workspace = { ...workspace, token: await signIn(house, "owner@invited.example") };
+    workspace = { ...workspace, token: await signIn(app, "owner@invited.example") };
     const late = await accepted("late@invited.example");
-    house.clock.pass(DAY);
+    app.clock.pass(DAY);
     expect((await choose(late)).status).toBe(418);
-    workspace = { ...workspace, token: await signIn(house, "owner@invited.example") };
+    workspace = { ...workspace, token: await signIn(app, "owner@invited.example") };
   });
 
   it("who left before choosing comes back by 'Forgot password', and is asked for the agreements there", async () => {
     const email = "left@invited.example";
     const one = await accepted(email);
     expect(await signInStatus(email)).toBe(401);
-    await house.call(askForPasswordReset, { body: { email } });
-    const link = linkOf(await lastLetterTo(house, email));
+    await app.call(requestPasswordReset, { body: { email } });
+    const link = linkOf(await lastEmailTo(app, email));
     expect((await choose(one)).status).toBe(418);
     const unasked = await chooseUnasked(link);
     expect([unasked.status, unasked.problem.errors]).toEqual([
@@ -177,39 +180,39 @@ describe("a new person", () => {
     ]);
     expect([await signInStatus(email), await acceptanceOf(email)]).toEqual([401, null]);
     expect((await choose(link)).status).toBe(204);
-    expect(await acceptanceOf(email)).toEqual(house.clock.now());
-    const as = await signIn(house, email);
-    expect((await house.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
+    expect(await acceptanceOf(email)).toEqual(app.clock.now());
+    const as = await signIn(app, email);
+    expect((await app.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
   });
 
   it("who registers instead of choosing gets the letter of a registration, and keeps the place", async () => {
     const email = "registers@invited.example";
     await accepted(email);
     const password = "Another-Tide-1";
-    expect((await house.call(register, registration(email, password))).status).toBe(201);
+    expect((await app.call(register, registration(email, password))).status).toBe(201);
     expect(await signInStatus(email, password)).toBe(403);
-    await house.call(confirmEmail, { body: linkOf(await lastLetterTo(house, email)) });
-    const as = await signIn(house, email, password);
-    expect((await house.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
+    await app.call(confirmEmail, { body: linkOf(await lastEmailTo(app, email)) });
+    const as = await signIn(app, email, password);
+    expect((await app.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
   });
 });
 
 describe("somebody who registered the address of an invited person", () => {
   it("gets nothing: the password is forgotten when the mailbox accepts, and no letter is sent again", async () => {
     const email = "squatted@invited.example";
-    await house.call(register, registration(email, "Squatter-Tide-1"));
-    await sendAll(house);
+    await app.call(register, registration(email, "Squatter-Tide-1"));
+    await sendAll(app);
     const one = await accepted(email);
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
-    const squatted = await lettersTo(house, email);
-    const letters = squatted.length;
+    const squatted = await emailsTo(app, email);
+    const mails = squatted.length;
     expect(await acceptanceOf(email)).toBeNull();
     // The letter of that registration is dead as well.
-    const activation = linkOf(squatted.find((letter) => letter.includes("/confirmation/")) ?? "");
-    expect((await house.call(confirmEmail, { body: activation })).status).toBe(418);
+    const activation = linkOf(squatted.find((mail) => mail.includes("/confirmation/")) ?? "");
+    expect((await app.call(confirmEmail, { body: activation })).status).toBe(418);
     const body = { email, password: "Squatter-Tide-1" };
-    expect((await house.call(resendConfirmation, { body })).status).toBe(401);
-    expect(await lettersTo(house, email)).toHaveLength(letters);
+    expect((await app.call(resendConfirmation, { body })).status).toBe(401);
+    expect(await emailsTo(app, email)).toHaveLength(mails);
     expect((await choose(one)).status).toBe(204);
     expect(await signInStatus(email)).toBe(200);
   });
@@ -217,12 +220,12 @@ describe("somebody who registered the address of an invited person", () => {
   it("after the acceptance, gets nothing either, as long as the mailbox is another's", async () => {
     const email = "raced@invited.example";
     const one = await accepted(email);
-    await house.call(register, registration(email, "Squatter-Tide-1"));
+    await app.call(register, registration(email, "Squatter-Tide-1"));
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(403);
-    house.clock.pass(60_000);
+    app.clock.pass(60_000);
     expect((await chooseUnasked(one)).status).toBe(400);
     expect((await choose(one)).status).toBe(204);
-    expect(await acceptanceOf(email)).toEqual(house.clock.now());
+    expect(await acceptanceOf(email)).toEqual(app.clock.now());
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     expect(await signInStatus(email)).toBe(200);
   });

@@ -12,8 +12,8 @@ import {
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { HOUR } from "../../../platform/clock";
-import { lastLetterTo, linkOf, userIdOf } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { lastEmailTo, linkOf, userIdOf } from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   ownerWithOrganisation,
   signedInBroker,
@@ -24,12 +24,12 @@ import { sendInvitation } from "./send-invitation";
 
 /* An invitation is worth what its inviter may still do: nobody keeps a key in a second mailbox. */
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 // Registrations of one address are limited.
-beforeEach(() => house.clock.pass(HOUR));
+beforeEach(() => app.clock.pass(HOUR));
 
 type Link = { readonly id: string; readonly token: string };
 const REFUSED = [
@@ -42,36 +42,34 @@ const newEmail = () => `person${(numbers += 1)}@lost.example`;
 
 /** A founder, and a second owner or broker who has invited an owner. */
 async function founded() {
-  const founder = await ownerWithOrganisation(house, newEmail());
-  const second = await signedInMember(house, founder.organisationId, "owner", newEmail());
-  return { founder, second, secondId: await userIdOf(house, second) };
+  const founder = await ownerWithOrganisation(app, newEmail());
+  const second = await signedInMember(app, founder.organisationId, "owner", newEmail());
+  return { founder, second, secondId: await userIdOf(app, second) };
 }
 async function invite(as: string, orgId: string, email = newEmail()) {
   const body = { email, roleId: 1 } as const;
-  expect((await house.call(inviteMember, { as, params: { orgId }, body })).status).toBe(201);
-  return { email, link: linkOf(await lastLetterTo(house, email)) };
+  expect((await app.call(inviteMember, { as, params: { orgId }, body })).status).toBe(201);
+  return { email, link: linkOf(await lastEmailTo(app, email)) };
 }
 const accept = async (orgId: string, body: Link) => {
-  const { status, problem } = await house.call(acceptOrganisationInvitation, {
+  const { status, problem } = await app.call(acceptOrganisationInvitation, {
     params: { orgId },
     body,
   });
   return status === 200 ? [status] : [status, problem.detail];
 };
 const revoke = ({ token, organisationId: orgId }: Workspace, userId: string, isRevoked = true) =>
-  house.call(revokeMember, { as: token, params: { orgId }, body: { userId, isRevoked } });
+  app.call(revokeMember, { as: token, params: { orgId }, body: { userId, isRevoked } });
 const changeRole = (by: Workspace, userId: string, roleId: 1 | 2 | 3) =>
-  house.call(changeMemberRole, {
+  app.call(changeMemberRole, {
     as: by.token,
     params: { orgId: by.organisationId, userId },
     body: { roleId },
   });
 const waiting = async ({ token, organisationId: orgId }: Workspace) =>
-  (await house.call(listInvitees, { as: token, params: { orgId } })).answer.map(
-    ({ email }) => email,
-  );
+  (await app.call(listInvitees, { as: token, params: { orgId } })).answer.map(({ email }) => email);
 const lastDetail = async ({ organisationId }: Workspace) => {
-  const { rows } = await house.services.database.query.execute<{ detail: unknown }>(sql`
+  const { rows } = await app.services.database.query.execute<{ detail: unknown }>(sql`
     select detail from audit_events where organisation_id = ${organisationId}
       and action in ('organisations.member-revoked', 'organisations.member-role-changed')`);
   return rows.map(({ detail }) => detail);
@@ -111,10 +109,10 @@ describe("what a member invited others by", () => {
 
   it("ends in that organisation only", async () => {
     const { founder, second, secondId } = await founded();
-    const other = await ownerWithOrganisation(house, newEmail());
-    await house.services.database.query.execute(sql`
+    const other = await ownerWithOrganisation(app, newEmail());
+    await app.services.database.query.execute(sql`
       insert into organisation_members (organisation_id, user_id, role, created_at)
-      values (${other.organisationId}, ${secondId}, 'owner', ${house.clock.now()})`);
+      values (${other.organisationId}, ${secondId}, 'owner', ${app.clock.now()})`);
     const { link } = await invite(second, other.organisationId);
     await revoke(founder, secondId);
     expect(await accept(other.organisationId, link)).toEqual([200]);
@@ -125,9 +123,9 @@ describe("what a member invited others by", () => {
     const orgId = founder.organisationId;
     const { email } = await invite(second, orgId);
     const body = { organisationId: orgId, email };
-    await house.call(resendInvitation, { as: founder.token, body });
+    await app.call(resendInvitation, { as: founder.token, body });
     await revoke(founder, secondId);
-    expect(await accept(orgId, linkOf(await lastLetterTo(house, email)))).toEqual([200]);
+    expect(await accept(orgId, linkOf(await lastEmailTo(app, email)))).toEqual([200]);
   });
 
   it("is refused where it was written as the rights went", async () => {
@@ -135,15 +133,15 @@ describe("what a member invited others by", () => {
     const orgId = founder.organisationId;
     await revoke(founder, secondId);
     const email = newEmail();
-    await house.services.database.transaction((tx) =>
-      sendInvitation(tx, house.services, {
+    await app.services.database.transaction((tx) =>
+      sendInvitation(tx, app.services, {
         email,
         to: { organisationId: orgId, role: "owner" },
         place: "Harbour Café",
         addedByUserId: secondId,
       }),
     );
-    expect(await accept(orgId, linkOf(await lastLetterTo(house, email)))).toEqual(REFUSED);
+    expect(await accept(orgId, linkOf(await lastEmailTo(app, email)))).toEqual(REFUSED);
   });
 
   it("and the revocation at once: never an owner by somebody who was revoked before", async () => {
@@ -164,10 +162,10 @@ describe("what a member invited others by", () => {
 
 describe("what a broker invited others by", () => {
   it("is refused once the brokerage does not manage the organisation, or the broker has left", async () => {
-    const { services } = house;
-    const founder = await ownerWithOrganisation(house, newEmail());
+    const { services } = app;
+    const founder = await ownerWithOrganisation(app, newEmail());
     const orgId = founder.organisationId;
-    const broker = await signedInBroker(house, newEmail(), orgId);
+    const broker = await signedInBroker(app, newEmail(), orgId);
     const [{ link: first }, { link: second }, { link: third }] = [
       await invite(broker.token, orgId),
       await invite(broker.token, orgId),
@@ -189,17 +187,17 @@ describe("what a broker invited others by", () => {
   });
 
   it("to the brokerage is refused once the broker has left it", async () => {
-    const { services } = house;
-    const broker = await signedInBroker(house, newEmail());
+    const { services } = app;
+    const broker = await signedInBroker(app, newEmail());
     const { brokerageId } = broker;
-    const addedByUserId = await userIdOf(house, broker.token);
+    const addedByUserId = await userIdOf(app, broker.token);
     const send = async (email: string) => {
       const invitation = { email, to: { brokerageId }, place: "Anchor Brokers", addedByUserId };
       await services.database.transaction((tx) => sendInvitation(tx, services, invitation));
-      return linkOf(await lastLetterTo(house, email));
+      return linkOf(await lastEmailTo(app, email));
     };
     const acceptBroker = async (body: Link) =>
-      (await house.call(acceptBrokerageInvitation, { params: { brokerageId }, body })).status;
+      (await app.call(acceptBrokerageInvitation, { params: { brokerageId }, body })).status;
     const [first, second] = [await send(newEmail()), await send(newEmail())];
     expect(await acceptBroker(first)).toBe(200);
     await services.database.query.execute(

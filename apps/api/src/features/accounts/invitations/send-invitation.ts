@@ -1,9 +1,9 @@
 import { DAY, later } from "../../../platform/clock";
 import type { Queryable } from "../../../platform/database/database";
-import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { emailKeyOf, userById } from "../users-store";
-import { invitationLetter } from "./invitation-letter";
+import { invitationEmail } from "./invitation-letter";
 import { type InvitedTo, putInvitation } from "./invitations-store";
 
 const INVITATION_TERM = 14 * DAY;
@@ -14,7 +14,7 @@ const INVITATION_TERM = 14 * DAY;
  */
 export async function sendInvitation(
   db: Queryable,
-  means: Pick<Services, "clock" | "chance" | "newId"> & {
+  means: Pick<Services, "clock" | "random" | "newId"> & {
     readonly config: Pick<Services["config"], "publicUrl">;
   },
   invitation: {
@@ -28,7 +28,7 @@ export async function sendInvitation(
 ): Promise<string> {
   const { email, to, place, addedByUserId } = invitation;
   const now = means.clock.now();
-  const token = means.chance.bytes(32).toString("base64url");
+  const token = means.random.bytes(32).toString("base64url");
   const id = await putInvitation(db, token, to, {
     id: means.newId(),
     email,
@@ -40,11 +40,11 @@ export async function sendInvitation(
   const inviter = addedByUserId === null ? undefined : await userById(db, addedByUserId);
   const where =
     "organisationId" in to ? `orgId=${to.organisationId}` : `brokerageId=${to.brokerageId}`;
-  const letter = invitationLetter({
+  const mail = invitationEmail({
     place,
     inviter: inviter ?? null,
     url: `${means.config.publicUrl}/invitation/email?id=${id}&token=${token}&${where}`,
   });
-  await enqueueLetter(db, means, email, letter);
+  await enqueueEmail(db, means, email, mail);
   return id;
 }

@@ -1,15 +1,15 @@
 import {
-  askForPasswordReset as endpoint,
+  requestPasswordReset as endpoint,
   RESET_SENT,
 } from "@holdfast/contract/accounts/password-endpoints";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { HOUR, later } from "../../../platform/clock";
 import { route } from "../../../platform/http/route";
-import { takeOneOfEach } from "../../../platform/limits/rate-limits";
+import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { delayedRunAt } from "../../../platform/outbox/outbox";
 import { emailKeyOf, userByEmail } from "../users-store";
 import { RESETS_BY_ACCOUNT, RESETS_BY_ADDRESS } from "./own-password-limits";
-import { resetLetter } from "./password-letter";
+import { resetEmail } from "./password-letter";
 import { putResetLink } from "./reset-links-store";
 
 const RESET_TERM = HOUR;
@@ -19,21 +19,21 @@ const RESET_TERM = HOUR;
  * tells which: the same statements run for an address without one, nobody waits for the mail, and it is sent
  * after a random pause.
  */
-export const askForPasswordReset = route(endpoint, async ({ body, origin }, services) => {
-  await takeOneOfEach(services, [
+export const requestPasswordReset = route(endpoint, async ({ body, origin }, services) => {
+  await enforceLimits(services, [
     [RESETS_BY_ADDRESS, origin.address],
     [RESETS_BY_ACCOUNT, emailKeyOf(body.email)],
   ]);
-  const { chance, clock, config, database, newId } = services;
+  const { random, clock, config, database, newId } = services;
   const user = await userByEmail(database.query, body.email);
   const now = clock.now();
   const userId = user?.id ?? newId();
-  const token = chance.bytes(32).toString("base64url");
+  const token = random.bytes(32).toString("base64url");
   const url = `${config.publicUrl}/reset-password?id=${userId}&token=${token}`;
-  const letter = resetLetter(user?.firstName ?? "", url);
+  const mail = resetEmail(user?.firstName ?? "", url);
   const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
   await database.transaction(async (tx) => {
-    await putResetLink(tx, link, { id: newId(), letter, runAt: delayedRunAt(services) });
+    await putResetLink(tx, link, { id: newId(), mail, runAt: delayedRunAt(services) });
     await recordEvent(tx, services, {
       action: "accounts.password-reset-asked",
       subject: user?.id ?? "nobody",

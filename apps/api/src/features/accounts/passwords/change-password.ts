@@ -21,7 +21,7 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
     await replacePassword(tx, services, {
       user,
       passwordHash,
-      keptSessionId: session.sessionId,
+      storedSessionId: session.sessionId,
       isMailboxProved: false,
       acceptsAgreements: false,
       action: "accounts.password-changed",

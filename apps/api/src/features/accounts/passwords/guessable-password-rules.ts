@@ -44,7 +44,7 @@ const WORDS = new Set(
 );
 
 /** What a letter is written as, where a person thinks that this hides a word. */
-const LETTER_OF: Readonly<Record<string, string>> = {
+const EMAIL_OF: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
   "8": "b",
@@ -69,12 +69,12 @@ export const foldPassword = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** A folded text with the signs that stand for letters read as these; '1' is an i or an l. */
-export const undisguise = (folded: string): readonly string[] =>
+export const normaliseLookalikes = (folded: string): readonly string[] =>
   ["i", "l"].map((one) =>
-    Array.from(folded, (sign) => (sign === "1" ? one : (LETTER_OF[sign] ?? sign))).join(""),
+    Array.from(folded, (sign) => (sign === "1" ? one : (EMAIL_OF[sign] ?? sign))).join(""),
   );
 
-const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
+const emailsOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
 const onlyOnce = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
 /** The words that may be meant: with and without what stands around them. */
@@ -82,8 +82,8 @@ function meantWords(folded: string): readonly string[] {
   const bare = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const withDigits = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   // 'welc0m3!' ends in a letter that looks like a digit, 'welcome3!' does not.
-  const meant = [folded, bare, withDigits].flatMap((text) => [text, ...undisguise(text)]);
-  return meant.flatMap((text) => [lettersOf(text), onlyOnce(lettersOf(text))]);
+  const meant = [folded, bare, withDigits].flatMap((text) => [text, ...normaliseLookalikes(text)]);
+  return meant.flatMap((text) => [emailsOf(text), onlyOnce(emailsOf(text))]);
 }
 
 /** '1234', '4321', '7777': digits that go on by the same step of at most one. */
@@ -99,7 +99,7 @@ function isDigitsAfterLetters(folded: string): boolean {
   return isRun(digits);
 }
 
-/** Letters and digits by turns, as they lie beside each other: '1q2w3e', 'a1b2c3'. */
+/** EmailMessages and digits by turns, as they lie beside each other: '1q2w3e', 'a1b2c3'. */
 const INTERLEAVED =
   /^(?:1?q2w3e(?:4r)?(?:5t)?(?:6y)?|q1w2e3(?:r4)?(?:t5)?|1?a?1?b2c3(?:d4)?(?:e5)?|a1b2c3(?:d4)?|1qaz2wsx(?:3edc)?|zaq1(?:2wsx|xsw2)?|abc123(?:abc)?|qwe123|123qwe|123abc|asd123)$/u;
 

@@ -1,4 +1,4 @@
-import { foldPassword, undisguise } from "./guessable-password-rules";
+import { foldPassword, normaliseLookalikes } from "./guessable-password-rules";
 
 /** Whose password it is. */
 export type NamedPerson = {
@@ -28,6 +28,6 @@ function stands(name: string, text: string): boolean {
 /** Whether a password holds a name of its person, or the name of the mailbox; 's1lva' is 'silva'. */
 export function holdsOwnName(password: string, person: NamedPerson): boolean {
   const folded = foldPassword(password);
-  const readings = [folded, ...undisguise(folded)];
+  const readings = [folded, ...normaliseLookalikes(folded)];
   return ownNames(person).some((name) => readings.some((reading) => stands(name, reading)));
 }

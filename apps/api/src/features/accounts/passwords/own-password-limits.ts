@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "../../../platform/clock";
 import type { Limit } from "../../../platform/limits/rate-limits";
 
-/** Letters with a reset link; the newest link works, so a stranger who uses them up locks nobody out. */
+/** EmailMessages with a reset link; the newest link works, so a stranger who uses them up locks nobody out. */
 export const RESETS_BY_ACCOUNT: Limit = { name: "resets-account", most: 5, window: HOUR };
 export const RESETS_BY_ADDRESS: Limit = { name: "resets-address", most: 30, window: HOUR };
 /** The present password, asked for once more: a stolen session must not guess it. */

@@ -1,37 +1,43 @@
 import { changePassword } from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditEvents } from "../../../platform/audit/audit-table";
 import { MINUTE } from "../../../platform/clock";
-import { lastLetterTo, lettersTo, PASSWORD, signedInPerson, signIn } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import {
+  lastEmailTo,
+  emailsTo,
+  PASSWORD,
+  signedInPerson,
+  signIn,
+} from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const NEW = "Tide-and-Anchor-7";
 const change = (as: string, password: string, newPassword = NEW) =>
-  house.call(changePassword, { as, body: { password, newPassword } });
+  app.call(changePassword, { as, body: { password, newPassword } });
 const signsIn = async (email: string, password: string) =>
-  (await house.call(askForCode, { body: { email, password } })).status;
+  (await app.call(requestSignInCode, { body: { email, password } })).status;
 
 describe("changing the password", () => {
   test("keeps the session that asks, ends every other, and tells the person", async () => {
     const email = "change@passwords.example";
-    const as = await signedInPerson(house, email);
-    const elsewhere = await signIn(house, email);
+    const as = await signedInPerson(app, email);
+    const elsewhere = await signIn(app, email);
     expect((await change(as, PASSWORD)).status).toBe(204);
-    expect((await house.call(readUser, { as })).status).toBe(200);
-    expect((await house.call(readUser, { as: elsewhere })).status).toBe(401);
-    expect(await lastLetterTo(house, email)).toContain("password of your Holdfast account");
+    expect((await app.call(readUser, { as })).status).toBe(200);
+    expect((await app.call(readUser, { as: elsewhere })).status).toBe(401);
+    expect(await lastEmailTo(app, email)).toContain("password of your Holdfast account");
     expect(await signsIn(email, PASSWORD)).toBe(401);
     expect(await signsIn(email, NEW)).toBe(200);
-    const events = await house.services.database.query
+    const events = await app.services.database.query
       .select({ action: auditEvents.action })
       .from(auditEvents)
       .where(eq(auditEvents.action, "accounts.password-changed"));
@@ -39,8 +45,8 @@ describe("changing the password", () => {
   });
 
   test("refuses a wrong present password at its field, without signing anybody out", async () => {
-    const as = await signedInPerson(house, "wrong@passwords.example");
-    const letters = (await lettersTo(house, "wrong@passwords.example")).length;
+    const as = await signedInPerson(app, "wrong@passwords.example");
+    const mails = (await emailsTo(app, "wrong@passwords.example")).length;
     const refused = await change(as, "Wrong-1");
     expect(refused.status).toBe(400);
     expect(refused.problem.errors).toEqual([
@@ -50,16 +56,16 @@ describe("changing the password", () => {
     expect(missing.problem.errors).toEqual([
       { path: "password", message: "Please input your password." },
     ]);
-    expect((await house.call(readUser, { as })).status).toBe(200);
-    expect(await lettersTo(house, "wrong@passwords.example")).toHaveLength(letters);
+    expect((await app.call(readUser, { as })).status).toBe(200);
+    expect(await emailsTo(app, "wrong@passwords.example")).toHaveLength(mails);
   });
 
   test("is not there to guess it: ten tries in ten minutes", async () => {
-    const as = await signedInPerson(house, "guessed@passwords.example");
+    const as = await signedInPerson(app, "guessed@passwords.example");
     for (let number = 0; number < 10; number += 1)
       expect((await change(as, `Wrong-${number}`)).status).toBe(400);
     expect((await change(as, PASSWORD)).status).toBe(429);
-    house.clock.pass(10 * MINUTE);
+    app.clock.pass(10 * MINUTE);
     expect((await change(as, PASSWORD)).status).toBe(204);
   });
 });
@@ -70,7 +76,7 @@ describe.each([
   ["Harbour.Mail-7", "Please choose a password without your own name."],
 ])("the password %s", (password, message) => {
   test("is refused when registering", async () => {
-    const { status, problem } = await house.call(register, {
+    const { status, problem } = await app.call(register, {
       body: {
         email: "harbour@passwords.example",
         password,
@@ -84,7 +90,7 @@ describe.each([
 
   test("is refused when changing", async () => {
     const email = `harbour+${password.charCodeAt(0)}@passwords.example`;
-    const refused = await change(await signedInPerson(house, email), PASSWORD, password);
+    const refused = await change(await signedInPerson(app, email), PASSWORD, password);
     expect(refused.status).toBe(400);
     expect(refused.problem.errors).toEqual([{ path: "newPassword", message }]);
   });

@@ -1,10 +1,10 @@
-import { composeLetter } from "../../../platform/mail/letter";
+import { composeEmail } from "../../../platform/mail/letter";
 import { greetingTo } from "../../../platform/mail/name-in-letter-rules";
-import type { Letter } from "../../../platform/outbox/outbox-table";
+import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** The link that sets a new password, for one hour. */
-export const resetLetter = (firstName: string, url: string): Letter =>
-  composeLetter({
+export const resetEmail = (firstName: string, url: string): EmailMessage =>
+  composeEmail({
     subject: "Choose a new Holdfast password",
     greeting: greetingTo(firstName),
     paragraphs: [
@@ -15,8 +15,8 @@ export const resetLetter = (firstName: string, url: string): Letter =>
   });
 
 /** Tells the person of a change that somebody else may have made. */
-export const passwordChangedLetter = (firstName: string, publicUrl: string): Letter =>
-  composeLetter({
+export const passwordChangedEmail = (firstName: string, publicUrl: string): EmailMessage =>
+  composeEmail({
     subject: "Your password was changed",
     greeting: greetingTo(firstName),
     paragraphs: [

@@ -13,7 +13,7 @@ import { hashPassword } from "../../../platform/password-hash";
 import { databaseDigest } from "../../../../test/database/database-digest";
 import { holdLocks, waitFor, waitingConnections } from "../../../../test/setup/held-calls";
 import { PASSWORD, signedInPerson, userIdOf } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { sessions, users } from "../accounts-table";
 import { markMachineAccount } from "../direct-sign-in/mark-machine-account";
 
@@ -22,24 +22,24 @@ import { markMachineAccount } from "../direct-sign-in/mark-machine-account";
 const NEW = "Tide-and-Anchor-7";
 const password = PASSWORD;
 
-let house: TestHouse;
+let app: TestApp;
 let newHash: string;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
   newHash = await hashPassword(NEW);
 });
 
 type Person = { readonly as: string; readonly email: string };
 const CALLS: Readonly<Record<string, (person: Person) => Promise<{ status: number }>>> = {
   "a change of the email address": ({ as, email }) =>
-    house.call(updateUser, { as, body: { email: `new-${email}`, password } }),
+    app.call(updateUser, { as, body: { email: `new-${email}`, password } }),
   "a change of the password": ({ as }) =>
-    house.call(changePassword, { as, body: { password, newPassword: "Quay-and-Harbour-8" } }),
-  "another authenticator": ({ as }) => house.call(startAuthenticator, { as, body: { password } }),
+    app.call(changePassword, { as, body: { password, newPassword: "Quay-and-Harbour-8" } }),
+  "another authenticator": ({ as }) => app.call(startAuthenticator, { as, body: { password } }),
   "the removal of the authenticator": ({ as }) =>
-    house.call(removeAuthenticator, { as, body: { password } }),
+    app.call(removeAuthenticator, { as, body: { password } }),
   "the deletion of the account": ({ as, email }) =>
-    house.call(deleteAccount, { as, body: { email, password } }),
+    app.call(deleteAccount, { as, body: { email, password } }),
 };
 
 /** A person whose password is replaced while the call waits for the lock of the account. */
@@ -48,20 +48,20 @@ async function sendDuringReset(
   call: (person: Person) => Promise<{ status: number }>,
   isMachine = false,
 ) {
-  const as = await signedInPerson(house, email);
-  const userId = await userIdOf(house, as);
-  await house.call(startAuthenticator, { as, body: { password } });
-  const { database } = house.services;
+  const as = await signedInPerson(app, email);
+  const userId = await userIdOf(app, as);
+  await app.call(startAuthenticator, { as, body: { password } });
+  const { database } = app.services;
   if (isMachine)
-    await database.transaction((tx) => markMachineAccount(tx, house.services, userId, true));
+    await database.transaction((tx) => markMachineAccount(tx, app.services, userId, true));
   const before = await databaseDigest(database);
   const [own] = await database.query.select().from(users).where(eq(users.id, userId));
-  const release = await holdLocks(house, async (tx) => {
+  const release = await holdLocks(app, async (tx) => {
     await lockUser(tx, userId);
     await tx.update(users).set({ passwordHash: newHash }).where(eq(users.id, userId));
   });
   const answered = call({ as, email });
-  await expect.poll(() => waitingConnections(house), waitFor).toBe(1);
+  await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
   await release();
   const { status } = await answered;
   const [after] = await database.query.select().from(users).where(eq(users.id, userId));
@@ -80,7 +80,7 @@ describe("a password that is replaced while the lock of the account is waited fo
 
   it("does not sign a machine in", async () => {
     const email = "machine@meanwhile.example";
-    const signIn = () => house.call(signInMachine, { body: { email, password } });
+    const signIn = () => app.call(signInMachine, { body: { email, password } });
     const found = await sendDuringReset(email, signIn, true);
     expect(found).toEqual({ status: 401, sessions: 1 });
   });

@@ -1,20 +1,20 @@
 import { resendConfirmation } from "@holdfast/contract/accounts/confirmation-endpoints";
 import {
-  askForPasswordReset,
+  requestPasswordReset,
   RESET_SENT,
   resetPassword,
 } from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { register } from "@holdfast/contract/accounts/register";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR } from "../../../platform/clock";
 import {
   codeOf,
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   PASSWORD,
   registerPerson,
@@ -24,34 +24,34 @@ import {
   signIn,
 } from "../../../../test/factories/people";
 import { statementsOf } from "../../../../test/database/statements";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { userByEmail } from "../users-store";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const NEW = "Tide-and-Anchor-7";
 let addresses = 0;
 /** From an address of its own: the limits by address are another test's matter. */
 const ask = (email: string, address = `192.0.2.${(addresses += 1)}`) =>
-  house.call(askForPasswordReset, { body: { email }, address });
+  app.call(requestPasswordReset, { body: { email }, address });
 const reset = ({ id, token }: { id: string; token: string }, newPassword = NEW) =>
-  house.call(resetPassword, { body: { userId: id, token, newPassword } });
+  app.call(resetPassword, { body: { userId: id, token, newPassword } });
 const asksForCode = (email: string, password: string) =>
-  house.call(askForCode, { body: { email, password } });
+  app.call(requestSignInCode, { body: { email, password } });
 const EXPIRED =
   "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.";
 
 async function linkFor(email: string) {
   await ask(email);
-  return linkOf(await lastLetterTo(house, email));
+  return linkOf(await lastEmailTo(app, email));
 }
 
 describe("asking for a reset", () => {
   test("answers the same for an address with an account and one without", async () => {
-    await registerPerson(house, "known@reset.example");
+    await registerPerson(app, "known@reset.example");
     const known = await ask("Known@reset.example");
     const unknown = await ask("unknown@reset.example");
     expect(known.status).toBe(200);
@@ -59,26 +59,26 @@ describe("asking for a reset", () => {
     expect(unknown.bytes).toEqual(known.bytes);
     const told = ({ headers }: typeof known) => ({ ...headers, date: "" });
     expect(told(unknown)).toEqual(told(known));
-    expect(await lettersTo(house, "unknown@reset.example")).toEqual([]);
-    expect(await lastLetterTo(house, "known@reset.example")).toContain("/reset-password?id=");
+    expect(await emailsTo(app, "unknown@reset.example")).toEqual([]);
+    expect(await lastEmailTo(app, "known@reset.example")).toContain("/reset-password?id=");
   });
 
   test("does the same work for both: statement by statement, each writing in one transaction", async () => {
-    await registerPerson(house, "counted@reset.example");
-    await house.outbox.drain();
+    await registerPerson(app, "counted@reset.example");
+    await app.outbox.drain();
     const known = await statementsOf(() => ask("counted@reset.example"));
-    await house.outbox.drain();
+    await app.outbox.drain();
     expect(await statementsOf(() => ask("nobody@reset.example"))).toEqual(known);
     expect(known).toHaveLength(6);
   });
 
   test("is limited by account and by address, known or not", async () => {
-    await registerPerson(house, "limited@reset.example");
+    await registerPerson(app, "limited@reset.example");
     for (const email of ["limited@reset.example", "stranger@reset.example"]) {
       for (let number = 0; number < 5; number += 1) {
         expect((await ask(email)).status).toBe(200);
-        // Letters of one moment have no order.
-        await sendAll(house);
+        // EmailMessages of one moment have no order.
+        await sendAll(app);
       }
       const refused = await ask(email);
       expect([refused.status, refused.problem.code, refused.headers["retry-after"]]).toEqual([
@@ -88,14 +88,12 @@ describe("asking for a reset", () => {
       ]);
     }
     // The newest of the five links works: nobody is locked out.
-    expect((await reset(linkOf(await lastLetterTo(house, "limited@reset.example")))).status).toBe(
-      204,
-    );
+    expect((await reset(linkOf(await lastEmailTo(app, "limited@reset.example")))).status).toBe(204);
     const one = "198.51.100.9";
     for (let number = 0; number < 30; number += 1)
       expect((await ask(`person${number}@reset.example`, one)).status).toBe(200);
     expect((await ask("person31@reset.example", one)).status).toBe(429);
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     expect((await ask("person31@reset.example", one)).status).toBe(200);
     expect((await ask("limited@reset.example")).status).toBe(200);
   });
@@ -104,22 +102,22 @@ describe("asking for a reset", () => {
 describe("a reset link", () => {
   test("sets the password, ends every session and every code, and tells the person", async () => {
     const email = "whole@reset.example";
-    const token = await signedInPerson(house, email);
-    const other = await signIn(house, email);
+    const token = await signedInPerson(app, email);
+    const other = await signIn(app, email);
     const asked = await asksForCode(email, PASSWORD);
-    const otpCode = codeOf(await lastLetterTo(house, email));
+    const otpCode = codeOf(await lastEmailTo(app, email));
     expect((await reset(await linkFor(email))).status).toBe(204);
-    for (const as of [token, other]) expect((await house.call(readUser, { as })).status).toBe(401);
+    for (const as of [token, other]) expect((await app.call(readUser, { as })).status).toBe(401);
     const code = { userId: asked.answer.userId, otpCode };
-    expect((await house.call(tradeCodeForToken, { body: code })).status).toBe(401);
+    expect((await app.call(verifySignInCode, { body: code })).status).toBe(401);
     expect((await asksForCode(email, PASSWORD)).status).toBe(401);
-    expect((await house.call(readUser, { as: await signIn(house, email, NEW) })).status).toBe(200);
-    const subjects = (await lettersTo(house, email)).join("\n");
+    expect((await app.call(readUser, { as: await signIn(app, email, NEW) })).status).toBe(200);
+    const subjects = (await emailsTo(app, email)).join("\n");
     expect(subjects).toContain("The password of your Holdfast account was changed");
   });
 
   test("works once", async () => {
-    await registerPerson(house, "once@reset.example");
+    await registerPerson(app, "once@reset.example");
     const link = await linkFor("once@reset.example");
     expect((await reset(link)).status).toBe(204);
     const again = await reset(link);
@@ -127,7 +125,7 @@ describe("a reset link", () => {
   });
 
   test("of parallel uses exactly one succeeds", async () => {
-    await registerPerson(house, "parallel@reset.example");
+    await registerPerson(app, "parallel@reset.example");
     const link = await linkFor("parallel@reset.example");
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => reset(link)));
     const statuses = outcomes.map(({ status }) => status).sort();
@@ -135,25 +133,25 @@ describe("a reset link", () => {
   });
 
   test("works for an hour, and a newer one takes its place", async () => {
-    await registerPerson(house, "late@reset.example");
+    await registerPerson(app, "late@reset.example");
     const late = await linkFor("late@reset.example");
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     expect((await reset(late)).status).toBe(418);
     const first = await linkFor("late@reset.example");
     const second = await linkFor("late@reset.example");
     expect((await reset(first)).status).toBe(418);
-    house.clock.pass(HOUR - 1);
+    app.clock.pass(HOUR - 1);
     expect((await reset(second)).status).toBe(204);
   });
 
   test("works for its own person and whole only", async () => {
-    await registerPerson(house, "mine@reset.example");
-    await registerPerson(house, "theirs@reset.example");
+    await registerPerson(app, "mine@reset.example");
+    await registerPerson(app, "theirs@reset.example");
     const mine = await linkFor("mine@reset.example");
     const theirs = await linkFor("theirs@reset.example");
     for (const wrong of [
       { ...mine, id: theirs.id },
-      { ...mine, id: house.services.newId() },
+      { ...mine, id: app.services.newId() },
       { ...mine, token: mine.token.slice(0, -1) },
       { ...mine, token: `${mine.token}A` },
     ])
@@ -165,16 +163,16 @@ describe("a reset link", () => {
 
   test("is no other letter's link, and no other link is one", async () => {
     const email = "kinds@reset.example";
-    await house.call(register, { body: registrationOf(email) });
-    expect((await reset(linkOf(await lastLetterTo(house, email)))).status).toBe(418);
+    await app.call(register, { body: registrationOf(email) });
+    expect((await reset(linkOf(await lastEmailTo(app, email)))).status).toBe(418);
     const link = await linkFor(email);
-    expect((await house.call(confirmEmailUpdate, { body: link })).status).toBe(418);
+    expect((await app.call(confirmEmailUpdate, { body: link })).status).toBe(418);
   });
 
   test("activates an account that nobody has confirmed, for the mailbox is proved", async () => {
     const email = "unconfirmed@reset.example";
-    await house.call(register, { body: registrationOf(email) });
-    house.clock.pass(HOUR);
+    await app.call(register, { body: registrationOf(email) });
+    app.clock.pass(HOUR);
     const link = await linkFor(email);
     // Whoever registered the address is not known to be who reads its letters.
     const refused = await reset(link);
@@ -184,28 +182,28 @@ describe("a reset link", () => {
     ]);
     expect((await asksForCode(email, NEW)).status).toBe(401);
     const body = { userId: link.id, token: link.token, newPassword: NEW };
-    const agreed = await house.call(resetPassword, { body: { ...body, agreementsAccepted: true } });
+    const agreed = await app.call(resetPassword, { body: { ...body, agreementsAccepted: true } });
     expect(agreed.status).toBe(204);
     expect((await asksForCode(email, NEW)).status).toBe(200);
-    const user = await userByEmail(house.services.database.query, email);
-    expect(user?.agreementsAcceptedAt).toEqual(house.clock.now());
+    const user = await userByEmail(app.services.database.query, email);
+    expect(user?.agreementsAcceptedAt).toEqual(app.clock.now());
     // Nothing more is sent to an active account.
-    const letters = (await lettersTo(house, email)).length;
-    await house.call(resendConfirmation, { body: { email, password: NEW } });
-    expect(await lettersTo(house, email)).toHaveLength(letters);
+    const mails = (await emailsTo(app, email)).length;
+    await app.call(resendConfirmation, { body: { email, password: NEW } });
+    expect(await emailsTo(app, email)).toHaveLength(mails);
   });
 
   test("leaves the day of an acceptance that is on record as it is", async () => {
     const email = "agreed@reset.example";
-    await registerPerson(house, email);
-    const read = () => userByEmail(house.services.database.query, email);
+    await registerPerson(app, email);
+    const read = () => userByEmail(app.services.database.query, email);
     const before = (await read())?.agreementsAcceptedAt;
-    expect(before).toEqual(house.clock.now());
-    house.clock.pass(HOUR);
+    expect(before).toEqual(app.clock.now());
+    app.clock.pass(HOUR);
     const link = await linkFor(email);
     const body = { userId: link.id, token: link.token, newPassword: NEW };
     expect(
-      (await house.call(resetPassword, { body: { ...body, agreementsAccepted: false as true } }))
+      (await app.call(resetPassword, { body: { ...body, agreementsAccepted: false as true } }))
         .status,
     ).toBe(400);
     expect((await reset(link)).status).toBe(204);
@@ -214,12 +212,12 @@ describe("a reset link", () => {
 
   test("stops an e-mail change that is under way", async () => {
     const email = "hijacked@reset.example";
-    const as = await signedInPerson(house, email);
+    const as = await signedInPerson(app, email);
     const to = "thief@reset.example";
-    await house.call(updateUser, { as, body: { email: to, password: PASSWORD } });
-    const change = linkOf(await lastLetterTo(house, to));
+    await app.call(updateUser, { as, body: { email: to, password: PASSWORD } });
+    const change = linkOf(await lastEmailTo(app, to));
     expect((await reset(await linkFor(email))).status).toBe(204);
-    expect((await house.call(confirmEmailUpdate, { body: change })).status).toBe(418);
+    expect((await app.call(confirmEmailUpdate, { body: change })).status).toBe(418);
   });
 });
 
@@ -229,7 +227,7 @@ test.each([
   ["Silva-2026!", "Please choose a password without your own name."],
 ])("%s is refused at the field, and the link stays good", async (password, message) => {
   const email = `${password.toLowerCase().slice(0, 5)}@reset.example`;
-  await registerPerson(house, email);
+  await registerPerson(app, email);
   const link = await linkFor(email);
   const refused = await reset(link, password);
   expect(refused.status).toBe(400);

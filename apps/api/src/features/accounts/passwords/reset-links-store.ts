@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { insertingMessages } from "../../../platform/outbox/outbox-store";
-import type { Letter } from "../../../platform/outbox/outbox-table";
+import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 import { linkTokens, users } from "../accounts-table";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
@@ -20,13 +20,13 @@ export async function putResetLink(
     readonly createdAt: Date;
     readonly expiresAt: Date;
   },
-  message: { readonly id: string; readonly letter: Letter; readonly runAt: Date },
+  message: { readonly id: string; readonly mail: EmailMessage; readonly runAt: Date },
 ) {
   const { createdAt } = link;
   const mail = {
     id: message.id,
     channel: "mail",
-    content: message.letter,
+    content: message.mail,
     recipient: sql`email`,
     userId: link.userId,
   } as const;

@@ -5,7 +5,7 @@ import type { Origin } from "../../../platform/http/route";
 import { verifyPassword } from "../../../platform/password-hash";
 import { refuseField } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
-import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
+import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
 import { lockVerified, type VerifiedUser } from "../verified-passwords-store";
 import { OWN_PASSWORD_BY_ACCOUNT } from "./own-password-limits";
 
@@ -28,7 +28,7 @@ export async function verifyOwnPassword(
     address,
     ended: refuseField("password", CODE_CHECKS_ENDED.message),
   });
-  if (await verifyPassword(password, user.passwordHash)) return giveBackAttempt(services, attempt);
+  if (await verifyPassword(password, user.passwordHash)) return refundAttempt(services, attempt);
   await recordFailure(services, attempt, {
     userId: user.id,
     action: "accounts.password-refused",

@@ -5,35 +5,35 @@ import {
   signOut,
   signOutEverywhere,
 } from "@holdfast/contract/accounts/session-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../../../platform/clock";
 import {
   codeOf,
-  lastLetterTo,
+  lastEmailTo,
   PASSWORD,
   registerPerson,
   signedInPerson,
   signIn,
 } from "../../../../test/factories/people";
 import { statementsOf } from "../../../../test/database/statements";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 test("lists where one is signed in, the newest first, and nothing of anybody else or of before", async () => {
   const email = "list@sessions.example";
-  const first = await signedInPerson(house, email);
-  await signedInPerson(house, "other@sessions.example");
-  house.clock.pass(SECOND);
-  const second = await signIn(house, email);
-  house.clock.pass(SECOND);
-  const gone = await signIn(house, email);
-  await house.call(signOut, { as: gone });
-  const { answer } = await house.call(listSessions, { as: first });
+  const first = await signedInPerson(app, email);
+  await signedInPerson(app, "other@sessions.example");
+  app.clock.pass(SECOND);
+  const second = await signIn(app, email);
+  app.clock.pass(SECOND);
+  const gone = await signIn(app, email);
+  await app.call(signOut, { as: gone });
+  const { answer } = await app.call(listSessions, { as: first });
   expect(answer.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   const [newest, own] = answer;
   expect(new Date(newest?.createdAt ?? "").getTime()).toBe(
@@ -41,117 +41,117 @@ test("lists where one is signed in, the newest first, and nothing of anybody els
   );
   expect(own).toMatchObject({ address: "127.0.0.1", userAgent: "lightMyRequest" });
   expect(JSON.stringify(answer)).not.toContain(first);
-  const seen = await house.call(listSessions, { as: second });
+  const seen = await app.call(listSessions, { as: second });
   expect(seen.answer.map(({ isCurrent }) => isCurrent)).toEqual([true, false]);
   for (let hour = 0; hour < 11; hour += 1) {
-    house.clock.pass(HOUR);
-    for (const as of [first, second]) await house.call(readUser, { as });
+    app.clock.pass(HOUR);
+    for (const as of [first, second]) await app.call(readUser, { as });
   }
-  house.clock.pass(HOUR - 2 * SECOND);
-  const third = await signIn(house, email);
-  expect((await house.call(listSessions, { as: third })).answer).toHaveLength(2);
+  app.clock.pass(HOUR - 2 * SECOND);
+  const third = await signIn(app, email);
+  expect((await app.call(listSessions, { as: third })).answer).toHaveLength(2);
 });
 
 test("signing out everywhere ends every session of the person, and of nobody else", async () => {
   const email = "everywhere@sessions.example";
-  const other = await signedInPerson(house, "stays@sessions.example");
-  const tokens = [await signedInPerson(house, email), await signIn(house, email)];
-  expect((await house.call(signOutEverywhere, { as: tokens[0] })).status).toBe(204);
-  for (const as of tokens) expect((await house.call(readUser, { as })).status).toBe(401);
-  expect((await house.call(readUser, { as: other })).status).toBe(200);
-  expect((await house.call(readUser, { as: await signIn(house, email) })).status).toBe(200);
+  const other = await signedInPerson(app, "stays@sessions.example");
+  const tokens = [await signedInPerson(app, email), await signIn(app, email)];
+  expect((await app.call(signOutEverywhere, { as: tokens[0] })).status).toBe(204);
+  for (const as of tokens) expect((await app.call(readUser, { as })).status).toBe(401);
+  expect((await app.call(readUser, { as: other })).status).toBe(200);
+  expect((await app.call(readUser, { as: await signIn(app, email) })).status).toBe(200);
 });
 
 describe("ending one session", () => {
   test("ends that one, and no other", async () => {
     const email = "one@sessions.example";
-    const own = await signedInPerson(house, email);
-    house.clock.pass(SECOND);
-    const left = await signIn(house, email);
-    const [newest] = (await house.call(listSessions, { as: own })).answer;
+    const own = await signedInPerson(app, email);
+    app.clock.pass(SECOND);
+    const left = await signIn(app, email);
+    const [newest] = (await app.call(listSessions, { as: own })).answer;
     const params = { sessionId: newest?.sessionId ?? "" };
-    expect((await house.call(revokeSession, { as: own, params })).status).toBe(204);
-    expect((await house.call(readUser, { as: left })).status).toBe(401);
-    expect((await house.call(readUser, { as: own })).status).toBe(200);
-    expect((await house.call(listSessions, { as: own })).answer).toHaveLength(1);
-    expect((await house.call(revokeSession, { as: own, params })).status).toBe(404);
+    expect((await app.call(revokeSession, { as: own, params })).status).toBe(204);
+    expect((await app.call(readUser, { as: left })).status).toBe(401);
+    expect((await app.call(readUser, { as: own })).status).toBe(200);
+    expect((await app.call(listSessions, { as: own })).answer).toHaveLength(1);
+    expect((await app.call(revokeSession, { as: own, params })).status).toBe(404);
   });
 
   test("does not reach another person's session, which goes on", async () => {
-    const own = await signedInPerson(house, "reaches@sessions.example");
-    const other = await signedInPerson(house, "reached@sessions.example");
-    const [theirs] = (await house.call(listSessions, { as: other })).answer;
-    for (const sessionId of [theirs?.sessionId ?? "", house.services.newId(), "no-id"]) {
-      const outcome = await house.call(revokeSession, { as: own, params: { sessionId } });
+    const own = await signedInPerson(app, "reaches@sessions.example");
+    const other = await signedInPerson(app, "reached@sessions.example");
+    const [theirs] = (await app.call(listSessions, { as: other })).answer;
+    for (const sessionId of [theirs?.sessionId ?? "", app.services.newId(), "no-id"]) {
+      const outcome = await app.call(revokeSession, { as: own, params: { sessionId } });
       expect(outcome.status).toBe(404);
     }
-    expect((await house.call(readUser, { as: other })).status).toBe(200);
+    expect((await app.call(readUser, { as: other })).status).toBe(200);
   });
 });
 
 describe("a session without use", () => {
-  const isOpen = async (as: string) => (await house.call(readUser, { as })).status === 200;
+  const isOpen = async (as: string) => (await app.call(readUser, { as })).status === 200;
 
   test("ends after two hours, and every use begins them anew", async () => {
-    const as = await signedInPerson(house, "idle@sessions.example");
+    const as = await signedInPerson(app, "idle@sessions.example");
     for (let uses = 0; uses < 3; uses += 1) {
-      house.clock.pass(2 * HOUR - 1);
+      app.clock.pass(2 * HOUR - 1);
       expect(await isOpen(as)).toBe(true);
     }
-    house.clock.pass(2 * HOUR);
+    app.clock.pass(2 * HOUR);
     expect(await isOpen(as)).toBe(false);
-    const next = await signIn(house, "idle@sessions.example");
-    expect((await house.call(listSessions, { as: next })).answer).toHaveLength(1);
+    const next = await signIn(app, "idle@sessions.example");
+    expect((await app.call(listSessions, { as: next })).answer).toHaveLength(1);
   });
 
   test("ends after 14 days with 'Remember me', within its 30", async () => {
     const email = "remembered@sessions.example";
-    await registerPerson(house, email);
+    await registerPerson(app, email);
     const as = await signInRemembered(email);
     for (let uses = 0; uses < 2; uses += 1) {
-      house.clock.pass(14 * DAY - 1);
+      app.clock.pass(14 * DAY - 1);
       expect(await isOpen(as)).toBe(true);
     }
-    house.clock.pass(3 * DAY);
+    app.clock.pass(3 * DAY);
     expect(await isOpen(as)).toBe(false);
     const again = await signInRemembered(email);
-    house.clock.pass(14 * DAY);
+    app.clock.pass(14 * DAY);
     expect(await isOpen(again)).toBe(false);
   });
 
   test("lasts as long as the settings say", async () => {
     const sessionIdle = { notRemembered: HOUR, remembered: 2 * DAY };
-    const beside = await testHouse(undefined, { beside: house, config: { sessionIdle } });
-    const as = await signedInPerson(house, "strict@sessions.example");
-    house.clock.pass(HOUR);
+    const beside = await testApp(undefined, { beside: app, config: { sessionIdle } });
+    const as = await signedInPerson(app, "strict@sessions.example");
+    app.clock.pass(HOUR);
     expect((await beside.call(readUser, { as })).status).toBe(401);
-    expect((await house.call(readUser, { as })).status).toBe(200);
+    expect((await app.call(readUser, { as })).status).toBe(200);
     await beside.close();
   });
 
   test("is noted at most once a minute, and shown in the list", async () => {
-    const as = await signedInPerson(house, "noted@sessions.example");
-    const signedInAt = house.clock.now();
+    const as = await signedInPerson(app, "noted@sessions.example");
+    const signedInAt = app.clock.now();
     const writes = async () =>
-      (await statementsOf(() => house.call(readUser, { as }))).filter((statement) =>
+      (await statementsOf(() => app.call(readUser, { as }))).filter((statement) =>
         statement.startsWith('update "sessions"'),
       ).length;
-    house.clock.pass(MINUTE - 1);
+    app.clock.pass(MINUTE - 1);
     expect(await writes()).toBe(0);
     const lastUse = async () =>
-      (await house.call(listSessions, { as })).answer.map(({ lastUsedAt }) => lastUsedAt);
+      (await app.call(listSessions, { as })).answer.map(({ lastUsedAt }) => lastUsedAt);
     expect(await lastUse()).toEqual([signedInAt.toISOString()]);
-    house.clock.pass(1);
+    app.clock.pass(1);
     expect(await writes()).toBe(1);
-    expect(await lastUse()).toEqual([house.clock.now().toISOString()]);
-    house.clock.pass(MINUTE - 1);
+    expect(await lastUse()).toEqual([app.clock.now().toISOString()]);
+    app.clock.pass(MINUTE - 1);
     expect(await writes()).toBe(0);
   });
 });
 
 async function signInRemembered(email: string) {
-  const { answer } = await house.call(askForCode, { body: { email, password: PASSWORD } });
-  const otpCode = codeOf(await lastLetterTo(house, email));
+  const { answer } = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+  const otpCode = codeOf(await lastEmailTo(app, email));
   const body = { userId: answer.userId, otpCode, rememberMe: true };
-  return (await house.call(tradeCodeForToken, { body })).answer.access_token;
+  return (await app.call(verifySignInCode, { body })).answer.access_token;
 }

@@ -2,14 +2,14 @@ import { EMAIL_TAKEN } from "@holdfast/contract/accounts/errors";
 import { recordEvent } from "../../../platform/audit/audit-store";
 import { DAY, later } from "../../../platform/clock";
 import type { Transaction } from "../../../platform/database/database";
-import { takeOneOfEach } from "../../../platform/limits/rate-limits";
-import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { enforceLimits } from "../../../platform/limits/rate-limits";
+import { enqueueEmail } from "../../../platform/outbox/outbox";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { insertLink } from "../link-tokens-store";
-import { LETTERS_BY_ACCOUNT } from "../sign-in-limits";
+import { EMAILS_BY_ACCOUNT } from "../sign-in-limits";
 import { emailKeyOf, userByEmail, type UserRow } from "../users-store";
-import { changeAskedLetter, confirmChangeLetter } from "./settings-letter";
+import { changeRequestedEmail, confirmChangeEmail } from "./settings-letter";
 import { EMAIL_CHANGES_BY_ACCOUNT } from "./settings-limits";
 
 const EMAIL_CHANGE_TERM = DAY;
@@ -19,25 +19,25 @@ const EMAIL_CHANGE_TERM = DAY;
  * @throws Refusal 409 for one that has an account, 429 after too many.
  */
 export async function checkNewEmail(services: Services, user: UserRow, email: string) {
-  await takeOneOfEach(services, [
+  await enforceLimits(services, [
     [EMAIL_CHANGES_BY_ACCOUNT, user.id],
-    [LETTERS_BY_ACCOUNT, emailKeyOf(email)],
+    [EMAILS_BY_ACCOUNT, emailKeyOf(email)],
   ]);
   const owner = await userByEmail(services.database.query, email);
   if (owner && owner.id !== user.id) throw new Refusal(EMAIL_TAKEN);
 }
 
 /** Sends the link to the new address, and word of it to the one of today, which stays until then. */
-export async function askForEmailChange(
+export async function requestEmailChange(
   tx: Transaction,
   services: Services,
   user: UserRow,
   change: { readonly email: string; readonly firstName: string; readonly address: string },
 ) {
-  const { chance, clock, config, newId } = services;
+  const { random, clock, config, newId } = services;
   const { email, firstName, address } = change;
   const now = clock.now();
-  const token = chance.bytes(32).toString("base64url");
+  const token = random.bytes(32).toString("base64url");
   await insertLink(tx, token, {
     id: newId(),
     userId: user.id,
@@ -47,9 +47,9 @@ export async function askForEmailChange(
     expiresAt: later(now, EMAIL_CHANGE_TERM),
   });
   const url = `${config.publicUrl}/update-email?id=${user.id}&token=${token}`;
-  await enqueueLetter(tx, services, email, confirmChangeLetter(firstName, url), user.id);
-  const notice = changeAskedLetter(firstName, email, config.publicUrl);
-  await enqueueLetter(tx, services, user.email, notice, user.id);
+  await enqueueEmail(tx, services, email, confirmChangeEmail(firstName, url), user.id);
+  const notice = changeRequestedEmail(firstName, email, config.publicUrl);
+  await enqueueEmail(tx, services, user.email, notice, user.id);
   await recordEvent(tx, services, {
     action: "accounts.email-change-asked",
     actorUserId: user.id,

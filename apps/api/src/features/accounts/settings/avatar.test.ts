@@ -10,22 +10,22 @@ import { HOUR } from "../../../platform/clock";
 import { insertFile } from "../../../platform/files/files-store";
 import { files as filesTable } from "../../../platform/files/files-table";
 import { signedInPerson } from "../../../../test/factories/people";
-import { blackPng, phonePicture, plainPicture } from "../../../../test/factories/images";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { blackPng, phoneImage, plainImage } from "../../../../test/factories/images";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 let people = 0;
-const person = () => signedInPerson(house, `person-${(people += 1)}@avatar.example`);
-const set = (as: string, file: Buffer) => house.call(setAvatar, { as, file });
-const avatarOf = async (as: string) => (await house.call(readUser, { as })).answer.avatarUrl;
+const person = () => signedInPerson(app, `person-${(people += 1)}@avatar.example`);
+const set = (as: string, file: Buffer) => app.call(setAvatar, { as, file });
+const avatarOf = async (as: string) => (await app.call(readUser, { as })).answer.avatarUrl;
 const nameIn = (address: string | null) => address?.split("/").at(-1) ?? "";
-const read = (name: string, headers = {}) => house.call(readFile, { params: { name }, headers });
+const read = (name: string, headers = {}) => app.call(readFile, { params: { name }, headers });
 const onDisk = async () => {
-  const found = await readdir(path.join(house.dataDir, "files"), {
+  const found = await readdir(path.join(app.dataDir, "files"), {
     recursive: true,
     withFileTypes: true,
   }).catch(() => []);
@@ -42,7 +42,7 @@ describe("a picture", () => {
     "as %s becomes 256 pixels of WebP",
     async (format) => {
       const as = await person();
-      const { status, answer } = await set(as, await plainPicture(format));
+      const { status, answer } = await set(as, await plainImage(format));
       expect(status).toBe(200);
       expect(answer.avatarUrl).toMatch(/^\/v1\/files\/[\w-]{43}$/);
       expect(await avatarOf(as)).toBe(answer.avatarUrl);
@@ -58,7 +58,7 @@ describe("a picture", () => {
 
   test("may be kept for good, is nothing but a picture, and is shown by our own pages only", async () => {
     const as = await person();
-    const name = nameIn((await set(as, await plainPicture("png"))).answer.avatarUrl);
+    const name = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
     const { headers } = await read(name);
     expect(headers).toMatchObject({
       "content-type": "image/webp",
@@ -71,7 +71,7 @@ describe("a picture", () => {
   });
 
   test("loses the place, the camera and the rest that was written into it, and stands upright", async () => {
-    const taken = await phonePicture();
+    const taken = await phoneImage();
     expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6 });
     expect(taken.includes("Secret Camera")).toBe(true);
     const as = await person();
@@ -102,7 +102,7 @@ describe("a picture", () => {
 });
 
 describe("no picture is", () => {
-  const whole = () => plainPicture("jpeg", { width: 900, height: 900 });
+  const whole = () => plainImage("jpeg", { width: 900, height: 900 });
   const MADE: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
     ["nothing", () => Buffer.alloc(0)],
     ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
@@ -135,8 +135,8 @@ describe("no picture is", () => {
 
   test("one above five megabytes, and the picture of before stays", async () => {
     const as = await person();
-    const { avatarUrl } = (await set(as, await plainPicture("png"))).answer;
-    const tooLarge = Buffer.concat([await plainPicture("png"), randomBytes(5 * 1024 * 1024)]);
+    const { avatarUrl } = (await set(as, await plainImage("png"))).answer;
+    const tooLarge = Buffer.concat([await plainImage("png"), randomBytes(5 * 1024 * 1024)]);
     expect((await set(as, tooLarge)).status).toBe(413);
     expect(await avatarOf(as)).toBe(avatarUrl);
   });
@@ -144,15 +144,15 @@ describe("no picture is", () => {
   test("a form without one, or another body", async () => {
     const as = await person();
     const form = new FormData();
-    form.append("picture", new Blob([new Uint8Array(await plainPicture("png"))]), "me.png");
+    form.append("picture", new Blob([new Uint8Array(await plainImage("png"))]), "me.png");
     const headers = { authorization: `Bearer ${as}` };
     const put = { method: "PUT" as const, url: "/v1/user/avatar", headers };
-    const other = await house.server.inject({ ...put, payload: form });
+    const other = await app.server.inject({ ...put, payload: form });
     expect([other.statusCode, other.json().errors]).toEqual([
       400,
       [{ path: "logo", message: "Please choose a file." }],
     ]);
-    const json = await house.server.inject({
+    const json = await app.server.inject({
       ...put,
       payload: { logo: "data:image/png;base64,AAAA" },
     });
@@ -164,8 +164,8 @@ describe("no picture is", () => {
 describe("the picture of before", () => {
   test("is gone with another one: its address, its row and its file", async () => {
     const as = await person();
-    const first = nameIn((await set(as, await plainPicture("png"))).answer.avatarUrl);
-    const second = nameIn((await set(as, await plainPicture("jpeg"))).answer.avatarUrl);
+    const first = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
+    const second = nameIn((await set(as, await plainImage("jpeg"))).answer.avatarUrl);
     expect(second).not.toBe(first);
     expect([(await read(first)).status, (await read(second)).status]).toEqual([404, 200]);
     const disk = await onDisk();
@@ -174,9 +174,9 @@ describe("the picture of before", () => {
 
   test("is gone when it is taken away, which does no harm twice", async () => {
     const as = await person();
-    const name = nameIn((await set(as, await plainPicture("png"))).answer.avatarUrl);
-    expect((await house.call(removeAvatar, { as })).status).toBe(204);
-    expect((await house.call(removeAvatar, { as })).status).toBe(204);
+    const name = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
+    expect((await app.call(removeAvatar, { as })).status).toBe(204);
+    expect((await app.call(removeAvatar, { as })).status).toBe(204);
     expect(await avatarOf(as)).toBeNull();
     expect((await read(name)).status).toBe(404);
     expect(await onDisk()).not.toContain(name);
@@ -185,8 +185,8 @@ describe("the picture of before", () => {
   test("leaves one of several that come at once", async () => {
     const as = await person();
     const before = await onDisk();
-    const picture = await plainPicture("png");
-    const set5 = await Promise.all(Array.from({ length: 5 }, () => set(as, picture)));
+    const image = await plainImage("png");
+    const set5 = await Promise.all(Array.from({ length: 5 }, () => set(as, image)));
     expect(set5.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const left = (await onDisk()).filter((name) => !before.includes(name));
     expect(left).toEqual([nameIn(await avatarOf(as))]);
@@ -199,8 +199,8 @@ test("pictures are limited, for decoding one is work", async () => {
   for (let number = 1; number <= 20; number += 1) expect((await set(as, none)).status).toBe(400);
   const refused = await set(as, none);
   expect([refused.status, Number(refused.headers["retry-after"]) > 0]).toEqual([429, true]);
-  house.clock.pass(HOUR);
-  expect((await set(await person(), await plainPicture("png"))).status).toBe(200);
+  app.clock.pass(HOUR);
+  expect((await set(await person(), await plainImage("png"))).status).toBe(200);
 });
 
 describe("an address that is none", () => {
@@ -211,12 +211,12 @@ describe("an address that is none", () => {
     ["with a sign that none has", `${"A".repeat(42)}.`],
     ["empty", ""],
   ])("%s is not found", async (_what, name) => {
-    const { statusCode } = await house.server.inject({ method: "GET", url: `/v1/files/${name}` });
+    const { statusCode } = await app.server.inject({ method: "GET", url: `/v1/files/${name}` });
     expect(statusCode).toBe(404);
   });
 
   test("of a file that is no picture, or whose bytes are gone", async () => {
-    const { database, files, newId, clock } = house.services;
+    const { database, files, newId, clock } = app.services;
     const [document, lost] = [randomBytes(32), randomBytes(32)].map((b) => b.toString("base64url"));
     const row = { bytes: 4, createdAt: clock.now() };
     await files.write(document ?? "", Buffer.from("%PDF"));

@@ -5,29 +5,29 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { MINUTE } from "../../../platform/clock";
 import { outboxMessages } from "../../../platform/outbox/outbox-table";
 import { codeOf, signedInPerson } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { twilioError, twilioStandIn, type TwilioStandIn } from "../../../../test/stand-ins/twilio";
 
 let twilio: TwilioStandIn;
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
   twilio = await twilioStandIn();
-  house = await testHouse(undefined, { config: { twilio: twilio.account } });
+  app = await testApp(undefined, { config: { twilio: twilio.account } });
 });
 afterAll(() => twilio.close());
 
 async function person(name: string) {
-  const as = await signedInPerson(house, `${name}@twilio.example`);
-  return { as, userId: (await house.call(readUser, { as })).answer.id };
+  const as = await signedInPerson(app, `${name}@twilio.example`);
+  return { as, userId: (await app.call(readUser, { as })).answer.id };
 }
 const send = async ({ as, userId }: Awaited<ReturnType<typeof person>>, phoneNumber: string) => {
   const body = { userId, action: 1 as const, phoneNumber };
-  const { status } = await house.call(sendMobileCode, { as, body });
-  await house.outbox.drain();
+  const { status } = await app.call(sendMobileCode, { as, body });
+  await app.outbox.drain();
   return status;
 };
 const rowOf = async (phoneNumber: string) => {
-  const [row] = await house.services.database.query
+  const [row] = await app.services.database.query
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, phoneNumber));
@@ -41,7 +41,7 @@ test("the code that Twilio was given verifies the number", async () => {
   expect(form?.["To"]).toBe("+61491570156");
   const code = codeOf(form?.["Body"] ?? "");
   const { as, userId } = one;
-  const verified = await house.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
+  const verified = await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
   expect([verified.status, verified.answer.message]).toEqual([200, "Successfully verified."]);
 });
 
@@ -55,9 +55,9 @@ test("after a minute of 'too many requests' the code arrives, once", async () =>
     givenUpAt: null,
     lastError: "Twilio answered 429 with the error 20429.",
   });
-  house.clock.pass(MINUTE);
-  await house.outbox.drain();
-  await house.outbox.drain();
+  app.clock.pass(MINUTE);
+  await app.outbox.drain();
+  await app.outbox.drain();
   expect(twilio.requests.slice(before)).toHaveLength(2);
   expect(await rowOf("+61491570157")).toMatchObject({ content: null, lastError: null });
 });
@@ -68,8 +68,8 @@ test("a number that Twilio knows to be none is given up, and neither it nor the 
   const message = "The 'To' number +61491570158 is not a valid phone number.";
   twilio.answers.push(twilioError(400, 21211, message));
   expect(await send(one, "+61491570158")).toBe(200);
-  house.clock.pass(MINUTE);
-  await house.outbox.drain();
+  app.clock.pass(MINUTE);
+  await app.outbox.drain();
   expect(twilio.requests.slice(before)).toHaveLength(1);
   const row = await rowOf("+61491570158");
   expect(row).toMatchObject({

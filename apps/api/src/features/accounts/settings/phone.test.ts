@@ -1,29 +1,29 @@
 import { sendMobileCode, verifyMobileCode } from "@holdfast/contract/accounts/phone-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode, tradeCodeForToken } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode, verifySignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HOUR, MINUTE, SECOND } from "../../../platform/clock";
 import {
   codeOf,
-  lastLetterTo,
+  lastEmailTo,
   PASSWORD,
   shortMessagesTo,
   signedInPerson,
 } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 type Person = { readonly as: string; readonly userId: string; readonly address: string };
 let people = 0;
 async function person(email: string): Promise<Person> {
-  const as = await signedInPerson(house, email);
-  const { answer } = await house.call(readUser, { as });
+  const as = await signedInPerson(app, email);
+  const { answer } = await app.call(readUser, { as });
   return { as, userId: answer.id, address: `192.0.2.${(people += 1)}` };
 }
 /** Mobile numbers that Australia's numbering plan knows; each test has its own. */
@@ -31,13 +31,13 @@ let numbers = 0;
 const newNumber = () => `+6149157${String(1_000 + (numbers += 1)).padStart(4, "0")}`;
 
 const send = ({ as, userId, address }: Person, phoneNumber: string) =>
-  house.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber }, address });
+  app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber }, address });
 const verify = ({ as, userId, address }: Person, code: string) =>
-  house.call(verifyMobileCode, { as, body: { userId, action: 1, code }, address });
+  app.call(verifyMobileCode, { as, body: { userId, action: 1, code }, address });
 const update = ({ as }: Person, body: BodyInput<typeof updateUser>) =>
-  house.call(updateUser, { as, body });
+  app.call(updateUser, { as, body });
 const lastCodeTo = async (phoneNumber: string) =>
-  codeOf((await shortMessagesTo(house, phoneNumber)).at(-1)?.replace(/^.*\n/, "") ?? "");
+  codeOf((await shortMessagesTo(app, phoneNumber)).at(-1)?.replace(/^.*\n/, "") ?? "");
 const wrongCode = (right: string) => String((Number(right) + 1) % 1_000_000).padStart(6, "0");
 
 async function verified(one: Person, phoneNumber: string) {
@@ -55,19 +55,19 @@ test("a number is verified by its code, saved with the password, and carries the
   expect([sent.status, sent.answer.message]).toEqual([200, "Verification code has been sent."]);
   const right = await verify(one, await lastCodeTo(phoneNumber));
   expect([right.status, right.answer.message]).toEqual([200, "Successfully verified."]);
-  expect((await house.call(readUser, one)).answer.phoneNumber).toBeNull();
+  expect((await app.call(readUser, one)).answer.phoneNumber).toBeNull();
   const saved = await update(one, { phoneNumber, otpType: 1, password: PASSWORD });
   expect(saved.answer).toMatchObject({
     phoneNumber,
     otpType: 1,
     notifications: [{ type: "two-factor", isDisplay: false }],
   });
-  expect(await lastLetterTo(house, email)).toContain("two-factor authentication");
-  const asked = await house.call(askForCode, { body: { email, password: PASSWORD } });
+  expect(await lastEmailTo(app, email)).toContain("two-factor authentication");
+  const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
   expect(asked.answer.otpType).toBe(1);
   const otpCode = await lastCodeTo(phoneNumber);
   const body = { userId: asked.answer.userId, otpCode };
-  expect((await house.call(tradeCodeForToken, { body })).status).toBe(200);
+  expect((await app.call(verifySignInCode, { body })).status).toBe(200);
 });
 
 describe("saving a number", () => {
@@ -116,9 +116,9 @@ describe("saving a number", () => {
     const one = await person("late@phone.example");
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
-    house.clock.pass(9 * MINUTE);
+    app.clock.pass(9 * MINUTE);
     expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(200);
-    house.clock.pass(10 * MINUTE);
+    app.clock.pass(10 * MINUTE);
     expect((await update(one, { phoneNumber, password: PASSWORD })).problem.errors).toEqual(
       refused,
     );
@@ -133,7 +133,7 @@ describe("saving a number", () => {
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
-    expect((await house.call(readUser, one)).answer.phoneNumber).toBe(phoneNumber);
+    expect((await app.call(readUser, one)).answer.phoneNumber).toBe(phoneNumber);
   });
 
   test("away is not possible while codes go there by SMS", async () => {
@@ -161,9 +161,9 @@ describe("a phone's code", () => {
       expect([wrong.status, wrong.problem.detail]).toEqual([400, "Please enter a valid code"]);
     }
     expect((await verify(one, right)).status).toBe(400);
-    house.clock.pass(30 * SECOND);
+    app.clock.pass(30 * SECOND);
     await send(one, phoneNumber);
-    house.clock.pass(10 * MINUTE);
+    app.clock.pass(10 * MINUTE);
     expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(400);
   });
 
@@ -186,10 +186,10 @@ describe("a phone's code", () => {
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
     const otpCode = await lastCodeTo(phoneNumber);
-    const traded = await house.call(tradeCodeForToken, { body: { userId: one.userId, otpCode } });
+    const traded = await app.call(verifySignInCode, { body: { userId: one.userId, otpCode } });
     expect(traded.status).toBe(401);
-    await house.call(askForCode, { body: { email, password: PASSWORD } });
-    const signInCode = codeOf(await lastLetterTo(house, email));
+    await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+    const signInCode = codeOf(await lastEmailTo(app, email));
     const isRefused = signInCode === otpCode || (await verify(one, signInCode)).status === 400;
     expect(isRefused).toBe(true);
   });
@@ -205,7 +205,7 @@ describe("a phone's code", () => {
       "code-sent-recently",
       "30",
     ]);
-    house.clock.pass(30 * SECOND);
+    app.clock.pass(30 * SECOND);
     expect((await send(one, phoneNumber)).status).toBe(200);
     const second = await lastCodeTo(phoneNumber);
     const isGone = first === second || (await verify(one, first)).status === 400;
@@ -219,7 +219,7 @@ describe("a phone's code", () => {
     const foreign = { ...one, userId: other.userId };
     expect((await send(foreign, phoneNumber)).status).toBe(404);
     expect((await verify(foreign, "123456")).status).toBe(404);
-    expect(await shortMessagesTo(house, phoneNumber)).toEqual([]);
+    expect(await shortMessagesTo(app, phoneNumber)).toEqual([]);
   });
 
   test.each([
@@ -245,7 +245,7 @@ describe("a phone's code", () => {
     const statuses = async (count: number, call: () => ReturnType<typeof send>) => {
       const found: number[] = [];
       for (let number = 0; number < count; number += 1) {
-        house.clock.pass(31 * SECOND);
+        app.clock.pass(31 * SECOND);
         found.push((await call()).status);
       }
       return found;
@@ -255,7 +255,7 @@ describe("a phone's code", () => {
     const other = await person("limits2@phone.example");
     expect((await send(other, target)).status).toBe(429);
     expect(await statuses(5, () => send(one, newNumber()))).toEqual([200, 200, 200, 200, 429]);
-    house.clock.pass(HOUR);
+    app.clock.pass(HOUR);
     const crowd = "198.51.100.77";
     for (let number = 0; number < 3; number += 1) {
       const each = { ...(await person(`crowd${number}@phone.example`)), address: crowd };

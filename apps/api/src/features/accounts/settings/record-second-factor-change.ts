@@ -1,11 +1,11 @@
 import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Transaction } from "../../../platform/database/database";
-import { enqueueLetter } from "../../../platform/outbox/outbox";
+import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
 import type { UserRow } from "../users-store";
-import { secondFactorLetter } from "./settings-letter";
+import { secondFactorEmail } from "./settings-letter";
 
 /**
  * Records the change of a phone number, method or app, ends every other session of the person and the sign-in
@@ -16,7 +16,7 @@ export async function recordSecondFactorChange(
   services: Services,
   change: {
     readonly user: Pick<UserRow, "id" | "email" | "firstName">;
-    readonly keptSessionId: string;
+    readonly storedSessionId: string;
     readonly action:
       | "accounts.second-factor-changed"
       | "accounts.authenticator-confirmed"
@@ -25,12 +25,12 @@ export async function recordSecondFactorChange(
     readonly address: string;
   },
 ) {
-  const { user, keptSessionId, action, detail = {}, address } = change;
+  const { user, storedSessionId, action, detail = {}, address } = change;
   // Codes first: a sign-in under way then has its session already, or gets none.
   await endCodes(tx, user.id, "sign-in");
-  await revokeSessionsOf(tx, user.id, services.clock.now(), keptSessionId);
+  await revokeSessionsOf(tx, user.id, services.clock.now(), storedSessionId);
   const about = { actorUserId: user.id, subject: user.id, address };
   await recordEvent(tx, services, { action, detail, ...about });
-  const letter = secondFactorLetter(user.firstName, services.config.publicUrl);
-  await enqueueLetter(tx, services, user.email, letter, user.id);
+  const mail = secondFactorEmail(user.firstName, services.config.publicUrl);
+  await enqueueEmail(tx, services, user.email, mail, user.id);
 }

@@ -5,7 +5,7 @@ import {
 } from "@holdfast/contract/accounts/phone-endpoints";
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { route } from "../../../platform/http/route";
-import { takeOneOfEach } from "../../../platform/limits/rate-limits";
+import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import { sendOneTimeCode } from "../send-one-time-code";
 import { INVALID_PHONE } from "@holdfast/contract/platform/field-rules";
@@ -41,7 +41,7 @@ export const sendMobileCode = route(
       const { phoneNumber } = body;
       if (body.userId !== userId) throw new Refusal(NOT_FOUND);
       if (!isAssignableNumber(phoneNumber)) throw refuseField("phoneNumber", INVALID_PHONE);
-      await takeOneOfEach(services, [
+      await enforceLimits(services, [
         [PHONE_CODES_BY_ADDRESS, origin.address],
         [PHONE_CODES_BY_ACCOUNT, userId],
         [PHONE_CODES_BY_NUMBER, phoneNumber],

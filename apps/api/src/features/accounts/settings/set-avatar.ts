@@ -1,12 +1,12 @@
 import {
-  NOT_A_PICTURE,
+  NOT_AN_IMAGE,
   setAvatar as endpoint,
 } from "@holdfast/contract/accounts/settings-endpoints";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { deleteFile, insertFile } from "../../../platform/files/files-store";
-import { PICTURE_TYPE, squarePicture } from "../../../platform/files/picture";
+import { IMAGE_TYPE, squareImage } from "../../../platform/files/picture";
 import { route } from "../../../platform/http/route";
-import { takeOne } from "../../../platform/limits/rate-limits";
+import { enforceLimit } from "../../../platform/limits/rate-limits";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import { userAnswer } from "../profile-store";
 import { replaceAvatar } from "../users-store";
@@ -14,18 +14,18 @@ import { AVATARS_BY_ACCOUNT } from "./settings-limits";
 
 /** The picture is encoded again, so nothing of the uploaded file but its pixels is kept. */
 export const setAvatar = route(endpoint, async ({ session, upload }, services) => {
-  const { chance, clock, database, files, newId } = services;
-  await takeOne(services, AVATARS_BY_ACCOUNT, session.userId);
-  const picture = await squarePicture(upload.bytes);
-  if (!picture) throw refuseField(endpoint.upload.field, NOT_A_PICTURE);
+  const { random, clock, database, files, newId } = services;
+  await enforceLimit(services, AVATARS_BY_ACCOUNT, session.userId);
+  const image = await squareImage(upload.bytes);
+  if (!image) throw refuseField(endpoint.upload.field, NOT_AN_IMAGE);
   const file = {
     id: newId(),
-    name: chance.bytes(32).toString("base64url"),
-    mediaType: PICTURE_TYPE,
-    bytes: picture.length,
+    name: random.bytes(32).toString("base64url"),
+    mediaType: IMAGE_TYPE,
+    bytes: image.length,
     createdAt: clock.now(),
   };
-  await files.write(file.name, picture);
+  await files.write(file.name, image);
   const earlier = await database.transaction(async (tx) => {
     await insertFile(tx, file);
     const earlierId = await replaceAvatar(tx, session.userId, file.id);

@@ -1,10 +1,10 @@
-import { composeLetter } from "../../../platform/mail/letter";
+import { composeEmail } from "../../../platform/mail/letter";
 import { greetingTo } from "../../../platform/mail/name-in-letter-rules";
-import type { Letter } from "../../../platform/outbox/outbox-table";
+import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** To the new address: the link that completes the change. */
-export const confirmChangeLetter = (firstName: string, url: string): Letter =>
-  composeLetter({
+export const confirmChangeEmail = (firstName: string, url: string): EmailMessage =>
+  composeEmail({
     subject: "Confirm your new email address",
     greeting: greetingTo(firstName),
     paragraphs: [
@@ -15,8 +15,12 @@ export const confirmChangeLetter = (firstName: string, url: string): Letter =>
   });
 
 /** To the address of today, which may be the only one that its owner still reads. */
-export const changeAskedLetter = (firstName: string, newEmail: string, publicUrl: string): Letter =>
-  composeLetter({
+export const changeRequestedEmail = (
+  firstName: string,
+  newEmail: string,
+  publicUrl: string,
+): EmailMessage =>
+  composeEmail({
     subject: "Somebody asked to change your email address",
     greeting: greetingTo(firstName),
     paragraphs: [
@@ -27,8 +31,8 @@ export const changeAskedLetter = (firstName: string, newEmail: string, publicUrl
   });
 
 /** Tells the person of a change that somebody else may have made. */
-export const secondFactorLetter = (firstName: string, publicUrl: string): Letter =>
-  composeLetter({
+export const secondFactorEmail = (firstName: string, publicUrl: string): EmailMessage =>
+  composeEmail({
     subject: "How you log in was changed",
     greeting: greetingTo(firstName),
     paragraphs: [

@@ -1,43 +1,46 @@
 import { confirmEmailUpdate } from "@holdfast/contract/accounts/confirmation-endpoints";
-import { askForPasswordReset, resetPassword } from "@holdfast/contract/accounts/password-endpoints";
+import {
+  requestPasswordReset,
+  resetPassword,
+} from "@holdfast/contract/accounts/password-endpoints";
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
-import { askForCode } from "@holdfast/contract/accounts/sign-in-endpoints";
+import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE } from "../../../platform/clock";
 import {
-  lastLetterTo,
-  lettersTo,
+  lastEmailTo,
+  emailsTo,
   linkOf,
   PASSWORD,
   registerPerson,
   signedInPerson,
   signIn,
 } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 const update = (as: string, body: BodyInput<typeof updateUser>) =>
-  house.call(updateUser, { as, body });
+  app.call(updateUser, { as, body });
 const confirm = (link: { id: string; token: string }) =>
-  house.call(confirmEmailUpdate, { body: link });
+  app.call(confirmEmailUpdate, { body: link });
 const signsIn = async (email: string) =>
-  (await house.call(askForCode, { body: { email, password: PASSWORD } })).status;
+  (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).status;
 
 describe("names", () => {
   test("change without a password, each alone, trimmed", async () => {
-    const as = await signedInPerson(house, "names@settings.example");
+    const as = await signedInPerson(app, "names@settings.example");
     const { status, answer } = await update(as, { firstName: "  Bea " });
     expect(status).toBe(200);
     expect(answer).toMatchObject({ firstName: "Bea", lastName: "Silva" });
     expect((await update(as, { lastName: "Costa" })).answer.lastName).toBe("Costa");
-    expect((await house.call(readUser, { as })).answer).toMatchObject({
+    expect((await app.call(readUser, { as })).answer).toMatchObject({
       firstName: "Bea",
       lastName: "Costa",
       email: "names@settings.example",
@@ -45,7 +48,7 @@ describe("names", () => {
   });
 
   test("are refused empty, and an unknown field is refused", async () => {
-    const as = await signedInPerson(house, "empty@settings.example");
+    const as = await signedInPerson(app, "empty@settings.example");
     const { problem } = await update(as, { firstName: " ", lastName: "" });
     expect(problem.errors).toEqual([
       { path: "firstName", message: "Please input your first name." },
@@ -57,32 +60,32 @@ describe("names", () => {
 
   test("saved with all fields as they were change nothing and ask for no password", async () => {
     const email = "same@settings.example";
-    const as = await signedInPerson(house, email);
-    const letters = (await lettersTo(house, email)).length;
+    const as = await signedInPerson(app, email);
+    const mails = (await emailsTo(app, email)).length;
     const same = { firstName: "Ana", lastName: "Silva", email, phoneNumber: null, otpType: 2 };
     const saved = await update(as, same as BodyInput<typeof updateUser>);
     expect([saved.status, saved.answer.pendingEmail]).toEqual([200, null]);
-    expect(await lettersTo(house, email)).toHaveLength(letters);
+    expect(await emailsTo(app, email)).toHaveLength(mails);
   });
 });
 
 describe("another e-mail address", () => {
   test("waits for its letter, tells the old address, then ends every session", async () => {
     const [old, to] = ["old@settings.example", "New@settings.example"];
-    const as = await signedInPerson(house, old);
+    const as = await signedInPerson(app, old);
     const asked = await update(as, { email: to, password: PASSWORD });
     expect(asked.answer).toMatchObject({ email: old, pendingEmail: to });
-    const letter = await lastLetterTo(house, to);
-    expect(letter).toContain("/update-email?id=");
-    const notice = await lastLetterTo(house, old);
+    const mail = await lastEmailTo(app, to);
+    expect(mail).toContain("/update-email?id=");
+    const notice = await lastEmailTo(app, old);
     expect(notice).toContain(to);
     expect(notice).not.toContain("token");
     expect(await signsIn(old)).toBe(200);
-    expect((await confirm(linkOf(letter))).status).toBe(204);
-    expect((await house.call(readUser, { as })).status).toBe(401);
+    expect((await confirm(linkOf(mail))).status).toBe(204);
+    expect((await app.call(readUser, { as })).status).toBe(401);
     expect(await signsIn(old)).toBe(401);
-    const token = await signIn(house, to);
-    expect((await house.call(readUser, { as: token })).answer).toMatchObject({
+    const token = await signIn(app, to);
+    expect((await app.call(readUser, { as: token })).answer).toMatchObject({
       email: to,
       userName: to,
       pendingEmail: null,
@@ -90,7 +93,7 @@ describe("another e-mail address", () => {
   });
 
   test("needs the password: missing and wrong stand at its field", async () => {
-    const as = await signedInPerson(house, "guarded@settings.example");
+    const as = await signedInPerson(app, "guarded@settings.example");
     const to = "elsewhere@settings.example";
     const missing = await update(as, { email: to });
     expect([missing.status, missing.problem.errors]).toEqual([
@@ -102,13 +105,13 @@ describe("another e-mail address", () => {
       400,
       [{ path: "password", message: "The password is incorrect." }],
     ]);
-    expect(await lettersTo(house, to)).toEqual([]);
-    expect((await house.call(readUser, { as })).status).toBe(200);
+    expect(await emailsTo(app, to)).toEqual([]);
+    expect((await app.call(readUser, { as })).status).toBe(200);
   });
 
   test("of somebody else is refused with 409, when asked for and when taken meanwhile", async () => {
-    const as = await signedInPerson(house, "wants@settings.example");
-    await registerPerson(house, "taken@settings.example");
+    const as = await signedInPerson(app, "wants@settings.example");
+    await registerPerson(app, "taken@settings.example");
     const taken = await update(as, { email: "TAKEN@settings.example", password: PASSWORD });
     expect([taken.status, taken.problem.detail]).toEqual([
       409,
@@ -116,38 +119,38 @@ describe("another e-mail address", () => {
     ]);
     const to = "meanwhile@settings.example";
     await update(as, { email: to, password: PASSWORD });
-    const link = linkOf(await lastLetterTo(house, to));
-    await registerPerson(house, to);
+    const link = linkOf(await lastEmailTo(app, to));
+    await registerPerson(app, to);
     const late = await confirm(link);
     expect([late.status, late.problem.detail]).toEqual([409, "Sorry, this email is already exist"]);
-    expect((await house.call(readUser, { as })).answer.email).toBe("wants@settings.example");
+    expect((await app.call(readUser, { as })).answer.email).toBe("wants@settings.example");
   });
 
   test("link works once, for 24 hours, for its own person, the newest only", async () => {
-    const as = await signedInPerson(house, "links@settings.example");
+    const as = await signedInPerson(app, "links@settings.example");
     const ask = async (to: string, token = as) => {
       await update(token, { email: to, password: PASSWORD });
-      return linkOf(await lastLetterTo(house, to));
+      return linkOf(await lastEmailTo(app, to));
     };
     const first = await ask("links1@settings.example");
     const second = await ask("links2@settings.example");
     const EXPIRED = "The link is invalid or expired. Please log in and change your email again.";
     for (const wrong of [
       first,
-      { ...second, id: house.services.newId() },
+      { ...second, id: app.services.newId() },
       { ...second, token: second.token.slice(1) },
     ]) {
       const refused = await confirm(wrong);
       expect([refused.status, refused.problem.detail]).toEqual([418, EXPIRED]);
     }
-    house.clock.pass(12 * HOUR - MINUTE);
-    const fresh = await signIn(house, "links@settings.example");
+    app.clock.pass(12 * HOUR - MINUTE);
+    const fresh = await signIn(app, "links@settings.example");
     const third = await ask("links3@settings.example", fresh);
-    house.clock.pass(DAY);
+    app.clock.pass(DAY);
     expect((await confirm(third)).status).toBe(418);
-    const again = await signIn(house, "links@settings.example");
+    const again = await signIn(app, "links@settings.example");
     await update(again, { email: "links4@settings.example", password: PASSWORD });
-    const fourth = linkOf(await lastLetterTo(house, "links4@settings.example"));
+    const fourth = linkOf(await lastEmailTo(app, "links4@settings.example"));
     const outcomes = await Promise.all(Array.from({ length: 6 }, () => confirm(fourth)));
     const statuses = outcomes.map(({ status }) => status).sort();
     expect(statuses).toEqual([204, ...Array<number>(5).fill(418)]);
@@ -155,23 +158,23 @@ describe("another e-mail address", () => {
 
   test("ends a reset link that went to the old mailbox", async () => {
     const [old, to] = ["lost@settings.example", "found@settings.example"];
-    const as = await signedInPerson(house, old);
-    await house.call(askForPasswordReset, { body: { email: old } });
-    const reset = linkOf(await lastLetterTo(house, old));
+    const as = await signedInPerson(app, old);
+    await app.call(requestPasswordReset, { body: { email: old } });
+    const reset = linkOf(await lastEmailTo(app, old));
     await update(as, { email: to, password: PASSWORD });
-    expect((await confirm(linkOf(await lastLetterTo(house, to)))).status).toBe(204);
+    expect((await confirm(linkOf(await lastEmailTo(app, to)))).status).toBe(204);
     const body = { userId: reset.id, token: reset.token, newPassword: "Tide-and-Anchor-7" };
-    expect((await house.call(resetPassword, { body })).status).toBe(418);
+    expect((await app.call(resetPassword, { body })).status).toBe(418);
   });
 
   test("is taken back by giving the present one, without a password, and its link is dead", async () => {
     const [email, to] = ["regrets@settings.example", "stranger@settings.example"];
-    const as = await signedInPerson(house, email);
+    const as = await signedInPerson(app, email);
     await update(as, { email: to, password: PASSWORD });
-    const link = linkOf(await lastLetterTo(house, to));
+    const link = linkOf(await lastEmailTo(app, to));
     // Other changes leave it as it is.
     expect((await update(as, { firstName: "Bea" })).answer.pendingEmail).toBe(to);
-    const letters = (await lettersTo(house, email)).length;
+    const mails = (await emailsTo(app, email)).length;
     const cancelled = await update(as, { email });
     expect([cancelled.status, cancelled.answer.email, cancelled.answer.pendingEmail]).toEqual([
       200,
@@ -179,17 +182,17 @@ describe("another e-mail address", () => {
       null,
     ]);
     expect((await confirm(link)).status).toBe(418);
-    expect((await house.call(readUser, { as })).answer).toMatchObject({ email });
+    expect((await app.call(readUser, { as })).answer).toMatchObject({ email });
     expect(await signsIn(email)).toBe(200);
-    expect(await lettersTo(house, email)).toHaveLength(letters + 1);
+    expect(await emailsTo(app, email)).toHaveLength(mails + 1);
     await update(as, { email });
-    const { rows } = await house.services.database.query.execute<{ action: string }>(sql`
+    const { rows } = await app.services.database.query.execute<{ action: string }>(sql`
       select action from audit_events where action = 'accounts.email-change-cancelled'`);
     expect(rows).toHaveLength(1);
   });
 
   test("may be asked for five times an hour", async () => {
-    const as = await signedInPerson(house, "restless@settings.example");
+    const as = await signedInPerson(app, "restless@settings.example");
     for (let number = 0; number < 5; number += 1)
       await update(as, { email: `restless${number}@settings.example`, password: PASSWORD });
     const sixth = await update(as, { email: "restless6@settings.example", password: PASSWORD });
@@ -200,13 +203,13 @@ describe("another e-mail address", () => {
 
 describe("the second factor", () => {
   test("by SMS needs a phone number, by an app needs the app", async () => {
-    const as = await signedInPerson(house, "factor@settings.example");
+    const as = await signedInPerson(app, "factor@settings.example");
     const sms = await update(as, { otpType: 1, password: PASSWORD });
     expect(sms.problem.errors).toEqual([
       { path: "otpType", message: "Please add a phone number first." },
     ]);
-    const app = await update(as, { otpType: 3, password: PASSWORD });
-    expect(app.problem.errors).toEqual([
+    const byApp = await update(as, { otpType: 3, password: PASSWORD });
+    expect(byApp.problem.errors).toEqual([
       { path: "otpType", message: "Please set up your authenticator app first." },
     ]);
   });

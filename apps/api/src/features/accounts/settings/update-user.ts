@@ -14,7 +14,7 @@ import { CODE_TERM, codeHashes } from "../one-time-code-rules";
 import { useVerifiedCode } from "../one-time-codes-store";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
-import { askForEmailChange, checkNewEmail } from "./ask-for-email-change";
+import { requestEmailChange, checkNewEmail } from "./ask-for-email-change";
 import { cancelEmailChange } from "./cancel-email-change";
 import { recordSecondFactorChange } from "./record-second-factor-change";
 import {
@@ -51,7 +51,7 @@ export const updateUser = preparedRoute(
         await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
       await saveChange(tx, services, user, {
         change,
-        keptSessionId: session.sessionId,
+        storedSessionId: session.sessionId,
         address: origin.address,
       });
     });
@@ -86,21 +86,21 @@ async function saveChange(
   user: UserRow,
   given: {
     readonly change: SettingsChange;
-    readonly keptSessionId: string;
+    readonly storedSessionId: string;
     readonly address: string;
   },
 ) {
-  const { address, keptSessionId } = given;
+  const { address, storedSessionId } = given;
   const { email, keepsEmail, ...columns } = given.change;
   const firstName = columns.firstName ?? user.firstName;
   await changeUser(tx, user.id, columns);
   if (email !== undefined)
-    await askForEmailChange(tx, services, user, { email, firstName, address });
+    await requestEmailChange(tx, services, user, { email, firstName, address });
   if (keepsEmail) await cancelEmailChange(tx, services, user.id, address);
   if (columns.phoneNumber === undefined && columns.otpType === undefined) return;
   await recordSecondFactorChange(tx, services, {
     user: { ...user, firstName },
-    keptSessionId,
+    storedSessionId,
     action: "accounts.second-factor-changed",
     detail: {
       isPhoneChanged: columns.phoneNumber !== undefined,

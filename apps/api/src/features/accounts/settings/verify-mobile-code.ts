@@ -6,7 +6,7 @@ import {
 import { NOT_FOUND } from "@holdfast/contract/platform/errors";
 import { preparedRoute } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
-import { countAttempt, giveBackAttempt, recordFailure } from "../count-attempt";
+import { countAttempt, refundAttempt, recordFailure } from "../count-attempt";
 import { codeHashes } from "../one-time-code-rules";
 import { checkCode, markCodeVerified } from "../one-time-codes-store";
 import { PHONE_TRIES_BY_ACCOUNT, PHONE_TRIES_BY_ADDRESS } from "./settings-limits";
@@ -38,7 +38,7 @@ export const verifyMobileCode = preparedRoute(
       await recordFailure(services, attempt, { userId, action: "accounts.code-refused", ...about });
       throw new Refusal(WRONG_MOBILE_CODE);
     }
-    await giveBackAttempt(services, attempt);
+    await refundAttempt(services, attempt);
     return given;
   },
   async ({ prepared }, { clock, database }) => {

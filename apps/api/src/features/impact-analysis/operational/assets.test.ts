@@ -12,7 +12,7 @@ import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 import { readPlanDocument } from "@holdfast/contract/printing/plan-document";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   expirePlan,
   ownerWithPlan,
@@ -24,13 +24,13 @@ const QUANTITY_RANGE = "Please input a number from 0 to 1,000,000 with at most 3
 const EQUIPMENT = 1;
 const SKILLSET = 3;
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 let stranger: PlanWorkspace;
 let viewer: string;
 
 const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
-  const { answer } = await house.call(createDepartments, {
+  const { answer } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId: of.branchId },
     body: { names },
@@ -39,16 +39,16 @@ const unitsOf = async (of: PlanWorkspace, ...names: string[]) => {
 };
 
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithPlan(house, "owner@cafe.example");
-  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
-  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  cafe = await ownerWithPlan(app, "owner@cafe.example");
+  stranger = await ownerWithPlan(app, "stranger@elsewhere.example");
+  viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
 });
 
 let finance: string;
 let sales: string;
 beforeEach(async () => {
-  await house.services.database.query.execute(sql`delete from departments`);
+  await app.services.database.query.execute(sql`delete from departments`);
   [sales = "", finance = ""] = await unitsOf(cafe, "Sales", "Finance");
 });
 
@@ -62,13 +62,13 @@ const till = (changes: Partial<Given> = {}): Given => ({
   ...changes,
 });
 const create = (body: Given[], as = cafe.token, planId = cafe.planId) =>
-  house.call(createAssets, { as, params: { planId }, body });
+  app.call(createAssets, { as, params: { planId }, body });
 const update = (body: BodyInput<typeof updateAssets>, as = cafe.token, planId = cafe.planId) =>
-  house.call(updateAssets, { as, params: { planId }, body });
+  app.call(updateAssets, { as, params: { planId }, body });
 const remove = (body: string[], as = cafe.token, planId = cafe.planId) =>
-  house.call(deleteAssets, { as, params: { planId }, body });
+  app.call(deleteAssets, { as, params: { planId }, body });
 const listed = async (as = cafe.token) => {
-  const { answer } = await house.call(listAssets, { as, params: { planId: cafe.planId } });
+  const { answer } = await app.call(listAssets, { as, params: { planId: cafe.planId } });
   return answer;
 };
 
@@ -81,7 +81,7 @@ describe("assets", () => {
     ]);
     expect(status).toBe(201);
     expect(answer[0]).toEqual({ assetId: answer[0]?.assetId, ...till() });
-    house.clock.pass(1_000);
+    app.clock.pass(1_000);
     await create([till({ name: "Second till" })]);
     const assets = await listed(viewer);
     expect(assets.map(({ name }) => name)).toEqual(["Laptop", "Till", "Second till", "Barista"]);
@@ -110,7 +110,7 @@ describe("assets", () => {
     if (!first) throw new Error("Assets were created.");
     await update([{ ...first, quantity: 0.25 }]);
     expect((await listed())[0]?.quantity).toBe(0.25);
-    const { answer: document } = await house.call(readPlanDocument, {
+    const { answer: document } = await app.call(readPlanDocument, {
       as: cafe.token,
       params: { planId: cafe.planId },
     });
@@ -123,11 +123,11 @@ describe("assets", () => {
   test("are deleted by a list of ids, all or none, and it is written down", async () => {
     const { answer } = await create([till(), till(), till()]);
     const [first = "", second = "", third = ""] = answer.map(({ assetId }) => assetId);
-    expect((await remove([first, house.services.newId()])).status).toBe(404);
+    expect((await remove([first, app.services.newId()])).status).toBe(404);
     expect(await listed()).toHaveLength(3);
     expect((await remove([first, second])).status).toBe(204);
     expect((await listed()).map(({ assetId }) => assetId)).toEqual([third]);
-    const events = await house.services.database.query.execute<{ ids: string }>(sql`
+    const events = await app.services.database.query.execute<{ ids: string }>(sql`
       select detail ->> 'assetIds' as ids from audit_events
       where action = 'impact-analysis.assets-deleted'`);
     expect(events.rows).toEqual([{ ids: `${first} ${second}` }]);
@@ -135,7 +135,7 @@ describe("assets", () => {
 
   test("go with their business unit", async () => {
     await create([till(), till({ departmentId: finance })]);
-    await house.call(removeDepartments, {
+    await app.call(removeDepartments, {
       as: cafe.token,
       params: { orgId: cafe.organisationId, branchId: cafe.branchId },
       body: { departmentIds: [sales] },
@@ -144,7 +144,7 @@ describe("assets", () => {
   });
 
   test("need description and quantity: each wrong row is marked, nothing is saved", async () => {
-    const wrong = await house.call(createAssets, {
+    const wrong = await app.call(createAssets, {
       as: cafe.token,
       params: { planId: cafe.planId },
       body: [
@@ -170,7 +170,7 @@ describe("assets", () => {
 
   test("name a unit, a type and an asset that there are", async () => {
     const { answer } = await create([till()]);
-    const unknown = house.services.newId();
+    const unknown = app.services.newId();
     const noType = await create([till(), till({ assetTypeId: 99 })]);
     expect(noType.problem.errors).toEqual([
       { path: "1.assetTypeId", message: "Please select the asset type." },
@@ -218,20 +218,18 @@ describe("access", () => {
     const own = await attempts(as, stranger.planId, assetId, theirs);
     expect(statuses(own)).toEqual([201, 400, 404]);
     expect(own[1].problem.errors?.[0]?.path).toBe("0.assetId");
-    expect((await house.call(listAssets, { as, params: { planId: cafe.planId } })).status).toBe(
-      404,
-    );
+    expect((await app.call(listAssets, { as, params: { planId: cafe.planId } })).status).toBe(404);
     expect(await listed()).toEqual(answer);
   });
 
   test("an expired plan is read and answers 402 to changes", async () => {
-    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
     const { answer } = await create([till({ departmentId: unit })], lapsed.token, lapsed.planId);
-    await expirePlan(house, lapsed.planId);
+    await expirePlan(app, lapsed.planId);
     const outcomes = await attempts(lapsed.token, lapsed.planId, answer[0]?.assetId ?? "", unit);
     expect(statuses(outcomes)).toEqual([402, 402, 402]);
     const params = { planId: lapsed.planId };
-    expect((await house.call(listAssets, { as: lapsed.token, params })).answer).toEqual(answer);
+    expect((await app.call(listAssets, { as: lapsed.token, params })).answer).toEqual(answer);
   });
 });

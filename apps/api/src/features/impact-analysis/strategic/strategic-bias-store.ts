@@ -76,7 +76,7 @@ function scaleOf(disruptionRiskScaleId: number): StrategicBiaDrs {
   };
 }
 
-const answerOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): StrategicBia => ({
+const responseOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): StrategicBia => ({
   strategicBiaId: row.id,
   strategicCriticalArea,
   criticality: row.criticality,
@@ -100,7 +100,7 @@ export async function listStrategicBias(
   );
   return rows.flatMap((row) => {
     const area = byId.get(row.strategicCriticalAreaId);
-    return area ? [answerOf(row, area)] : [];
+    return area ? [responseOf(row, area)] : [];
   });
 }
 
@@ -114,7 +114,7 @@ export async function readStrategicBia(
     offset: 0,
   });
   const area = row && (await readArea(db, scope, row.strategicCriticalAreaId));
-  return area && answerOf(row, area);
+  return area && responseOf(row, area);
 }
 
 /** The record of an area in this plan, where there is one. */

@@ -14,7 +14,7 @@ import {
 } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   expirePlan,
   ownerWithPlan,
@@ -28,13 +28,13 @@ const REFUND = 1;
 const OTHER = 17;
 const BREAK_FEE = 9;
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 let stranger: PlanWorkspace;
 let viewer: string;
 
 const areaOf = async (of: PlanWorkspace, name: string, category = PRODUCTS) => {
-  const { answer } = await house.call(createStrategicCriticalArea, {
+  const { answer } = await app.call(createStrategicCriticalArea, {
     as: of.token,
     params: { orgId: of.organisationId },
     body: { name, strategicCriticalAreaCategoryId: category },
@@ -43,30 +43,30 @@ const areaOf = async (of: PlanWorkspace, name: string, category = PRODUCTS) => {
 };
 
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithPlan(house, "owner@cafe.example");
-  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
-  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  cafe = await ownerWithPlan(app, "owner@cafe.example");
+  stranger = await ownerWithPlan(app, "stranger@elsewhere.example");
+  viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
 });
 
 let coffee: string;
 let staff: string;
 beforeEach(async () => {
-  await house.services.database.query.execute(sql`delete from strategic_critical_areas`);
+  await app.services.database.query.execute(sql`delete from strategic_critical_areas`);
   coffee = await areaOf(cafe, "Coffee to go");
-  house.clock.pass(1_000);
+  app.clock.pass(1_000);
   staff = await areaOf(cafe, "New manager", STRUCTURE);
 });
 
 type Given = BodyInput<typeof createStrategicBia>;
 const judge = (body: Partial<Given>, as = cafe.token, planId = cafe.planId) =>
-  house.call(createStrategicBia, {
+  app.call(createStrategicBia, {
     as,
     params: { planId },
     body: { strategicCriticalAreaId: coffee, ...body },
   });
 const listed = async (as = cafe.token) => {
-  const { answer } = await house.call(listStrategicBias, { as, params: { planId: cafe.planId } });
+  const { answer } = await app.call(listStrategicBias, { as, params: { planId: cafe.planId } });
   return answer;
 };
 /** The scale of that value in each category; the library numbers five a category. */
@@ -80,11 +80,11 @@ const change = (
   body: BodyInput<typeof updateStrategicBia>,
   as = cafe.token,
   planId = cafe.planId,
-) => house.call(updateStrategicBia, { as, params: { planId, strategicBiaId }, body });
+) => app.call(updateStrategicBia, { as, params: { planId, strategicBiaId }, body });
 
 describe("judging an area critical", () => {
   test("saves criticality, periods, penalty and notes, and tells the plan so", async () => {
-    house.clock.pass(60_000);
+    app.clock.pass(60_000);
     const { status, answer } = await judge({
       criticality: 4,
       criticalPeriods: ["Weekends", " Regatta week ", "weekends"],
@@ -114,8 +114,8 @@ describe("judging an area critical", () => {
       },
     );
     expect(await listed(viewer)).toEqual([answer]);
-    const plans = await house.call(listPlans, { as: cafe.token });
-    expect(plans.answer[0]?.lastModifiedDate).toBe(house.clock.now().toISOString());
+    const plans = await app.call(listPlans, { as: cafe.token });
+    expect(plans.answer[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
   test("lists in the order of the areas, not of the judgements", async () => {
@@ -249,11 +249,11 @@ describe("changing and taking back a judgement", () => {
   test("deletes the record with its scales and writes it down", async () => {
     const { answer } = await judge({ criticality: 2, disruptionRiskScales: scalesOf(3) });
     const params = { planId: cafe.planId, strategicBiaId: answer.strategicBiaId };
-    expect((await house.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(204);
-    expect((await house.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(404);
+    expect((await app.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(204);
+    expect((await app.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(404);
     expect((await change(answer.strategicBiaId, { criticality: 1 })).status).toBe(404);
     expect(await listed()).toEqual([]);
-    const events = await house.services.database.query.execute<{ subject: string }>(
+    const events = await app.services.database.query.execute<{ subject: string }>(
       sql`select subject from audit_events where action = 'impact-analysis.strategic-bia-deleted'`,
     );
     expect(events.rows).toEqual([{ subject: answer.strategicBiaId }]);
@@ -261,7 +261,7 @@ describe("changing and taking back a judgement", () => {
 
   test("a deleted area takes its judgement along", async () => {
     await judge({ criticality: 2, disruptionRiskScales: scalesOf(3) });
-    await house.call(deleteStrategicCriticalArea, {
+    await app.call(deleteStrategicCriticalArea, {
       as: cafe.token,
       params: { orgId: cafe.organisationId, strategicCriticalAreaId: coffee },
     });
@@ -272,7 +272,7 @@ describe("changing and taking back a judgement", () => {
 test("critical periods are the presets, then the names that this plan added", async () => {
   await judge({ criticality: 1, criticalPeriods: ["Regatta week", "easter", "Easter show"] });
   await judge({ strategicCriticalAreaId: staff, criticality: 1, criticalPeriods: ["Easter show"] });
-  const { answer } = await house.call(listCriticalPeriods, {
+  const { answer } = await app.call(listCriticalPeriods, {
     as: viewer,
     params: { planId: cafe.planId },
   });
@@ -288,7 +288,7 @@ describe("access", () => {
     Promise.all([
       judge({ criticality: 1 }, as, planId),
       change(strategicBiaId, { criticality: 1 }, as, planId),
-      house.call(deleteStrategicBia, { as, params: { planId, strategicBiaId } }),
+      app.call(deleteStrategicBia, { as, params: { planId, strategicBiaId } }),
     ]);
   const statuses = (outcomes: readonly { status: number }[]) =>
     outcomes.map(({ status }) => status);
@@ -313,25 +313,25 @@ describe("access", () => {
     ]);
     const params = { planId: cafe.planId };
     const reads = await Promise.all([
-      house.call(listStrategicBias, { as, params }),
-      house.call(listCriticalPeriods, { as, params }),
+      app.call(listStrategicBias, { as, params }),
+      app.call(listCriticalPeriods, { as, params }),
     ]);
     expect(statuses(reads)).toEqual([404, 404]);
     expect(await listed()).toEqual([answer]);
   });
 
   test("an expired plan is read and answers 402 to changes", async () => {
-    const lapsed = await ownerWithPlan(house, "lapsed@cafe.example");
+    const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const area = await areaOf(lapsed, "Bread");
     const { answer } = await judge(
       { strategicCriticalAreaId: area, criticality: 1 },
       lapsed.token,
       lapsed.planId,
     );
-    await expirePlan(house, lapsed.planId);
+    await expirePlan(app, lapsed.planId);
     const outcomes = await attempts(lapsed.token, lapsed.planId, answer.strategicBiaId);
     expect(statuses(outcomes)).toEqual([402, 402, 402]);
-    const read = await house.call(listStrategicBias, {
+    const read = await app.call(listStrategicBias, {
       as: lapsed.token,
       params: { planId: lapsed.planId },
     });

@@ -1,7 +1,7 @@
 import { mtpdOptionById } from "@holdfast/content/library/mtpd-options";
 import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-time-rules";
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { PlanScope } from "../../../platform/access/scope";
 import type { Queryable } from "../../../platform/database/database";
@@ -36,7 +36,7 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
       ),
     )
     .orderBy(asc(sql`lower(${unit.name})`), asc(unit.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
   const mtpdDays = mtpdDaysOf(scope);
   return rows.map((row) => ({
     ...row,

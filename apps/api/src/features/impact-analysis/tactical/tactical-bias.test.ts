@@ -8,7 +8,7 @@ import {
 import { createBranch } from "@holdfast/contract/organisations/place-endpoints";
 import { createPlan, listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   expirePlan,
   freshKey,
@@ -22,7 +22,7 @@ const TWO_DAYS = 5;
 const SEVEN_DAYS = 9;
 const DAYS = "Please choose whole days from 0 to the MTPD.";
 
-let house: TestHouse;
+let app: TestApp;
 let cafe: PlanWorkspace;
 let stranger: PlanWorkspace;
 let viewer: string;
@@ -31,7 +31,7 @@ let finance: string;
 let sales: string;
 
 const unitsOf = async (of: PlanWorkspace, branchId: string, ...names: string[]) => {
-  const { answer } = await house.call(createDepartments, {
+  const { answer } = await app.call(createDepartments, {
     as: of.token,
     params: { orgId: of.organisationId, branchId },
     body: { names },
@@ -40,22 +40,22 @@ const unitsOf = async (of: PlanWorkspace, branchId: string, ...names: string[]) 
 };
 
 beforeAll(async () => {
-  house = await testHouse();
-  cafe = await ownerWithPlan(house, "owner@cafe.example");
-  stranger = await ownerWithPlan(house, "stranger@elsewhere.example");
-  viewer = await signedInMember(house, cafe.organisationId, "viewer", "viewer@cafe.example");
+  app = await testApp();
+  cafe = await ownerWithPlan(app, "owner@cafe.example");
+  stranger = await ownerWithPlan(app, "stranger@elsewhere.example");
+  viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
   [sales = "", finance = ""] = await unitsOf(cafe, cafe.branchId, "Sales", "Finance");
 });
 
 /** A plan of its own for each test, without MTPD. */
 let planId: string;
 beforeEach(async () => {
-  const { answer } = await house.call(createPlan, {
+  const { answer } = await app.call(createPlan, {
     as: cafe.token,
     body: {
       name: "Plan",
       branchId: cafe.branchId,
-      key: await freshKey(house),
+      key: await freshKey(app),
       currency: "AUD",
       contacts: [],
     },
@@ -64,14 +64,14 @@ beforeEach(async () => {
 });
 
 const setTo = (mtpdId: number, as = cafe.token) =>
-  house.call(setMtpd, { as, params: { planId }, body: { mtpdId } });
+  app.call(setMtpd, { as, params: { planId }, body: { mtpdId } });
 type Times = { departmentId: string; rto: number; rpo: number; name?: string };
 const create = (body: Times[], as = cafe.token, plan = planId) =>
-  house.call(createTacticalBias, { as, params: { planId: plan }, body });
+  app.call(createTacticalBias, { as, params: { planId: plan }, body });
 const update = (body: (Times & { tacticalBiaId: string })[], as = cafe.token, plan = planId) =>
-  house.call(updateTacticalBias, { as, params: { planId: plan }, body });
+  app.call(updateTacticalBias, { as, params: { planId: plan }, body });
 const listed = async (as = cafe.token) => {
-  const { answer } = await house.call(listTacticalBias, { as, params: { planId } });
+  const { answer } = await app.call(listTacticalBias, { as, params: { planId } });
   return answer;
 };
 const timesNow = async () =>
@@ -79,13 +79,13 @@ const timesNow = async () =>
 
 describe("the MTPD", () => {
   test("is answered, shows with the plan and dates it", async () => {
-    house.clock.pass(60_000);
+    app.clock.pass(60_000);
     const { status, answer } = await setTo(SEVEN_DAYS);
     expect([status, answer]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
-    const plans = await house.call(listPlans, { as: cafe.token });
+    const plans = await app.call(listPlans, { as: cafe.token });
     expect(plans.answer.find((plan) => plan.planId === planId)).toMatchObject({
       mtpd: answer,
-      lastModifiedDate: house.clock.now().toISOString(),
+      lastModifiedDate: app.clock.now().toISOString(),
     });
   });
 
@@ -134,7 +134,7 @@ describe("recovery times", () => {
     const row = { departmentId: sales, rto: 0, rpo: 0 };
     const outcomes = await Promise.all([
       create([row]),
-      update([{ ...row, tacticalBiaId: house.services.newId() }]),
+      update([{ ...row, tacticalBiaId: app.services.newId() }]),
     ]);
     expect(outcomes.map(({ status, problem }) => [status, problem.code])).toEqual([
       [409, "mtpd-missing"],
@@ -194,7 +194,7 @@ describe("recovery times", () => {
     const [ofFinance = "", ofSales = ""] = answer.map(({ tacticalBiaId }) => tacticalBiaId);
     const unknown = await update([
       { tacticalBiaId: ofFinance, departmentId: finance, rto: 2, rpo: 2 },
-      { tacticalBiaId: house.services.newId(), departmentId: sales, rto: 2, rpo: 2 },
+      { tacticalBiaId: app.services.newId(), departmentId: sales, rto: 2, rpo: 2 },
     ]);
     expect([unknown.status, unknown.problem.errors]).toEqual([
       400,
@@ -214,7 +214,7 @@ describe("recovery times", () => {
   test("belong to units of the plan's location: those of another are hidden and refused", async () => {
     await setTo(TWO_DAYS);
     await create([{ departmentId: sales, rto: 1, rpo: 0 }]);
-    const { answer: wharf } = await house.call(createBranch, {
+    const { answer: wharf } = await app.call(createBranch, {
       as: cafe.token,
       params: { orgId: cafe.organisationId },
       body: { name: "Wharf", address: "1 Wharf Road" },
@@ -226,7 +226,7 @@ describe("recovery times", () => {
       [{ path: "0.departmentId", message: "This business unit could not be found." }],
     ]);
     const body = { branchId: wharf.branchId };
-    await house.call(updatePlan, { as: cafe.token, params: { planId }, body });
+    await app.call(updatePlan, { as: cafe.token, params: { planId }, body });
     expect(await listed()).toEqual([]);
     expect((await create([{ departmentId: kitchen, rto: 1, rpo: 0 }])).status).toBe(201);
   });
@@ -236,7 +236,7 @@ describe("access", () => {
   const row = () => ({ departmentId: sales, rto: 0, rpo: 0 });
   const attempts = (as: string, plan: string, tacticalBiaId: string) =>
     Promise.all([
-      house.call(setMtpd, { as, params: { planId: plan }, body: { mtpdId: TWO_DAYS } }),
+      app.call(setMtpd, { as, params: { planId: plan }, body: { mtpdId: TWO_DAYS } }),
       create([row()], as, plan),
       update([{ ...row(), tacticalBiaId }], as, plan),
     ]);
@@ -259,7 +259,7 @@ describe("access", () => {
       404, 404, 404,
     ]);
     expect(
-      (await house.call(listTacticalBias, { as: stranger.token, params: { planId } })).status,
+      (await app.call(listTacticalBias, { as: stranger.token, params: { planId } })).status,
     ).toBe(404);
     const own = await attempts(stranger.token, stranger.planId, tacticalBiaId);
     expect(own[0].status).toBe(200);
@@ -275,7 +275,7 @@ describe("access", () => {
       "0.tacticalBiaId",
     ]);
     // Nor is a row of another plan of the same organisation.
-    await house.call(setMtpd, {
+    await app.call(setMtpd, {
       as: cafe.token,
       params: { planId: cafe.planId },
       body: { mtpdId: TWO_DAYS },
@@ -288,7 +288,7 @@ describe("access", () => {
   test("an expired plan is read and answers 402 to changes", async () => {
     await setTo(SEVEN_DAYS);
     const { answer } = await create([row()]);
-    await expirePlan(house, planId);
+    await expirePlan(app, planId);
     const outcomes = await attempts(cafe.token, planId, answer[0]?.tacticalBiaId ?? "");
     expect(statuses(outcomes)).toEqual([402, 402, 402]);
     expect(await listed()).toEqual(answer);

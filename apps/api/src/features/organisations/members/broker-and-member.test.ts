@@ -12,8 +12,8 @@ import {
 } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans, updatePlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { lastLetterTo, linkOf } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { lastEmailTo, linkOf } from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   ownerWithOrganisation,
   ownerWithPlan,
@@ -23,20 +23,20 @@ import {
 
 /* Somebody may reach an organisation by two ways; the stronger one counts, everywhere. */
 
-let house: TestHouse;
+let app: TestApp;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
 });
 
 /** A managing broker who has accepted an invitation too. */
 async function brokerAs(roleId: 1 | 2 | 3, name: string) {
-  const workspace: PlanWorkspace = await ownerWithPlan(house, `${name}.owner@both.example`);
+  const workspace: PlanWorkspace = await ownerWithPlan(app, `${name}.owner@both.example`);
   const email = `${name}@both.example`;
   const params = { orgId: workspace.organisationId };
-  const { token } = await signedInBroker(house, email, workspace.organisationId);
-  await house.call(inviteMember, { as: workspace.token, params, body: { email, roleId } });
-  const body = linkOf(await lastLetterTo(house, email));
-  expect((await house.call(acceptOrganisationInvitation, { params, body })).status).toBe(200);
+  const { token } = await signedInBroker(app, email, workspace.organisationId);
+  await app.call(inviteMember, { as: workspace.token, params, body: { email, roleId } });
+  const body = linkOf(await lastEmailTo(app, email));
+  expect((await app.call(acceptOrganisationInvitation, { params, body })).status).toBe(200);
   return { workspace, token, params };
 }
 
@@ -47,19 +47,19 @@ it.each([
 ] as const)("a broker invited with role %s, %s, is %s", async (roleId, name, roleName) => {
   const { workspace, token: as, params } = await brokerAs(roleId, name);
   const { orgId: organisationId } = params;
-  const user = await house.call(readUser, { as });
+  const user = await app.call(readUser, { as });
   expect(user.answer.organisationUserRoles).toEqual([{ organisationId, roleName }]);
   const full = { change: true, archive: true, manageMembers: true, deletePlan: true };
-  const read = await house.call(readOrganisation, { as, params });
+  const read = await app.call(readOrganisation, { as, params });
   expect(read.answer).toMatchObject({ roleName, can: full });
-  const listed = await house.call(listOrganisations, { as });
+  const listed = await app.call(listOrganisations, { as });
   expect(listed.answer).toMatchObject([{ organisationId, roleName, can: full }]);
-  expect((await house.call(listMembers, { as, params })).status).toBe(200);
-  const plans = await house.call(listPlans, { as });
+  expect((await app.call(listMembers, { as, params })).status).toBe(200);
+  const plans = await app.call(listPlans, { as });
   expect(plans.answer.map(({ planId, can }) => [planId, can])).toEqual([
     [workspace.planId, expect.objectContaining({ change: true })],
   ]);
-  const renamed = await house.call(updatePlan, {
+  const renamed = await app.call(updatePlan, {
     as,
     params: { planId: workspace.planId },
     body: { name: "By the broker" },
@@ -69,15 +69,15 @@ it.each([
 
 it("the membership still says which organisation opens first, and is counted among the members", async () => {
   const { workspace, token: as, params } = await brokerAs(3, "default");
-  const { organisationId: orgId } = await ownerWithOrganisation(house, "else@both.example");
-  const foreign = await house.call(setDefaultOrganisation, { as, params: { orgId } });
+  const { organisationId: orgId } = await ownerWithOrganisation(app, "else@both.example");
+  const foreign = await app.call(setDefaultOrganisation, { as, params: { orgId } });
   expect(foreign.status).toBe(404);
-  const own = await house.call(setDefaultOrganisation, { as, params });
+  const own = await app.call(setDefaultOrganisation, { as, params });
   expect(own.answer).toMatchObject({ isDefault: true, roleName: "broker" });
-  const members = await house.call(listMembers, { as: workspace.token, params });
+  const members = await app.call(listMembers, { as: workspace.token, params });
   const member = members.answer.find(({ email }) => email === "default@both.example");
   expect(member?.roleName).toBe("viewer");
-  const changed = await house.call(changeMemberRole, {
+  const changed = await app.call(changeMemberRole, {
     as: workspace.token,
     params: { ...params, userId: member?.userId ?? "" },
     body: { roleId: 2 },

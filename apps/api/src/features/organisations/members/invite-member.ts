@@ -11,7 +11,7 @@ import { recordEvent } from "../../../platform/audit/audit-store";
 import type { Queryable } from "../../../platform/database/database";
 import { type Origin, route } from "../../../platform/http/route";
 import { refuseFullList } from "../../../platform/limits/row-limits-store";
-import { takeOneOfEach } from "../../../platform/limits/rate-limits";
+import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { emailKeyOf, readInvitee, sendInvitation } from "../../accounts/public";
@@ -66,7 +66,7 @@ export const resendInvitation = route(
 );
 
 const takeInvitationLimits = (services: Services, scope: OrganisationScope, email: string) =>
-  takeOneOfEach(services, [
+  enforceLimits(services, [
     [INVITATIONS_BY_ACCOUNT, scope.userId],
     [INVITATIONS_BY_RECIPIENT, emailKeyOf(email)],
   ]);

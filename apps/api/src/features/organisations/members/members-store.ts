@@ -100,7 +100,7 @@ export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoke
  * the person.
  * @returns false for a member who was revoked, and for the last owner who would become less.
  */
-export async function admitMember(
+export async function addMember(
   tx: Queryable,
   member: {
     readonly organisationId: string;

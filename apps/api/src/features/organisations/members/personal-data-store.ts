@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { findsRow } from "../../../platform/database/finds-row";
@@ -22,7 +22,7 @@ export const membershipsOf = (db: Queryable, userId: string) =>
     .innerJoin(organisations, eq(organisations.id, members.organisationId))
     .where(eq(members.userId, userId))
     .orderBy(members.createdAt, members.organisationId)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Memberships that the person gave to others; who they are is left out. */
 export const membershipsGivenBy = (db: Queryable, userId: string) =>
@@ -35,7 +35,7 @@ export const membershipsGivenBy = (db: Queryable, userId: string) =>
     .from(members)
     .where(eq(members.addedByUserId, userId))
     .orderBy(members.createdAt, members.organisationId)
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);
 
 /** Holds the members of all of a person's organisations still, in the same order for everyone. */
 export async function lockOrganisationsOf(tx: Queryable, userId: string) {
@@ -69,7 +69,7 @@ export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<Sole
         join users u on u.id = c.user_id
         where c.organisation_id = o.id and c.user_id <> ${userId} and c.role = 'owner'
           and not c.is_revoked and u.email_confirmed_at is not null and u.password_hash is not null)
-    order by lower(o.name), o.id limit ${MOST_ROWS}`);
+    order by lower(o.name), o.id limit ${MAX_ROWS}`);
   return rows.map((row) => ({
     organisationId: row.id,
     name: row.name,

@@ -7,47 +7,45 @@ import {
 } from "@holdfast/contract/organisations/member-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
-import { lastLetterTo, lettersTo, linkOf } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { lastEmailTo, emailsTo, linkOf } from "../../../../test/factories/people";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { ownerWithOrganisation, signedInMember } from "../../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 let owner: string;
 let orgId: string;
 beforeAll(async () => {
-  house = await testHouse();
+  app = await testApp();
   ({ token: owner, organisationId: orgId } = await ownerWithOrganisation(
-    house,
+    app,
     "owner@withdrawn.example",
   ));
 });
 
 const invite = async (email: string) => {
   const body = { email, roleId: 1 } as const;
-  await house.call(inviteMember, { as: owner, params: { orgId }, body });
-  return linkOf(await lastLetterTo(house, email));
+  await app.call(inviteMember, { as: owner, params: { orgId }, body });
+  return linkOf(await lastEmailTo(app, email));
 };
 const withdraw = (email: string, as = owner) =>
-  house.call(withdrawInvitation, { as, params: { orgId }, body: { email } });
+  app.call(withdrawInvitation, { as, params: { orgId }, body: { email } });
 const accept = async (body: { id: string; token: string }) =>
-  (await house.call(acceptOrganisationInvitation, { params: { orgId }, body })).status;
+  (await app.call(acceptOrganisationInvitation, { params: { orgId }, body })).status;
 const waiting = async () =>
-  (await house.call(listInvitees, { as: owner, params: { orgId } })).answer.map(
-    ({ email }) => email,
-  );
+  (await app.call(listInvitees, { as: owner, params: { orgId } })).answer.map(({ email }) => email);
 
 it("ends the link at once, in whatever case the address is written, and tells nobody", async () => {
   const email = "Mistyped@withdrawn.example";
   const [link, other] = [await invite(email), await invite("other@withdrawn.example")];
-  const letters = (await lettersTo(house, email)).length;
+  const mails = (await emailsTo(app, email)).length;
   expect((await withdraw("mistyped@WITHDRAWN.example")).status).toBe(204);
   expect(await waiting()).toEqual(["other@withdrawn.example"]);
   expect(await accept(link)).toBe(418);
   expect(await accept(other)).toBe(200);
-  expect(await lettersTo(house, email)).toHaveLength(letters);
+  expect(await emailsTo(app, email)).toHaveLength(mails);
   const body = { organisationId: orgId, email };
-  expect((await house.call(resendInvitation, { as: owner, body })).status).toBe(404);
-  const { rows } = await house.services.database.query.execute<{ subject: string }>(sql`
+  expect((await app.call(resendInvitation, { as: owner, body })).status).toBe(404);
+  const { rows } = await app.services.database.query.execute<{ subject: string }>(sql`
     select subject, detail from audit_events
     where organisation_id = ${orgId} and action = 'organisations.invitation-withdrawn'`);
   expect(rows).toEqual([{ subject: link.id, detail: { role: "owner" } }]);
@@ -56,7 +54,7 @@ it("ends the link at once, in whatever case the address is written, and tells no
 it("may be done by another who manages members, and the person invited anew", async () => {
   const email = "again@withdrawn.example";
   const first = await invite(email);
-  const second = await signedInMember(house, orgId, "owner", "second@withdrawn.example");
+  const second = await signedInMember(app, orgId, "owner", "second@withdrawn.example");
   expect((await withdraw(email, second)).status).toBe(204);
   const renewed = await invite(email);
   expect(renewed.id).not.toBe(first.id);
@@ -64,7 +62,7 @@ it("may be done by another who manages members, and the person invited anew", as
 });
 
 it("is refused for an address that does not wait, or no longer", async () => {
-  const { token } = await ownerWithOrganisation(house, "elsewhere@withdrawn.example");
+  const { token } = await ownerWithOrganisation(app, "elsewhere@withdrawn.example");
   const email = "accepted@withdrawn.example";
   const link = await invite(email);
   // Foreign: neither tells nor does anything.

@@ -10,7 +10,7 @@ import { createRisk, exportRisks } from "@holdfast/contract/risks/register/risk-
 import { readXlsx } from "hucre/xlsx";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   expirePlan,
   ownerWithPlan,
@@ -32,14 +32,14 @@ const custom = {
   mitigationProcess: "Wait and see.",
 };
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 let contactId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "export@cafe.example");
+  app = await testApp();
+  owner = await ownerWithPlan(app, "export@cafe.example");
   const { token, organisationId } = owner;
-  const contact = await house.call(createContact, {
+  const contact = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
@@ -65,7 +65,7 @@ beforeAll(async () => {
       cost: 333,
     },
   ];
-  for (const body of saved) await house.call(createRisk, { ...inPlan(owner), body });
+  for (const body of saved) await app.call(createRisk, { ...inPlan(owner), body });
 });
 
 const inPlan = ({ token, planId }: PlanWorkspace) => ({ as: token, params: { planId } });
@@ -77,7 +77,7 @@ async function exported(
   today = TODAY,
 ) {
   const query = queryOfRegister({ ...NO_FILTER, ...filter }, sort, today);
-  const { status, bytes, headers } = await house.call(exportRisks, { ...inPlan(owner), query });
+  const { status, bytes, headers } = await app.call(exportRisks, { ...inPlan(owner), query });
   expect(status).toBe(200);
   const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
   if (!sheet) throw new Error("There is no sheet.");
@@ -143,9 +143,9 @@ describe("the exported register", () => {
   });
 
   test("is called after the plan", async () => {
-    const named = await ownerWithPlan(house, "export-name@cafe.example");
-    await house.call(updatePlan, { ...inPlan(named), body: { name: "Café / Nord" } });
-    const { headers } = await house.call(exportRisks, inPlan(named));
+    const named = await ownerWithPlan(app, "export-name@cafe.example");
+    await app.call(updatePlan, { ...inPlan(named), body: { name: "Café / Nord" } });
+    const { headers } = await app.call(exportRisks, inPlan(named));
     expect(headers).toMatchObject({
       "content-type": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
       "content-disposition": expect.stringContaining(
@@ -199,10 +199,10 @@ describe("the exported register", () => {
   });
 
   test("is the whole register, by the server's day, for a call that names nothing", async () => {
-    const whole = await house.call(exportRisks, inPlan(owner));
+    const whole = await app.call(exportRisks, inPlan(owner));
     const [sheet] = (await readXlsx(whole.bytes)).sheets;
     expect(sheet?.rows).toHaveLength(4);
-    const overdue = await house.call(exportRisks, {
+    const overdue = await app.call(exportRisks, {
       ...inPlan(owner),
       query: { dates: "Overdue" },
     });
@@ -213,10 +213,10 @@ describe("the exported register", () => {
     ["JPY", '"¥"#,##0', '"¥"#,##0.00'],
     ["AED", '"AED\u00a0"#,##0', '"AED\u00a0"#,##0.00'],
   ])("writes amounts of %s with its prefix", async (currency, whole, decimals) => {
-    const own = await ownerWithPlan(house, `export-${currency}@cafe.example`);
-    await house.call(updatePlan, { ...inPlan(own), body: { currency } });
-    await house.call(createRisk, { ...inPlan(own), body: { ...custom, name: "Awning" } });
-    const { bytes } = await house.call(exportRisks, inPlan(own));
+    const own = await ownerWithPlan(app, `export-${currency}@cafe.example`);
+    await app.call(updatePlan, { ...inPlan(own), body: { currency } });
+    await app.call(createRisk, { ...inPlan(own), body: { ...custom, name: "Awning" } });
+    const { bytes } = await app.call(exportRisks, inPlan(own));
     const [sheet] = (await readXlsx(bytes, { readStyles: true })).sheets;
     const formatOf = (cell: string) => sheet?.cells?.get(cell)?.style?.numFmt;
     expect([formatOf("1,3"), formatOf("1,4")]).toEqual([whole, decimals]);
@@ -227,21 +227,21 @@ describe("the register is exported", () => {
   test("by who may read the plan, expired or not, and by nobody else", async () => {
     const { organisationId, planId } = owner;
     const params = { planId };
-    const viewer = await signedInMember(house, organisationId, "viewer", "export-v@cafe.example");
-    const stranger = await signedInPerson(house, "export-s@cafe.example");
+    const viewer = await signedInMember(app, organisationId, "viewer", "export-v@cafe.example");
+    const stranger = await signedInPerson(app, "export-s@cafe.example");
     const statusFor = async (as: string | undefined) =>
-      (await house.call(exportRisks, { as, params })).status;
+      (await app.call(exportRisks, { as, params })).status;
     expect(await statusFor(viewer)).toBe(200);
     expect(await statusFor(stranger)).toBe(404);
     expect(await statusFor(undefined)).toBe(401);
-    const lapsed = await ownerWithPlan(house, "export-lapsed@cafe.example");
-    await expirePlan(house, lapsed.planId);
-    expect((await house.call(exportRisks, inPlan(lapsed))).status).toBe(200);
+    const lapsed = await ownerWithPlan(app, "export-lapsed@cafe.example");
+    await expirePlan(app, lapsed.planId);
+    expect((await app.call(exportRisks, inPlan(lapsed))).status).toBe(200);
   });
 
   test("not with nonsense, and with a sentence at the field", async () => {
     const query = { sort: "comments", contactIds: "ana" } as never;
-    const { status, problem } = await house.call(exportRisks, { ...inPlan(owner), query });
+    const { status, problem } = await app.call(exportRisks, { ...inPlan(owner), query });
     expect([status, problem.errors]).toEqual([
       400,
       [
@@ -252,10 +252,10 @@ describe("the register is exported", () => {
   });
 
   test("not without end", async () => {
-    const greedy = await ownerWithPlan(house, "export-greedy@cafe.example");
+    const greedy = await ownerWithPlan(app, "export-greedy@cafe.example");
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)
-      statuses.push((await house.call(exportRisks, inPlan(greedy))).status);
+      statuses.push((await app.call(exportRisks, inPlan(greedy))).status);
     expect(statuses.indexOf(429)).toBe(60);
   });
 });

@@ -11,7 +11,7 @@ import {
 } from "@holdfast/contract/risks/register/risk-endpoints";
 import { MINUTE } from "../../../platform/clock";
 import { type Call, route } from "../../../platform/http/route";
-import { type Limit, takeOne } from "../../../platform/limits/rate-limits";
+import { type Limit, enforceLimit } from "../../../platform/limits/rate-limits";
 import { Refusal } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
 import { writeWorkbook } from "../../../platform/spreadsheet/write-workbook";
@@ -41,5 +41,5 @@ const answer = async ({ scope, query }: Call<typeof endpoint>, { database, clock
 };
 
 export const exportRisks = route(endpoint, answer, {
-  before: ({ scope }, services) => takeOne(services, EXPORTS_BY_PERSON, scope.userId),
+  before: ({ scope }, services) => enforceLimit(services, EXPORTS_BY_PERSON, scope.userId),
 });

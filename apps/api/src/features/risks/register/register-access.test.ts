@@ -7,7 +7,7 @@ import {
 } from "@holdfast/contract/risks/register/risk-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
 import { signedInPerson } from "../../../../test/factories/people";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import {
   expirePlan,
   ownerWithPlan,
@@ -24,14 +24,14 @@ const risk = {
   mitigationProcess: "Wait and see.",
 };
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 let riskId: string;
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "risks-owner@cafe.example");
+  app = await testApp();
+  owner = await ownerWithPlan(app, "risks-owner@cafe.example");
   const params = { planId: owner.planId };
-  const { answer } = await house.call(createRisk, { as: owner.token, params, body: risk });
+  const { answer } = await app.call(createRisk, { as: owner.token, params, body: risk });
   riskId = answer.riskId;
 });
 
@@ -39,48 +39,48 @@ beforeAll(async () => {
 async function statusesFor(as: string | undefined, planId: string, deletes: string) {
   const params = { planId };
   const custom = { ...risk, riskPresetId: null, riskCategoryId: 2, name: "Custom" };
-  const read = await house.call(listRisks, { as, params });
-  const added = await house.call(createRisk, { as, params, body: custom });
-  const changed = await house.call(updateRisk, { as, params, body: { ...risk, riskId } });
-  const deleted = await house.call(deleteRisks, { as, params, body: [deletes] });
+  const read = await app.call(listRisks, { as, params });
+  const added = await app.call(createRisk, { as, params, body: custom });
+  const changed = await app.call(updateRisk, { as, params, body: { ...risk, riskId } });
+  const deleted = await app.call(deleteRisks, { as, params, body: [deletes] });
   return [read, added, changed, deleted].map(({ status }) => status);
 }
 const spare = async () => {
   const params = { planId: owner.planId };
   const body = { ...risk, riskPresetId: null, riskCategoryId: 3, name: "To be deleted" };
-  return (await house.call(createRisk, { as: owner.token, params, body })).answer.riskId;
+  return (await app.call(createRisk, { as: owner.token, params, body })).answer.riskId;
 };
 
 describe("the risks of a plan are", () => {
   test("changed by owner, editor and managing broker", async () => {
     const { organisationId, planId, token } = owner;
-    const editor = await signedInMember(house, organisationId, "editor", "risks-e@cafe.example");
-    const broker = await signedInBroker(house, "risks-b@anchor.example", organisationId);
+    const editor = await signedInMember(app, organisationId, "editor", "risks-e@cafe.example");
+    const broker = await signedInBroker(app, "risks-b@anchor.example", organisationId);
     for (const as of [token, editor, broker.token])
       expect(await statusesFor(as, planId, await spare())).toEqual([200, 201, 200, 204]);
   });
 
   test("read, not changed, by a viewer", async () => {
     const { organisationId, planId } = owner;
-    const viewer = await signedInMember(house, organisationId, "viewer", "risks-v@cafe.example");
+    const viewer = await signedInMember(app, organisationId, "viewer", "risks-v@cafe.example");
     expect(await statusesFor(viewer, planId, riskId)).toEqual([200, 403, 403, 403]);
   });
 
   test("unknown to strangers and other brokers, and closed to nobody in particular", async () => {
-    const stranger = await signedInPerson(house, "risks-s@cafe.example");
-    const broker = await signedInBroker(house, "risks-other@anchor.example");
+    const stranger = await signedInPerson(app, "risks-s@cafe.example");
+    const broker = await signedInBroker(app, "risks-other@anchor.example");
     expect(await statusesFor(stranger, owner.planId, riskId)).toEqual([404, 404, 404, 404]);
     expect(await statusesFor(broker.token, owner.planId, riskId)).toEqual([404, 404, 404, 404]);
     expect(await statusesFor(undefined, owner.planId, riskId)).toEqual([401, 401, 401, 401]);
   });
 
   test("out of reach from another organisation's plan", async () => {
-    const other = await ownerWithPlan(house, "risks-other@cafe.example");
+    const other = await ownerWithPlan(app, "risks-other@cafe.example");
     expect(await statusesFor(other.token, other.planId, riskId)).toEqual([200, 201, 404, 404]);
     const params = { planId: owner.planId };
-    const { answer } = await house.call(listRisks, { as: owner.token, params });
+    const { answer } = await app.call(listRisks, { as: owner.token, params });
     expect(answer.find((one) => one.riskId === riskId)).toMatchObject({ cost: 1_000 });
-    const listed = await house.call(listRisks, {
+    const listed = await app.call(listRisks, {
       as: other.token,
       params: { planId: other.planId },
     });
@@ -88,14 +88,14 @@ describe("the risks of a plan are", () => {
   });
 
   test("never handed to a contact of another organisation", async () => {
-    const other = await ownerWithPlan(house, "risks-contact@cafe.example");
-    const { answer: contact } = await house.call(createContact, {
+    const other = await ownerWithPlan(app, "risks-contact@cafe.example");
+    const { answer: contact } = await app.call(createContact, {
       as: other.token,
       params: { orgId: other.organisationId },
       body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
     });
-    for (const accountableContactId of [contact.contactId, house.services.newId()]) {
-      const { status, problem } = await house.call(updateRisk, {
+    for (const accountableContactId of [contact.contactId, app.services.newId()]) {
+      const { status, problem } = await app.call(updateRisk, {
         as: owner.token,
         params: { planId: owner.planId },
         body: { ...risk, riskId, accountableContactId },
@@ -113,10 +113,10 @@ describe("the risks of a plan are", () => {
   });
 
   test("read, not changed, once the plan has expired", async () => {
-    const lapsed = await ownerWithPlan(house, "risks-lapsed@cafe.example");
+    const lapsed = await ownerWithPlan(app, "risks-lapsed@cafe.example");
     const params = { planId: lapsed.planId };
-    const { answer } = await house.call(createRisk, { as: lapsed.token, params, body: risk });
-    await expirePlan(house, lapsed.planId);
+    const { answer } = await app.call(createRisk, { as: lapsed.token, params, body: risk });
+    await expirePlan(app, lapsed.planId);
     expect(await statusesFor(lapsed.token, lapsed.planId, answer.riskId)).toEqual([
       200, 402, 402, 402,
     ]);

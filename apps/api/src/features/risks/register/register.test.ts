@@ -10,7 +10,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { auditEvents } from "../../../platform/audit/audit-table";
 import { statementsOf } from "../../../../test/database/statements";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
 import { risks } from "../risks-table";
 
@@ -36,16 +36,16 @@ const custom = {
   name: "Salt spray on the terrace",
 };
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "risks@cafe.example");
+  app = await testApp();
+  owner = await ownerWithPlan(app, "risks@cafe.example");
 });
 
 const inPlan = ({ token, planId }: PlanWorkspace) => ({ as: token, params: { planId } });
 const newContact = async ({ token, organisationId }: PlanWorkspace) => {
-  const { answer } = await house.call(createContact, {
+  const { answer } = await app.call(createContact, {
     as: token,
     params: { orgId: organisationId },
     body: { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 },
@@ -56,7 +56,7 @@ const newContact = async ({ token, organisationId }: PlanWorkspace) => {
 describe("saving a risk", () => {
   test("of the assessment answers it with the library's words and its annualised value", async () => {
     const { planId } = owner;
-    const { status, answer } = await house.call(createRisk, { ...inPlan(owner), body: preset });
+    const { status, answer } = await app.call(createRisk, { ...inPlan(owner), body: preset });
     expect(status).toBe(201);
     expect(answer).toEqual({
       riskId: expect.any(String),
@@ -82,14 +82,14 @@ describe("saving a risk", () => {
       followUpDate: null,
       comments: null,
     });
-    const listed = await house.call(listRisks, { as: owner.token, params: { planId } });
+    const listed = await app.call(listRisks, { as: owner.token, params: { planId } });
     expect(listed.answer).toEqual([answer]);
   });
 
   test("keeps everything a person may add", async () => {
-    const own = await ownerWithPlan(house, "whole@cafe.example");
+    const own = await ownerWithPlan(app, "whole@cafe.example");
     const accountableContactId = await newContact(own);
-    const { answer } = await house.call(createRisk, {
+    const { answer } = await app.call(createRisk, {
       ...inPlan(own),
       body: {
         ...custom,
@@ -115,32 +115,32 @@ describe("saving a risk", () => {
       followUpDate: "2027-02-28",
       comments: "Ask the landlord.",
     });
-    await house.call(deleteContact, {
+    await app.call(deleteContact, {
       as: own.token,
       params: { orgId: own.organisationId, contactId: accountableContactId },
     });
-    const { answer: left } = await house.call(listRisks, inPlan(own));
+    const { answer: left } = await app.call(listRisks, inPlan(own));
     expect(left).toMatchObject([{ accountableContactId: null, accountableContact: null }]);
   });
 
   test("keeps the highest loss value to the unit", async () => {
-    const own = await ownerWithPlan(house, "most@cafe.example");
+    const own = await ownerWithPlan(app, "most@cafe.example");
     const body = { ...custom, likelihoodPresetId: 1, cost: 1e15 };
-    const { answer } = await house.call(createRisk, { ...inPlan(own), body });
+    const { answer } = await app.call(createRisk, { ...inPlan(own), body });
     expect(answer).toMatchObject({ cost: 1e15, annualisedValue: 1e12 });
   });
 
   test("tells the plan that it was changed", async () => {
-    const own = await ownerWithPlan(house, "touch@cafe.example");
-    house.clock.pass(60_000);
-    await house.call(createRisk, { ...inPlan(own), body: preset });
-    const { answer } = await house.call(listPlans, { as: own.token });
-    expect(answer).toMatchObject([{ lastModifiedDate: house.clock.now().toISOString() }]);
+    const own = await ownerWithPlan(app, "touch@cafe.example");
+    app.clock.pass(60_000);
+    await app.call(createRisk, { ...inPlan(own), body: preset });
+    const { answer } = await app.call(listPlans, { as: own.token });
+    expect(answer).toMatchObject([{ lastModifiedDate: app.clock.now().toISOString() }]);
     expect(answer[0]?.progress.risk_analysis).toBeGreaterThan(0);
   });
 
   test("names every missing field, and the insurance question with them", async () => {
-    const { status, problem } = await house.call(createRisk, {
+    const { status, problem } = await app.call(createRisk, {
       ...inPlan(owner),
       body: { mitigationStrategyIds: [TRANSFER] } as never,
     });
@@ -171,14 +171,14 @@ describe("saving a risk", () => {
     [{ planId: "x" }, "planId", "This field is not known."],
   ])("refuses %j at %s", async (change, path, message) => {
     const body = { ...preset, ...change };
-    const { status, problem } = await house.call(createRisk, { ...inPlan(owner), body });
+    const { status, problem } = await app.call(createRisk, { ...inPlan(owner), body });
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
   test("refuses a custom name that is a preset of its category, and takes it in another", async () => {
-    const own = await ownerWithPlan(house, "names@cafe.example");
+    const own = await ownerWithPlan(app, "names@cafe.example");
     const body = { ...custom, name: " rIver \u00A0flood " };
-    const { status, problem } = await house.call(createRisk, { ...inPlan(own), body });
+    const { status, problem } = await app.call(createRisk, { ...inPlan(own), body });
     expect([status, problem.errors]).toEqual([
       400,
       [
@@ -189,13 +189,13 @@ describe("saving a risk", () => {
       ],
     ]);
     const elsewhere = { ...body, riskCategoryId: CYBER_SECURITY };
-    expect((await house.call(createRisk, { ...inPlan(own), body: elsewhere })).status).toBe(201);
+    expect((await app.call(createRisk, { ...inPlan(own), body: elsewhere })).status).toBe(201);
   });
 
   test("holds a preset once in a plan, however many ask at the same time", async () => {
-    const own = await ownerWithPlan(house, "once@cafe.example");
+    const own = await ownerWithPlan(app, "once@cafe.example");
     const outcomes = await Promise.all(
-      Array.from({ length: 10 }, () => house.call(createRisk, { ...inPlan(own), body: preset })),
+      Array.from({ length: 10 }, () => app.call(createRisk, { ...inPlan(own), body: preset })),
     );
     expect(outcomes.filter(({ status }) => status === 201)).toHaveLength(1);
     const refused = outcomes.filter(({ status }) => status === 409);
@@ -203,19 +203,19 @@ describe("saving a risk", () => {
     expect(refused[0]?.problem.detail).toBe(
       "This risk has already been saved in this plan. Please edit the saved risk instead.",
     );
-    expect((await house.call(listRisks, inPlan(own))).answer).toHaveLength(1);
+    expect((await app.call(listRisks, inPlan(own))).answer).toHaveLength(1);
   });
 });
 
 describe("saving a risk again", () => {
   test("replaces its fields and empties what is left out", async () => {
-    const own = await ownerWithPlan(house, "again@cafe.example");
+    const own = await ownerWithPlan(app, "again@cafe.example");
     const body = { ...custom, mitigationStrategyIds: [TRANSFER], includeInsurance: true };
-    const { answer: saved } = await house.call(createRisk, {
+    const { answer: saved } = await app.call(createRisk, {
       ...inPlan(own),
       body: { ...body, comments: "First thoughts", followUpDate: "2027-01-01" },
     });
-    const { status, answer } = await house.call(updateRisk, {
+    const { status, answer } = await app.call(updateRisk, {
       ...inPlan(own),
       body: {
         ...body,
@@ -237,37 +237,37 @@ describe("saving a risk again", () => {
       comments: null,
       followUpDate: null,
     });
-    expect((await house.call(listRisks, inPlan(own))).answer).toEqual([answer]);
+    expect((await app.call(listRisks, inPlan(own))).answer).toEqual([answer]);
   });
 
   test("keeps a preset risk its preset", async () => {
-    const own = await ownerWithPlan(house, "stays@cafe.example");
-    const { answer: saved } = await house.call(createRisk, { ...inPlan(own), body: preset });
+    const own = await ownerWithPlan(app, "stays@cafe.example");
+    const { answer: saved } = await app.call(createRisk, { ...inPlan(own), body: preset });
     const { riskId } = saved;
     for (const body of [
       { ...custom, riskId },
       { ...preset, riskPresetId: 2, riskId },
     ]) {
-      const { status, problem } = await house.call(updateRisk, { ...inPlan(own), body });
+      const { status, problem } = await app.call(updateRisk, { ...inPlan(own), body });
       expect([status, problem.errors?.[0]?.path]).toEqual([400, "riskPresetId"]);
     }
-    expect((await house.call(listRisks, inPlan(own))).answer).toEqual([saved]);
+    expect((await app.call(listRisks, inPlan(own))).answer).toEqual([saved]);
   });
 });
 
 describe("deleting risks", () => {
   test("takes a list, leaves the rest and is written down", async () => {
-    const own = await ownerWithPlan(house, "gone@cafe.example");
+    const own = await ownerWithPlan(app, "gone@cafe.example");
     const ids: string[] = [];
     for (const riskPresetId of [1, 2, 3]) {
       const body = { ...preset, riskPresetId };
-      ids.push((await house.call(createRisk, { ...inPlan(own), body })).answer.riskId);
+      ids.push((await app.call(createRisk, { ...inPlan(own), body })).answer.riskId);
     }
     const gone = ids.slice(0, 2);
-    expect((await house.call(deleteRisks, { ...inPlan(own), body: gone })).status).toBe(204);
-    const { answer } = await house.call(listRisks, inPlan(own));
+    expect((await app.call(deleteRisks, { ...inPlan(own), body: gone })).status).toBe(204);
+    const { answer } = await app.call(listRisks, inPlan(own));
     expect(answer.map(({ riskId }) => riskId)).toEqual(ids.slice(2));
-    const events = await house.services.database.query
+    const events = await app.services.database.query
       .select()
       .from(auditEvents)
       .where(eq(auditEvents.subject, own.planId));
@@ -276,12 +276,12 @@ describe("deleting risks", () => {
   });
 
   test("deletes none where one is unknown", async () => {
-    const own = await ownerWithPlan(house, "none@cafe.example");
-    const { answer } = await house.call(createRisk, { ...inPlan(own), body: preset });
-    const body = [answer.riskId, house.services.newId()];
-    expect((await house.call(deleteRisks, { ...inPlan(own), body })).status).toBe(404);
-    expect((await house.call(listRisks, inPlan(own))).answer).toHaveLength(1);
-    const empty = await house.call(deleteRisks, { ...inPlan(own), body: [] });
+    const own = await ownerWithPlan(app, "none@cafe.example");
+    const { answer } = await app.call(createRisk, { ...inPlan(own), body: preset });
+    const body = [answer.riskId, app.services.newId()];
+    expect((await app.call(deleteRisks, { ...inPlan(own), body })).status).toBe(404);
+    expect((await app.call(listRisks, inPlan(own))).answer).toHaveLength(1);
+    const empty = await app.call(deleteRisks, { ...inPlan(own), body: [] });
     expect([empty.status, empty.problem.errors?.[0]?.message]).toEqual([
       400,
       "Please select a risk.",
@@ -291,7 +291,7 @@ describe("deleting risks", () => {
 
 describe("the list", () => {
   test("goes by category, presets in the library's order, then custom risks by age", async () => {
-    const own = await ownerWithPlan(house, "order@cafe.example");
+    const own = await ownerWithPlan(app, "order@cafe.example");
     const bodies = [
       { ...custom, riskCategoryId: CYBER_SECURITY, name: "Zero day at the till" },
       { ...custom, name: "Second" },
@@ -300,10 +300,10 @@ describe("the list", () => {
       preset,
     ];
     for (const body of bodies) {
-      await house.call(createRisk, { ...inPlan(own), body });
-      house.clock.pass(1_000);
+      await app.call(createRisk, { ...inPlan(own), body });
+      app.clock.pass(1_000);
     }
-    const { answer } = await house.call(listRisks, inPlan(own));
+    const { answer } = await app.call(listRisks, inPlan(own));
     expect(answer.map(({ name }) => name)).toEqual([
       "Bushfire or Grassfire",
       "River Flood",
@@ -314,23 +314,23 @@ describe("the list", () => {
   });
 
   test("of 1,000 risks takes no more statements than an empty one", async () => {
-    const own = await ownerWithPlan(house, "many@cafe.example");
+    const own = await ownerWithPlan(app, "many@cafe.example");
     const contactId = await newContact(own);
     const statementsFor = async () => {
       let rows = 0;
       const statements = await statementsOf(async () => {
-        rows = (await house.call(listRisks, inPlan(own))).answer.length;
+        rows = (await app.call(listRisks, inPlan(own))).answer.length;
       });
       return { rows, statements: statements.length };
     };
     const empty = await statementsFor();
-    const now = house.clock.now();
-    await house.services.database.query.insert(risks).values(
+    const now = app.clock.now();
+    await app.services.database.query.insert(risks).values(
       Array.from({ length: 1_000 }, (_, index) => ({
         ...custom,
         organisationId: own.organisationId,
         planId: own.planId,
-        id: house.services.newId(),
+        id: app.services.newId(),
         name: `Risk ${index}`,
         accountableContactId: contactId,
         createdAt: now,

@@ -10,7 +10,7 @@ import {
   updateRisk,
 } from "@holdfast/contract/risks/register/risk-endpoints";
 import { beforeAll, expect, it } from "vitest";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
 
 /* An unchanged register returns 304; a changed one returns its risks. */
@@ -24,7 +24,7 @@ const RISK = {
   mitigationProcess: "Pump",
 };
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 let contactId: string;
 let riskId: string;
@@ -32,17 +32,17 @@ const inOrganisation = () => ({ as: owner.token, params: { orgId: owner.organisa
 const inPlan = () => ({ as: owner.token, params: { planId: owner.planId } });
 
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "owner@unchanged.example");
+  app = await testApp();
+  owner = await ownerWithPlan(app, "owner@unchanged.example");
   const contact = { firstName: "Mei", lastName: "Tan", contactTypeId: 1, workTypeId: 1 };
-  const made = await house.call(createContact, { ...inOrganisation(), body: contact });
+  const made = await app.call(createContact, { ...inOrganisation(), body: contact });
   contactId = made.answer.contactId;
   const body = { ...RISK, accountableContactId: contactId };
-  riskId = (await house.call(createRisk, { ...inPlan(), body })).answer.riskId;
+  riskId = (await app.call(createRisk, { ...inPlan(), body })).answer.riskId;
 });
 
 const read = (held?: string) =>
-  house.call(listRisks, { ...inPlan(), headers: held ? { "if-none-match": held } : {} });
+  app.call(listRisks, { ...inPlan(), headers: held ? { "if-none-match": held } : {} });
 const etagOf = ({ headers }: Awaited<ReturnType<typeof read>>) => String(headers["etag"]);
 
 it("returns 304 without a body for the current ETag", async () => {
@@ -54,14 +54,11 @@ it("returns 304 without a body for the current ETag", async () => {
 });
 
 it.each([
-  [
-    "a risk is added",
-    () => house.call(createRisk, { ...inPlan(), body: { ...RISK, name: "Fire" } }),
-  ],
+  ["a risk is added", () => app.call(createRisk, { ...inPlan(), body: { ...RISK, name: "Fire" } })],
   [
     "a risk is changed",
     () =>
-      house.call(updateRisk, {
+      app.call(updateRisk, {
         ...inPlan(),
         body: { ...RISK, riskId, cost: 2_000, accountableContactId: contactId },
       }),
@@ -69,7 +66,7 @@ it.each([
   [
     "the responsible contact is renamed",
     () =>
-      house.call(updateContact, {
+      app.call(updateContact, {
         as: owner.token,
         params: { orgId: owner.organisationId, contactId },
         body: { firstName: "May" },
@@ -78,12 +75,12 @@ it.each([
   [
     "the responsible contact is deleted",
     () =>
-      house.call(deleteContact, {
+      app.call(deleteContact, {
         as: owner.token,
         params: { orgId: owner.organisationId, contactId },
       }),
   ],
-  ["a risk is deleted", () => house.call(deleteRisks, { ...inPlan(), body: [riskId] })],
+  ["a risk is deleted", () => app.call(deleteRisks, { ...inPlan(), body: [riskId] })],
 ])("returns the whole list after %s", async (_what, change) => {
   const before = await read();
   const { status } = await change();
@@ -96,8 +93,8 @@ it.each([
 
 it("returns 404 to a person without access to the plan, even with the current ETag", async () => {
   const etag = etagOf(await read());
-  const stranger = await ownerWithPlan(house, "stranger@unchanged.example");
-  const { status } = await house.call(listRisks, {
+  const stranger = await ownerWithPlan(app, "stranger@unchanged.example");
+  const { status } = await app.call(listRisks, {
     ...inPlan(),
     as: stranger.token,
     headers: { "if-none-match": etag },

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from "@holdfast/contract/platform/list-answer";
+import { MAX_ROWS } from "@holdfast/contract/platform/list-answer";
 import { desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { riskReports } from "./risk-reports-table";
@@ -16,4 +16,4 @@ export const reportsAcceptedBy = (db: Queryable, userId: string) =>
     .from(riskReports)
     .where(eq(riskReports.acceptedByUserId, userId))
     .orderBy(desc(riskReports.createdAt), desc(riskReports.id))
-    .limit(MOST_ROWS);
+    .limit(MAX_ROWS);

@@ -9,22 +9,26 @@ import {
   readRiskReport,
 } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { beforeAll, describe, expect, test } from "vitest";
-import { testHouse, type TestHouse } from "../../../../test/setup/test-app";
-import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../../test/factories/workspace";
+import { testApp, type TestApp } from "../../../../test/setup/test-app";
+import {
+  expirePlan,
+  ownerWithPlan,
+  type PlanWorkspace,
+} from "../../../../test/factories/workspace";
 
-let house: TestHouse;
+let app: TestApp;
 let owner: PlanWorkspace;
 beforeAll(async () => {
-  house = await testHouse();
-  owner = await ownerWithPlan(house, "report@cafe.example");
+  app = await testApp();
+  owner = await ownerWithPlan(app, "report@cafe.example");
 });
 
 const call = (body?: object) => {
   const input = { as: owner.token, params: { planId: owner.planId } };
-  return house.call(acceptRiskReport, { ...input, body: body as never });
+  return app.call(acceptRiskReport, { ...input, body: body as never });
 };
 const newest = async () =>
-  (await house.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).answer;
+  (await app.call(readRiskReport, { as: owner.token, params: { planId: owner.planId } })).answer;
 const RISK = {
   riskPresetId: 1,
   riskCategoryId: 1,
@@ -37,12 +41,12 @@ const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportRev
 
 describe("the risk report", () => {
   test("counts for the plan's progress once it is accepted", async () => {
-    const fresh = await ownerWithPlan(house, "report-progress@cafe.example");
+    const fresh = await ownerWithPlan(app, "report-progress@cafe.example");
     const input = { as: fresh.token, params: { planId: fresh.planId } };
     const progress = async () =>
-      (await house.call(listPlans, { as: fresh.token })).answer[0]?.progress.risk_analysis;
+      (await app.call(listPlans, { as: fresh.token })).answer[0]?.progress.risk_analysis;
     expect(await progress()).toBe(0);
-    await house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    await app.call(acceptRiskReport, { ...input, body: ANSWERS });
     expect(await progress()).toBe(20);
   });
 
@@ -52,7 +56,7 @@ describe("the risk report", () => {
     expect([first.status, first.answer]).toEqual([
       201,
       {
-        createdAt: house.clock.now().toISOString(),
+        createdAt: app.clock.now().toISOString(),
         indemnityPeriod: { riskReportIndemnityPeriodId: 3, value: 24 },
         fastTrackRecovery: 25_000,
         riskReportReview: { riskReportReviewId: 2, value: 3 },
@@ -68,28 +72,27 @@ describe("the risk report", () => {
   });
 
   test("says when the register or the currency was changed after its acceptance", async () => {
-    const own = await ownerWithPlan(house, "report-changed@cafe.example");
+    const own = await ownerWithPlan(app, "report-changed@cafe.example");
     const input = { as: own.token, params: { planId: own.planId } };
-    const changedAt = async () =>
-      (await house.call(readRiskReport, input)).answer?.registerChangedAt;
-    const accept = () => house.call(acceptRiskReport, { ...input, body: ANSWERS });
-    const { answer: risk } = await house.call(createRisk, { ...input, body: RISK });
-    house.clock.pass(1_000);
+    const changedAt = async () => (await app.call(readRiskReport, input)).answer?.registerChangedAt;
+    const accept = () => app.call(acceptRiskReport, { ...input, body: ANSWERS });
+    const { answer: risk } = await app.call(createRisk, { ...input, body: RISK });
+    app.clock.pass(1_000);
     await accept();
     expect(await changedAt()).toBeNull();
     const changes = [
-      () => house.call(createRisk, { ...input, body: { ...RISK, riskPresetId: 2 } }),
-      () => house.call(updateRisk, { ...input, body: { ...RISK, riskId: risk.riskId, cost: 2 } }),
-      () => house.call(deleteRisks, { ...input, body: [risk.riskId] }),
-      () => house.call(updatePlan, { ...input, body: { currency: "NZD" } }),
+      () => app.call(createRisk, { ...input, body: { ...RISK, riskPresetId: 2 } }),
+      () => app.call(updateRisk, { ...input, body: { ...RISK, riskId: risk.riskId, cost: 2 } }),
+      () => app.call(deleteRisks, { ...input, body: [risk.riskId] }),
+      () => app.call(updatePlan, { ...input, body: { currency: "NZD" } }),
     ];
     for (const change of changes) {
-      house.clock.pass(1_000);
-      await house.call(updatePlan, { ...input, body: { name: "Another name" } });
+      app.clock.pass(1_000);
+      await app.call(updatePlan, { ...input, body: { name: "Another name" } });
       expect(await changedAt()).toBeNull();
       await change();
-      expect(await changedAt()).toBe(house.clock.now().toISOString());
-      house.clock.pass(1_000);
+      expect(await changedAt()).toBe(app.clock.now().toISOString());
+      app.clock.pass(1_000);
       await accept();
       expect(await changedAt()).toBeNull();
     }
@@ -135,11 +138,11 @@ describe("the risk report", () => {
   });
 
   test("of an expired plan can be read and not accepted", async () => {
-    const late = await ownerWithPlan(house, "late-report@cafe.example");
-    await expirePlan(house, late.planId);
+    const late = await ownerWithPlan(app, "late-report@cafe.example");
+    await expirePlan(app, late.planId);
     const input = { as: late.token, params: { planId: late.planId } };
-    expect((await house.call(readRiskReport, input)).status).toBe(200);
-    const refused = await house.call(acceptRiskReport, { ...input, body: ANSWERS });
+    expect((await app.call(readRiskReport, input)).status).toBe(200);
+    const refused = await app.call(acceptRiskReport, { ...input, body: ANSWERS });
     expect([refused.status, refused.problem.detail]).toEqual([402, "Payment required."]);
   });
 });

@@ -48,7 +48,7 @@ const PasswordForm = ({ onSecret, onClose }: PasswordFormProps) => {
     endpoint: startAuthenticator,
     params: {},
     initial: { password: "" },
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onSaved: onSecret,
   });
   return (
@@ -75,7 +75,7 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
     endpoint: confirmAuthenticator,
     params: {},
     initial: { code: "" },
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(readUser, listSessions);
       showToast({ kind: "done", title: "Saved successfully." });
@@ -99,7 +99,7 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={6}
-        isFocusedFirst
+        autoFocus
       />
     </Form>
   );

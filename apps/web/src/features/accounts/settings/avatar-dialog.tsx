@@ -1,16 +1,16 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
 import {
   AVATAR_UPLOADED,
-  NOT_A_PICTURE,
+  NOT_AN_IMAGE,
   setAvatar,
 } from "@holdfast/contract/accounts/settings-endpoints";
 import { useState } from "react";
 import { Alert } from "../../../ui/feedback/alert";
 import { Button } from "../../../ui/buttons/button";
 import { cutSquare } from "../../../ui/fields/crop-image";
-import type { PictureArea } from "../../../ui/fields/crop-image";
+import type { ImageArea } from "../../../ui/fields/crop-image";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { PictureCropper } from "../../../ui/fields/image-cropper";
+import { ImageCropper } from "../../../ui/fields/image-cropper";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { messageOf } from "../../../platform/api/call-error";
@@ -22,16 +22,16 @@ type AvatarDialogProps = { readonly file: File; readonly onClose: () => void };
 /** Cuts a square out of a picture and uploads it. */
 export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
   const refresh = useRefresh();
-  const [area, setArea] = useState<PictureArea | null>(null);
+  const [area, setArea] = useState<ImageArea | null>(null);
   const [problem, setProblem] = useState<string>();
   const [isSending, setSending] = useState(false);
 
-  const upload = async (chosen: PictureArea) => {
+  const upload = async (chosen: ImageArea) => {
     setSending(true);
     setProblem(undefined);
     try {
-      const picture = await cutSquare(file, chosen);
-      await callEndpoint(setAvatar, { upload: picture });
+      const image = await cutSquare(file, chosen);
+      await callEndpoint(setAvatar, { upload: image });
       await refresh(readUser);
       showToast({ kind: "done", title: AVATAR_UPLOADED });
       onClose();
@@ -55,7 +55,7 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
             isPending={isSending}
             onPress={() => area && void upload(area)}
           >
-            Save picture
+            Save image
           </Button>
           <Button onPress={onClose} isDisabled={isSending}>
             Cancel
@@ -64,10 +64,10 @@ export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
       }
     >
       <div className={styles.form}>
-        <PictureCropper
+        <ImageCropper
           file={file}
           onChange={setArea}
-          onUnreadable={() => setProblem(NOT_A_PICTURE)}
+          onUnreadable={() => setProblem(NOT_AN_IMAGE)}
         />
         {problem !== undefined && <Alert kind="problem">{problem}</Alert>}
       </div>

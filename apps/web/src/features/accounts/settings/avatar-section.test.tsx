@@ -38,10 +38,10 @@ const open = () =>
       <ToastRegion />
     </QueryClientProvider>,
   );
-const input = page.getByLabelText("Picture file");
+const input = page.getByLabelText("Image file");
 
 /** A picture, by default one that is wider than it is high. */
-const picture = async (wide = 300, high = 200): Promise<File> => {
+const image = async (wide = 300, high = 200): Promise<File> => {
   const canvas = new OffscreenCanvas(wide, high);
   canvas.getContext("2d")?.fillRect(0, 0, 150, 200);
   return new File([await canvas.convertToBlob({ type: "image/png" })], "me.png", {
@@ -51,7 +51,7 @@ const picture = async (wide = 300, high = 200): Promise<File> => {
 
 it("cuts a square out of a picture, and sends that", async () => {
   await open();
-  await userEvent.upload(input, await picture());
+  await userEvent.upload(input, await image());
   const save = page.getByRole("button", { name: "Save picture" });
   await expect.element(save).toBeEnabled();
   await save.click();
@@ -67,7 +67,7 @@ it("cuts a square out of a picture, and sends that", async () => {
 
 it("begins with the whole width of a very tall picture", async () => {
   await open();
-  await userEvent.upload(input, await picture(60, 3_000));
+  await userEvent.upload(input, await image(60, 3_000));
   const save = page.getByRole("button", { name: "Save picture" });
   await expect.element(save).toBeEnabled();
   const square = document.querySelector("[data-testid=cropper]");

@@ -1,15 +1,15 @@
 import { readUser } from "@holdfast/contract/accounts/profile-endpoints";
-import { NOT_A_PICTURE, removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
+import { NOT_AN_IMAGE, removeAvatar } from "@holdfast/contract/accounts/settings-endpoints";
 import type { User } from "@holdfast/contract/accounts/user";
 import { useRef, useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { messageOf } from "../../../platform/api/call-error";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { useDeletion } from "../../../platform/api/use-endpoint";
 import styles from "./settings.module.css";
 
-const AvatarDialog = fetchedLater(async () => (await import("./avatar-dialog")).AvatarDialog);
+const AvatarDialog = lazyComponent(async () => (await import("./avatar-dialog")).AvatarDialog);
 
 const TYPES = ["image/png", "image/jpeg", "image/webp"];
 
@@ -24,7 +24,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
   const choose = (file: File | undefined) => {
     if (!file) return;
     if (TYPES.includes(file.type)) setChosen(file);
-    else showToast({ kind: "problem", title: NOT_A_PICTURE });
+    else showToast({ kind: "problem", title: NOT_AN_IMAGE });
   };
   const takeAway = () =>
     remove.mutate(
@@ -38,11 +38,11 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
   return (
     <div className={styles.avatar}>
       {user.avatarUrl === null ? (
-        <span className={styles.picture} aria-hidden="true">
+        <span className={styles.image} aria-hidden="true">
           {initials}
         </span>
       ) : (
-        <img className={styles.picture} src={user.avatarUrl} alt="You" />
+        <img className={styles.image} src={user.avatarUrl} alt="You" />
       )}
       <div className={styles.buttons}>
         <Button icon="upload" onPress={() => input.current?.click()}>
@@ -50,14 +50,14 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
         </Button>
         {user.avatarUrl !== null && (
           <Button kind="quiet" onPress={takeAway} isPending={remove.isPending}>
-            Remove picture
+            Remove image
           </Button>
         )}
       </div>
       <input
         ref={input}
         type="file"
-        aria-label="Picture file"
+        aria-label="Image file"
         accept={TYPES.join(",")}
         hidden
         onChange={({ currentTarget }) => {

@@ -25,7 +25,7 @@ const ChangePasswordForm = ({ onClose }: ChangePasswordDialogProps) => {
     params: {},
     initial: { password: "", newPassword: "", confirmPassword: "" },
     leavesOut: ["confirmPassword"],
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(listSessions);
       showToast({ kind: "done", title: PASSWORD_UPDATED });

@@ -5,11 +5,5 @@ type OwnPasswordFieldProps = Omit<FieldProps<string>, "label"> & { readonly labe
 
 /** The password of today, before something that a stolen session must not do; a dialog begins with it. */
 export const OwnPasswordField = ({ label = "Password", ...rest }: OwnPasswordFieldProps) => (
-  <TextField
-    {...rest}
-    label={label}
-    type="password"
-    autoComplete="current-password"
-    isFocusedFirst
-  />
+  <TextField {...rest} label={label} type="password" autoComplete="current-password" autoFocus />
 );

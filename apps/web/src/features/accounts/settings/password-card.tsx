@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import styles from "./settings.module.css";
 
-const ChangePasswordDialog = fetchedLater(
+const ChangePasswordDialog = lazyComponent(
   async () => (await import("./change-password-dialog")).ChangePasswordDialog,
 );
 

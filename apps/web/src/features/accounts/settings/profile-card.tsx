@@ -5,7 +5,7 @@ import { Card } from "../../../ui/layout/card";
 import { FieldRow } from "../../../ui/fields/field-row";
 import { Form } from "../../../ui/fields/form";
 import { TextField } from "../../../ui/fields/text-field";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { PendingEmailNotice } from "./pending-email-notice";
 import { PhoneSection } from "./phone-section";
 import styles from "./settings.module.css";
@@ -13,18 +13,20 @@ import { TwoFactorSection } from "./two-factor-section";
 import { usePhoneVerification } from "./use-phone-verification";
 import { useProfileForm } from "./use-profile-form";
 
-const PasswordDialog = fetchedLater(async () => (await import("./password-dialog")).PasswordDialog);
+const PasswordDialog = lazyComponent(
+  async () => (await import("./password-dialog")).PasswordDialog,
+);
 
-type ProfileCardProps = { readonly user: User; readonly picture: ReactNode };
+type ProfileCardProps = { readonly user: User; readonly image: ReactNode };
 
 /** Names, e-mail address, phone and second factor: one save, which asks for the password where it must. */
-export const ProfileCard = ({ user, picture }: ProfileCardProps) => {
+export const ProfileCard = ({ user, image }: ProfileCardProps) => {
   const { form, emailError, question } = useProfileForm(user);
   const phone = usePhoneVerification(user, form.values.phoneNumber, form.change);
   const email = form.field("email");
   return (
     <Card title="Profile">
-      {picture}
+      {image}
       <Form form={form} isSubmitDisabled={phone.isBlocking}>
         <FieldRow>
           <TextField

@@ -26,7 +26,7 @@ const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
     endpoint: removeAuthenticator,
     params: {},
     initial: { password: "" },
-    isThrownAway: true,
+    skipsUnsavedWarning: true,
     onSaved: async () => {
       await refresh(readUser, listSessions);
       showToast({ kind: "done", title: "Saved successfully." });

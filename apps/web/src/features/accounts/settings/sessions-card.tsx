@@ -15,13 +15,13 @@ import type { TableColumn } from "../../../ui/table/table-column";
 import { callDeletion } from "../../../platform/api/call-deletion";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { formatInstant } from "../../../platform/format/date-format";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { endSession } from "../../../platform/session/session";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { browserName } from "./browser-rules";
 import styles from "./settings.module.css";
 
-const ConfirmDialog = fetchedLater(
+const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 

@@ -39,7 +39,7 @@ export const SettingsScreen = () => {
         )
       ) : (
         <>
-          <ProfileCard user={user.data} picture={<AvatarSection user={user.data} />} />
+          <ProfileCard user={user.data} image={<AvatarSection user={user.data} />} />
           <PasswordCard />
           <SessionsCard />
           <YourDataCard email={user.data.email} />

@@ -4,15 +4,15 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Icon } from "../../../ui/buttons/icon";
 import { RadioGroup } from "../../../ui/fields/radio-group";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import type { FieldBinding } from "../../../platform/forms/use-contract-form";
 import type { OtpType } from "./profile-rules";
 import styles from "./settings.module.css";
 
-const AuthenticatorDialog = fetchedLater(
+const AuthenticatorDialog = lazyComponent(
   async () => (await import("./authenticator-dialog")).AuthenticatorDialog,
 );
-const RemoveAuthenticatorDialog = fetchedLater(
+const RemoveAuthenticatorDialog = lazyComponent(
   async () => (await import("./remove-authenticator-dialog")).RemoveAuthenticatorDialog,
 );
 

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { Button } from "../../../ui/buttons/button";
 import { Card } from "../../../ui/layout/card";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { useDownload } from "../../../platform/api/use-download";
 import styles from "./settings.module.css";
 
-const DeleteAccountDialog = fetchedLater(
+const DeleteAccountDialog = lazyComponent(
   async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
 );
 

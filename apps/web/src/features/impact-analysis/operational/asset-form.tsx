@@ -46,7 +46,7 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
         {...form.field("name")}
         label="Description"
         description="As one would order it: “Two-group espresso machine”."
-        isFocusedFirst
+        autoFocus
       />
       <NumberField
         {...form.field("quantity")}

@@ -17,9 +17,9 @@ import { numberText } from "../../../ui/fields/number-text";
 import { useDeletion } from "../../../platform/api/use-endpoint";
 import type { BusinessUnit } from "../../business-units/public";
 import styles from "./assets-panel.module.css";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 
-const AssetForm = fetchedLater(async () => (await import("./asset-form")).AssetForm);
+const AssetForm = lazyComponent(async () => (await import("./asset-form")).AssetForm);
 
 type AssetsPanelProps = {
   readonly planId: string;

@@ -6,7 +6,11 @@ import { MemoryRouter } from "react-router";
 import { expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../../ui/overlays/unsaved-changes";
+import {
+  HasUnsavedContext,
+  LeaveGuardContext,
+  useUnsavedWatch,
+} from "../../../ui/overlays/unsaved-changes";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import type { Current } from "../../dashboard/public";

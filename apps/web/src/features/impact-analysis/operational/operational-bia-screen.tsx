@@ -3,7 +3,7 @@ import { listAssets } from "@holdfast/contract/impact-analysis/operational/asset
 import { listAssetTypes } from "@holdfast/contract/library/impact-lookups";
 import { Link, useSearchParams } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { may } from "../../../platform/session/can";
@@ -43,9 +43,9 @@ export const OperationalBiaScreen = () => {
       previous={{ to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" }}
       next={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
     >
-      <Loaded reads={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
+      <QueryBoundary reads={[units, types, assets]} loading={<Skeleton lines={3} height={160} />}>
         {(all, kinds, rows) => <CurrentUnit units={all} types={kinds} assets={rows} />}
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

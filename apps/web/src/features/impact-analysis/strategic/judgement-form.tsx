@@ -19,10 +19,10 @@ import { useDeletion, useRefresh } from "../../../platform/api/use-endpoint";
 import type { AreaChange } from "./area-change-rules";
 import { AreaChangedNotice } from "./area-changed-notice";
 import { AreaFooter } from "./area-footer";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { JudgementSection } from "./judgement-section";
 
-const ConfirmDialog = fetchedLater(
+const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 

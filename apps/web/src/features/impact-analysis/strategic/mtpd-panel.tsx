@@ -3,7 +3,7 @@ import { listMtpdOptions } from "@holdfast/contract/library/impact-lookups";
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { criticalityLevelOf } from "@holdfast/content/library/criticality-levels";
 import { Card } from "../../../ui/layout/card";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { SideList } from "../side-list";
@@ -45,7 +45,7 @@ export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
     >
       <JudgementCard judgement={judgement} />
       <Card title="Maximum Tolerable Period of Disruption">
-        <Loaded reads={[options]} loading={<Skeleton lines={4} height={28} />}>
+        <QueryBoundary reads={[options]} loading={<Skeleton lines={4} height={28} />}>
           {(all) => (
             <MtpdForm
               key={plan.planId}
@@ -59,7 +59,7 @@ export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
               }}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       </Card>
     </SplitFrame>
   );

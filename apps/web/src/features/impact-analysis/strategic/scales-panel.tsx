@@ -1,7 +1,7 @@
 import type { StrategicBia } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import { listDisruptionRiskScales } from "@holdfast/contract/library/impact-lookups";
 import { useNavigate } from "react-router";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { SideList } from "../side-list";
@@ -52,7 +52,7 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
       }
     >
       <JudgementCard judgement={judgement}>
-        <Loaded reads={[scales]} loading={<Skeleton lines={6} height={136} />}>
+        <QueryBoundary reads={[scales]} loading={<Skeleton lines={6} height={136} />}>
           {(groups) => (
             <ScalesForm
               key={judgement.strategicBiaId}
@@ -68,7 +68,7 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
               }}
             />
           )}
-        </Loaded>
+        </QueryBoundary>
       </JudgementCard>
     </SplitFrame>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stepBeside, stepInSight, stepWaitsFor } from "./step-order-rules";
+import { stepBeside, currentStep, stepWaitsFor } from "./step-order-rules";
 
 const nothing = { criticalAreas: 0, hasMtpd: false };
 const critical = { criticalAreas: 1, hasMtpd: false };
@@ -21,7 +21,7 @@ test.each([
   ["scales", critical, "mtpd"],
   ["scales", nothing, "areas"],
 ])("the address names %s: %j shows %s", (named, facts, shown) => {
-  expect(stepInSight(named, facts).id).toBe(shown);
+  expect(currentStep(named, facts).id).toBe(shown);
 });
 
 test("the steps stand in a row with two ends", () => {

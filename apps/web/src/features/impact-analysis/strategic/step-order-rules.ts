@@ -26,7 +26,7 @@ export function stepWaitsFor(step: StepId, facts: StepFacts): string | undefined
 }
 
 /** The step to show for the one the address names: itself, or the last one before it that is open. */
-export function stepInSight(named: string | null, facts: StepFacts): Step {
+export function currentStep(named: string | null, facts: StepFacts): Step {
   const place = STEPS.findIndex(({ id }) => id === named);
   const open = STEPS.slice(0, place + 1).filter(({ id }) => stepWaitsFor(id, facts) === undefined);
   return open.at(-1) ?? STEPS[0];

@@ -11,8 +11,12 @@ import { MemoryRouter } from "react-router";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { HasUnsavedContext, LeaveGuardContext, useUnsavedWatch } from "../../../ui/overlays/unsaved-changes";
-import { LeaveGate } from "../../../platform/forms/unsaved-changes-prompt";
+import {
+  HasUnsavedContext,
+  LeaveGuardContext,
+  useUnsavedWatch,
+} from "../../../ui/overlays/unsaved-changes";
+import { UnsavedChangesPrompt } from "../../../platform/forms/unsaved-changes-prompt";
 import { createQueryClient } from "../../../platform/api/query-client";
 import { WorkspaceProvider } from "../../dashboard/public";
 import type { Current } from "../../dashboard/public";
@@ -110,13 +114,13 @@ const open = (address = "/") =>
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
         <WorkspaceProvider value={{ organisation: only(organisation), plan: only(plan) }}>
-          <LeaveGate>
+          <UnsavedChangesPrompt>
             <Frame>
               <main tabIndex={-1}>
                 <StrategicBiaScreen />
               </main>
             </Frame>
-          </LeaveGate>
+          </UnsavedChangesPrompt>
         </WorkspaceProvider>
       </MemoryRouter>
     </QueryClientProvider>,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { may } from "../../../platform/session/can";
@@ -10,7 +10,7 @@ import type { AreaLists } from "./area-change-rules";
 import { JudgementsPanel } from "./judgements-panel";
 import { MtpdPanel } from "./mtpd-panel";
 import { ScalesPanel } from "./scales-panel";
-import { stepBeside, stepInSight, stepWaitsFor } from "./step-order-rules";
+import { stepBeside, currentStep, stepWaitsFor } from "./step-order-rules";
 import type { Step, StepId } from "./step-order-rules";
 import { StrategicSteps } from "./strategic-steps";
 import { StrategicHelpSection } from "./strategic-help-section";
@@ -40,7 +40,7 @@ export const StrategicBiaScreen = () => {
   const { reads, lists, change } = useAreaLists(plan);
   const { areas, judgements } = lists ?? NONE;
   const facts = lists ? { criticalAreas: judgements.length, hasMtpd: plan.mtpd !== null } : UNKNOWN;
-  const step = stepInSight(search.get("step"), facts);
+  const step = currentStep(search.get("step"), facts);
   const [previous, next] = [stepBeside(step.id, -1), stepBeside(step.id, 1)];
   const mayChange = may(plan, "change");
 
@@ -75,7 +75,7 @@ export const StrategicBiaScreen = () => {
       previous={previous ? linkTo(previous) : BEFORE}
       next={next ? { ...linkTo(next), waitsFor: stepWaitsFor(next.id, facts) } : AFTER}
     >
-      <Loaded reads={reads} loading={<Skeleton lines={3} height={160} />}>
+      <QueryBoundary reads={reads} loading={<Skeleton lines={3} height={160} />}>
         {() =>
           areas.length === 0 ? (
             <EmptyState
@@ -92,7 +92,7 @@ export const StrategicBiaScreen = () => {
             </>
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

@@ -7,7 +7,7 @@ import { useRead } from "../../../platform/api/use-endpoint";
 import { useShownWhileUnsaved } from "../../../platform/forms/use-shown-while-unsaved";
 import { areaChange } from "./area-change-rules";
 import type { AreaChange, AreaLists } from "./area-change-rules";
-import { stepInSight } from "./step-order-rules";
+import { currentStep } from "./step-order-rules";
 
 /**
  * Reads the strategic areas and what the plan says of them. While a form holds unsaved input that can no longer
@@ -27,7 +27,7 @@ export function useAreaLists({ planId, organisationId: orgId, mtpd }: Plan) {
   const changeOf = (shown: AreaLists): AreaChange | null => {
     if (!read) return null;
     const facts = { criticalAreas: shown.judgements.length, hasMtpd: mtpd !== null };
-    const { id } = stepInSight(search.get("step"), facts);
+    const { id } = currentStep(search.get("step"), facts);
     return areaChange(id, search.get("area"), shown, read);
   };
   const lists = useShownWhileUnsaved<AreaLists>(read, (shown) => changeOf(shown) === null);

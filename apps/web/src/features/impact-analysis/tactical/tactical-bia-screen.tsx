@@ -2,10 +2,10 @@ import { listTacticalBias } from "@holdfast/contract/impact-analysis/tactical/ta
 import { Link } from "react-router";
 import { Alert } from "../../../ui/feedback/alert";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { useKeptDrafts } from "../../../platform/forms/stored-drafts";
+import { useStoredDrafts } from "../../../platform/forms/stored-drafts";
 import { may } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useBusinessUnits } from "../../business-units/public";
@@ -20,7 +20,7 @@ export const TacticalBiaScreen = () => {
   const plan = usePlan();
   const units = useBusinessUnits();
   const saved = useRead(listTacticalBias, { params: { planId: plan.planId } });
-  const [drafts, setDrafts] = useKeptDrafts<RecoveryDays>(`tactical-bia:${plan.planId}`);
+  const [drafts, setDrafts] = useStoredDrafts<RecoveryDays>(`tactical-bia:${plan.planId}`);
   const waitsFor = drafts.size > 0 ? UNSAVED : undefined;
   return (
     <PageFrame
@@ -69,7 +69,7 @@ export const TacticalBiaScreen = () => {
           Choose it first.
         </Alert>
       )}
-      <Loaded reads={[units, saved]} loading={<Skeleton lines={5} height={56} />}>
+      <QueryBoundary reads={[units, saved]} loading={<Skeleton lines={5} height={56} />}>
         {(rows, times) =>
           rows.length === 0 ? (
             <EmptyState
@@ -91,7 +91,7 @@ export const TacticalBiaScreen = () => {
             />
           )
         }
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

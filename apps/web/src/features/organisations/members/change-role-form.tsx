@@ -40,7 +40,7 @@ export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) 
   });
   return (
     <Form form={form} onCancel={onClose} isSubmitDisabled={!form.isChanged}>
-      <RoleField {...form.field("roleId")} isFocusedFirst />
+      <RoleField {...form.field("roleId")} autoFocus />
     </Form>
   );
 };

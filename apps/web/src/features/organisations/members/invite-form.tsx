@@ -32,7 +32,7 @@ export const InviteForm = ({ orgId, onClose }: InviteFormProps) => {
         label="Email"
         type="email"
         description="We’ll email a link to this address. It works for 14 days."
-        isFocusedFirst
+        autoFocus
       />
       <RoleField {...form.field("roleId")} />
     </Form>

@@ -6,7 +6,7 @@ import { Card } from "../../../ui/layout/card";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { ReadFailed } from "../../../ui/feedback/read-failed";
 import { Skeleton } from "../../../ui/feedback/skeleton";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 import { may } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { useOrganisation } from "../../dashboard/public";
@@ -14,7 +14,7 @@ import { InviteesTable } from "./invitees-table";
 import type { MemberAct } from "./member-dialog";
 import { MembersTable } from "./members-table";
 
-const MemberDialog = fetchedLater(async () => (await import("./member-dialog")).MemberDialog);
+const MemberDialog = lazyComponent(async () => (await import("./member-dialog")).MemberDialog);
 
 /** /organization/users: who works on the plans, and in which role. For owners and the managing broker only. */
 export const MembersScreen = () => {

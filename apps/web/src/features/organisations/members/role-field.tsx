@@ -6,7 +6,7 @@ import type { FieldBinding } from "../../../platform/forms/use-contract-form";
 import { useRead } from "../../../platform/api/use-endpoint";
 import { ROLE_NOTES, roleTitle } from "./member-rules";
 
-type RoleFieldProps = FieldBinding<RoleId> & { readonly isFocusedFirst?: boolean };
+type RoleFieldProps = FieldBinding<RoleId> & { readonly autoFocus?: boolean };
 
 /** The role of somebody in the organisation, with what each may do. The list is the server's. */
 export const RoleField = ({ value, onChange, ...rest }: RoleFieldProps) => {

@@ -3,7 +3,7 @@ import { listRiskCategories, listRiskPresets } from "@holdfast/contract/library/
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { DELETE_ASSESSED_RISK_QUESTION } from "@holdfast/contract/risks/register/risk-endpoints";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { may } from "../../../platform/session/can";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -18,9 +18,9 @@ import { assessedCategories } from "./assessment-rules";
 import { CategoriesMenu } from "./categories-menu";
 import { CategoryCard } from "./category-card";
 import type { AssessmentActs } from "./category-card";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 
-const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
+const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
 
@@ -54,7 +54,7 @@ export const AssessmentScreen = () => {
       previous={{ to: "/dashboard/risk/exposures", label: "Exposures" }}
       next={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
-      <Loaded reads={[categories, presets, risks, choices]} loading={<AssessmentLoading />}>
+      <QueryBoundary reads={[categories, presets, risks, choices]} loading={<AssessmentLoading />}>
         {(listed, offered, saved, choose) => (
           <>
             <AssessedCategories
@@ -75,7 +75,7 @@ export const AssessmentScreen = () => {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

@@ -6,7 +6,7 @@ import {
 import { Link } from "react-router";
 import { Card } from "../../../ui/layout/card";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { useRead } from "../../../platform/api/use-endpoint";
@@ -47,7 +47,7 @@ export const ExposuresScreen = () => {
           Exposures are known by industry. Choose yours in the business information.
         </EmptyState>
       ) : (
-        <Loaded reads={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>
+        <QueryBoundary reads={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>
           {(index, known) => (
             <>
               <HazardIndexSection industryName={industryName} entries={index} />
@@ -65,7 +65,7 @@ export const ExposuresScreen = () => {
               </Card>
             </>
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
     </PageFrame>
   );

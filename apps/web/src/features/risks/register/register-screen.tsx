@@ -15,7 +15,7 @@ import {
 import { Link } from "react-router";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import { may } from "../../../platform/session/can";
@@ -33,9 +33,9 @@ import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
-import { fetchedLater } from "../../../platform/routing/lazy-component";
+import { lazyComponent } from "../../../platform/routing/lazy-component";
 
-const RiskDialog = fetchedLater(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
+const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
@@ -56,7 +56,7 @@ export const RegisterScreen = () => {
       previous={ASSESSMENT}
       next={{ to: "/dashboard/risk/report", label: "Risk & Insurance Report" }}
     >
-      <Loaded reads={[risks, choices]} loading={<RegisterLoading />}>
+      <QueryBoundary reads={[risks, choices]} loading={<RegisterLoading />}>
         {(saved, choose) => (
           <>
             {saved.length === 0 ? <NoRisks /> : <Register risks={saved} onOpen={setOpen} />}
@@ -72,7 +72,7 @@ export const RegisterScreen = () => {
             )}
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
     </PageFrame>
   );
 };

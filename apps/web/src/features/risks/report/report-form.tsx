@@ -3,7 +3,7 @@ import type {
   RiskReportReviewPreset,
 } from "@holdfast/contract/library/risk-lookups";
 import type { Plan } from "@holdfast/contract/plans/plan";
-import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
+import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport, RiskReportInput } from "@holdfast/contract/risks/report/risk-report";
 import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Card } from "../../../ui/layout/card";
@@ -67,7 +67,7 @@ export const ReportForm = (props: ReportFormProps) => {
             description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${leastWorkingCost(currency)}.`}
             prefix={currency.prefix}
             min={0}
-            max={MOST_COST}
+            max={MAX_COST}
             step={COST_STEP}
           />
           <RadioGroup

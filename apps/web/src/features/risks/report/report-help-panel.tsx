@@ -14,8 +14,8 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currenc
     </p>
     <p>
       <strong>For example:</strong> a café burns down. Permits take 5 months, building 8, and the
-      regulars come back over another 6. A period of 12 months ends while the walls go up; 24 months
-      carries it through.
+      regulars come back over another 6. A period of 12 months ends while the boundaries go up; 24
+      months carries it through.
     </p>
     <p>
       <strong>Fast-track recovery</strong> is money for speed. {guidanceAmount(100_000, currency)}{" "}

@@ -6,7 +6,7 @@ import {
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { showToast } from "../../../ui/feedback/toast-store";
 import { may } from "../../../platform/session/can";
@@ -30,7 +30,7 @@ export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) 
   const showAccepted = useAcceptedReport(plan.planId);
   if (!may(plan, "change")) return <AcceptancePanel report={report} currency={plan.currency} />;
   return (
-    <Loaded reads={[periods, reviews]} loading={<Skeleton lines={3} height={120} />}>
+    <QueryBoundary reads={[periods, reviews]} loading={<Skeleton lines={3} height={120} />}>
       {(indemnityPeriods, reviewPeriods) => (
         <ReportForm
           plan={plan}
@@ -41,7 +41,7 @@ export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) 
           onAccepted={showAccepted}
         />
       )}
-    </Loaded>
+    </QueryBoundary>
   );
 };
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { readRiskReport } from "@holdfast/contract/risks/report/risk-report-endpoints";
 import { Button } from "../../../ui/buttons/button";
 import { EmptyState } from "../../../ui/feedback/empty-state";
-import { Loaded } from "../../../ui/feedback/query-boundary";
+import { QueryBoundary } from "../../../ui/feedback/query-boundary";
 import { PageFrame } from "../../../ui/layout/page-frame";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import { may } from "../../../platform/session/can";
@@ -58,7 +58,7 @@ export const ReportScreen = () => {
       help={<ReportHelpPanel currency={plan.currency} />}
       previous={{ to: "/dashboard/risk/register", label: "Risk Register" }}
     >
-      <Loaded reads={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
+      <QueryBoundary reads={[risks, report]} loading={<Skeleton lines={3} height={120} />}>
         {(saved, latest) => (
           <>
             {saved.length === 0 ? (
@@ -74,15 +74,15 @@ export const ReportScreen = () => {
             <ReportQuestionsSection report={latest} />
           </>
         )}
-      </Loaded>
+      </QueryBoundary>
       {accepted && (
-        <Loaded reads={[printed]} loading={PREVIEW_LOADING}>
+        <QueryBoundary reads={[printed]} loading={PREVIEW_LOADING}>
           {(shown) => (
             <Suspense fallback={PREVIEW_LOADING}>
               <ReportPreview data={shown} />
             </Suspense>
           )}
-        </Loaded>
+        </QueryBoundary>
       )}
     </PageFrame>
   );

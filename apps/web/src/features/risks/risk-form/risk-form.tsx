@@ -1,6 +1,6 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { responsiblePerson } from "@holdfast/contract/risks/register/register-columns";
-import { COST_STEP, MOST_COST } from "@holdfast/contract/risks/register/risk";
+import { COST_STEP, MAX_COST } from "@holdfast/contract/risks/register/risk";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import { createRisk, updateRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { FieldRow } from "../../../ui/fields/field-row";
@@ -53,7 +53,7 @@ type PartProps = { readonly form: RiskFormState };
 
 const NameFields = ({ form }: PartProps) => (
   <>
-    <TextField {...form.field("name")} label="Name" isFocusedFirst />
+    <TextField {...form.field("name")} label="Name" autoFocus />
     <TextArea {...form.field("description")} label="Description" rows={1} isSavedByEnter />
   </>
 );
@@ -75,14 +75,14 @@ const ValueFields = ({ form, choices, currency }: ValueFieldsProps) => {
             id: String(id),
             name: text,
           }))}
-          isFocusedFirst={typeof riskPresetId === "number"}
+          autoFocus={typeof riskPresetId === "number"}
         />
         <NumberField
           {...form.field("cost")}
           label="Loss Value"
           prefix={currency.prefix}
           min={0}
-          max={MOST_COST}
+          max={MAX_COST}
           step={COST_STEP}
         />
       </FieldRow>
