@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { codeSentBy, newestEmail, newestLink } from "./mailbox";
 import {
   arriveAs,

@@ -1,7 +1,7 @@
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { registerPerson, signIn } from "./people";
 import { giveOutPromoCode } from "./promo-code";
 

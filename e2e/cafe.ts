@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
-import { type RunningApp, test as appTest } from "./house";
+import { type RunningApp, test as appTest } from "./app";
 import { comeAs, registerPerson, sessionOf } from "./people";
 
 /*
@@ -36,4 +36,4 @@ async function furnish(app: RunningApp, token: string): Promise<void> {
   await promisify(execFile)(process.execPath, ["--import", "tsx", script, app.url, token, key]);
 }
 
-export { expect, expectAccessible } from "./house";
+export { expect, expectAccessible } from "./app";

@@ -1,5 +1,5 @@
 import { linkTokens } from "../apps/api/src/features/accounts/accounts-table";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
 import { choosePassword, comeAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";
 

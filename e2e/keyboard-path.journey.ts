@@ -1,4 +1,4 @@
-import { expect, test } from "./house";
+import { expect, test } from "./app";
 import { expectFocusKept, keyboardOf } from "./keyboard";
 import { comeAs, registerPerson, sessionOf } from "./people";
 

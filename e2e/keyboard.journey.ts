@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { codeSentBy, newestLink } from "./mailbox";
 import { PASSWORD } from "./people";
 

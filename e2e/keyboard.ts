@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect } from "./house";
+import { expect } from "./app";
 
 /** More than any page of the path has between its top and its end. */
 const MAX_PRESSES = 150;

@@ -5,7 +5,7 @@ import { listOrganisations } from "@holdfast/contract/organisations/organisation
 import type { Page } from "@playwright/test";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./cafe";
-import type { RunningApp } from "./house";
+import type { RunningApp } from "./app";
 import { expectFocusKept, keyboardOf } from "./keyboard";
 import { newestLink } from "./mailbox";
 import { arriveAs, registerPerson, sessionOf } from "./people";

@@ -1,4 +1,4 @@
-import type { RunningApp } from "./house";
+import type { RunningApp } from "./app";
 
 /*
  * What a running house has sent, as /dev/mailbox shows it: letters by e-mail address, text messages by phone

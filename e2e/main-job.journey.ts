@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { newestCode, newestLink } from "./mailbox";
 import { registerPerson } from "./people";
 import { choose, tick } from "./pointer";

@@ -3,7 +3,7 @@ import { createContact } from "@holdfast/contract/directory/contact-endpoints";
 import { createOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { callerOf } from "./api-caller";
-import type { RunningApp } from "./house";
+import type { RunningApp } from "./app";
 import { registerPerson, sessionOf } from "./people";
 
 export const BUSINESS = "Tidepool Café Pty Ltd";

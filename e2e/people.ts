@@ -9,9 +9,9 @@ import {
   registerConfirmed,
   userByEmail,
 } from "../apps/api/src/features/accounts/public";
-import type { RunningApp } from "./house";
+import type { RunningApp } from "./app";
 import { codeSentBy } from "./mailbox";
-import { means } from "./means";
+import { means } from "./steps";
 
 export const PASSWORD = "Continuity-1";
 let passwordHash: Promise<string> | undefined;

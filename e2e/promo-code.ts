@@ -1,6 +1,6 @@
 import { reservePromoCode } from "../apps/api/src/features/brokerages/public";
-import type { RunningApp } from "./house";
-import { means } from "./means";
+import type { RunningApp } from "./app";
+import { means } from "./steps";
 
 /** A brokerage of that person, with a promo code for its clients to bring along. */
 export async function giveOutPromoCode(

@@ -6,7 +6,7 @@ import {
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { expect, type Page } from "@playwright/test";
 import { callerOf } from "./api-caller";
-import type { RunningApp } from "./house";
+import type { RunningApp } from "./app";
 import type { OwnPlan } from "./own-plan";
 import { tick } from "./pointer";
 

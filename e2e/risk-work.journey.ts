@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { readSheet } from "../apps/api/test/setup/read-sheet";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { BUSINESS, ownPlan, PLAN } from "./own-plan";
 import { comeAs } from "./people";
 import { choose, tick } from "./pointer";

@@ -2,7 +2,7 @@ import { createOrganisation } from "@holdfast/contract/organisations/organisatio
 import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { arriveAs, registerPerson, sessionOf } from "./people";
 
 /** Open to everybody, and what stands there for who comes without a link. */

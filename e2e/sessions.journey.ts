@@ -2,7 +2,7 @@ import { createOrganisation } from "@holdfast/contract/organisations/organisatio
 import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
-import { expect, expectAccessible, type RunningApp, test } from "./house";
+import { expect, expectAccessible, type RunningApp, test } from "./app";
 import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./house";
+import { expect, expectAccessible, test } from "./app";
 import { newestCode, newestLink } from "./mailbox";
 import { choosePassword, enterCode, enterPassword, passCodeWait, registerPerson } from "./people";
 

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { checkBoundaries } from "./boundaries/all-boundaries";
 
-/** A small house in which every wall stands. */
+/** A small app that keeps every boundary. */
 const GOOD: Readonly<Record<string, string>> = {
   "packages/contract/src/platform/endpoint.ts": `import * as z from "zod/mini";\nexport const a = z.string();\n`,
   "packages/contract/src/risks/risk.ts": `import { a } from "../platform/endpoint";\nexport const risk = a;\n`,
@@ -18,7 +18,7 @@ const GOOD: Readonly<Record<string, string>> = {
   "packages/printables/src/plan/cover.tsx": `import { TYPES } from "@holdfast/content/library/asset-types";\nexport const cover = TYPES;\n`,
   "apps/api/migrations/0001-platform.sql": "",
   "apps/api/migrations/0002-risks.sql": "",
-  "apps/api/src/house.ts": `import { risksRoutes } from "./features/risks/routes";\nexport const house = [risksRoutes];\n`,
+  "apps/api/src/app.ts": `import { risksRoutes } from "./features/risks/routes";\nexport const app = [risksRoutes];\n`,
   "apps/api/src/platform/database/database.ts": `import { Pool } from "pg";\nexport const database = new Pool();\n`,
   "apps/api/src/features/plans/plan-store.ts": `import { eq } from "drizzle-orm";\nexport const planFor = eq;\n`,
   "apps/api/src/features/plans/public.ts": `export { planFor } from "./plan-store";\n`,
@@ -43,19 +43,19 @@ const write = (files: Readonly<Record<string, string>>) => {
 };
 const breachesWith = (files: Readonly<Record<string, string>>) => {
   write(files);
-  return checkBoundaries(root).breaches;
+  return checkBoundaries(root).violations;
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "walls-"));
+  root = mkdtempSync(path.join(tmpdir(), "boundaries-"));
   write(GOOD);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe("a house in order", () => {
-  it("breaches nothing, and every file of it is seen", () => {
-    const { breaches, warnings, files, migrations } = checkBoundaries(root);
-    expect(breaches).toEqual([]);
+describe("a tree without a crossed boundary", () => {
+  it("violations nothing, and every file of it is seen", () => {
+    const { violations, warnings, files, migrations } = checkBoundaries(root);
+    expect(violations).toEqual([]);
     expect(warnings).toEqual([]);
     expect({ files, migrations }).toEqual({ files: 21, migrations: 2 });
   });
@@ -64,11 +64,11 @@ describe("a house in order", () => {
 const ROUTES = "apps/api/src/features/risks/routes.ts";
 const SCREEN = "apps/web/src/features/risks/register-screen.tsx";
 
-describe("each wall fails where it is breached", () => {
+describe("each boundary fails when it is crossed", () => {
   it.each<[string, Record<string, string>, RegExp]>([
     [
       "web imports api by path",
-      { [SCREEN]: `import { house } from "../../../../api/src/house";\nhouse();\n` },
+      { [SCREEN]: `import { app } from "../../../../api/src/app";\napp();\n` },
       /register-screen\.tsx:1 .*leaves apps\/web/,
     ],
     [
@@ -119,37 +119,45 @@ describe("each wall fails where it is breached", () => {
       /terms\.ts:1 packages\/content also runs in a browser/,
     ],
     [
+      "product code imports test code",
+      {
+        "apps/api/test/factories/people.ts": "export const ana = 1;\n",
+        "apps/api/src/app.ts": `import { ana } from "../test/factories/people";\nexport const x = ana;\n`,
+      },
+      /app\.ts:1 .*only tests import apps\/api\/test/,
+    ],
+    [
       "printables import an app",
       {
-        "packages/printables/src/plan/back.tsx": `import { house } from "../../../../apps/api/src/house";\nexport const x = house;\n`,
+        "packages/printables/src/plan/back.tsx": `import { app } from "../../../../apps/api/src/app";\nexport const x = app;\n`,
       },
       /back\.tsx:1 .*leaves packages\/printables/,
     ],
     [
-      "an api room enters another beside its door",
+      "an api feature imports another past its public.ts",
       {
         [ROUTES]: `import {\n  planFor,\n} from "../plans/plan-store";\nexport const risksRoutes = [planFor];\n`,
       },
-      /routes\.ts:3 .*room risks meets room plans only at rooms\/plans\/public/,
+      /routes\.ts:3 .*feature risks reaches feature plans only through features\/plans\/public/,
     ],
     [
-      "a sub-folder of an api room does",
+      "a sub-folder of an api feature does",
       {
         "apps/api/src/features/risks/register/read-risk.ts": `import { planFor } from "../../plans/plan-store";\nexport const x = planFor;\n`,
       },
-      /read-risk\.ts:1 .*only at rooms\/plans\/public/,
+      /read-risk\.ts:1 .*only through features\/plans\/public/,
     ],
     [
-      "a web room enters another beside its door",
+      "a web feature imports another past its public.ts",
       { [SCREEN]: `import { usePlan } from "../plans/use-plan";\nexport const x = usePlan;\n` },
-      /register-screen\.tsx:1 .*only at rooms\/plans\/public/,
+      /register-screen\.tsx:1 .*only through features\/plans\/public/,
     ],
     [
-      "platform knows a room",
+      "platform imports a feature",
       {
         "apps/api/src/platform/http/server.ts": `import { planFor } from "../../features/plans/public";\nexport const x = planFor;\n`,
       },
-      /server\.ts:1 .*platform and design know no room/,
+      /server\.ts:1 .*platform and ui import no feature/,
     ],
     [
       "two files import each other",
@@ -157,7 +165,7 @@ describe("each wall fails where it is breached", () => {
         "apps/web/src/ui/buttons/button.tsx": `import { Icon } from "./icon";\nexport const Button = Icon;\n`,
         "apps/web/src/ui/buttons/icon.tsx": `import type { Button } from "./button";\nexport const Icon = 1 as Button;\n`,
       },
-      /stands in a circle: apps\/web\/src\/design\/button\.tsx -> apps\/web\/src\/design\/icon\.tsx -> apps\/web\/src\/design\/button\.tsx/,
+      /is in a cycle: apps\/web\/src\/ui\/buttons\/button\.tsx -> apps\/web\/src\/ui\/buttons\/icon\.tsx -> apps\/web\/src\/ui\/buttons\/button\.tsx/,
     ],
     [
       "a circle runs across packages",
@@ -165,28 +173,28 @@ describe("each wall fails where it is breached", () => {
         "packages/content/src/library/asset-types.ts": `import { b } from "@holdfast/contract/risks/risk-rating-rules";\nexport const TYPES = b;\n`,
         "packages/contract/src/risks/risk-rating-rules.ts": `import { TYPES } from "@holdfast/content/library/asset-types";\nexport const b = TYPES;\n`,
       },
-      /asset-types\.ts stands in a circle: .*risk-rating-rules\.ts -> /,
+      /asset-types\.ts is in a cycle: .*risk-rating-rules\.ts -> /,
     ],
     [
       "a file imports itself",
       {
         "apps/web/src/ui/buttons/icon.tsx": `import { Icon } from "./icon";\nexport const x = Icon;\n`,
       },
-      /icon\.tsx stands in a circle/,
+      /icon\.tsx is in a cycle/,
     ],
     [
       "SQL in an operation",
       {
         "apps/api/src/features/risks/register/read-risk.ts": `import { sql } from "drizzle-orm";\nexport const x = sql;\n`,
       },
-      /read-risk\.ts:1 drizzle-orm: SQL stands in/,
+      /read-risk\.ts:1 drizzle-orm: SQL belongs in/,
     ],
     [
       "the driver outside of the database folder",
       {
         "apps/api/src/platform/http/server.ts": `import { Pool } from "pg";\nexport const x = Pool;\n`,
       },
-      /server\.ts:1 pg: SQL stands in/,
+      /server\.ts:1 pg: SQL belongs in/,
     ],
     [
       "a name with capitals",
@@ -221,59 +229,59 @@ describe("each wall fails where it is breached", () => {
     ["index", { "apps/web/src/ui/index.ts": "export const x = 1;\n" }, /'index' says nothing/],
     ["a misc style sheet", { "apps/web/src/ui/misc.module.css": "" }, /'misc' says nothing/],
     [
-      "an unknown api room",
+      "an unknown api feature",
       { "apps/api/src/features/cellar/routes.ts": "export const x = 1;\n" },
-      /'cellar' is no room/,
+      /'cellar' is not a known feature/,
     ],
     [
-      "an unknown web room",
+      "an unknown web feature",
       { "apps/web/src/features/cellar/wine-card.tsx": "export const x = 1;\n" },
-      /'cellar' is no room/,
+      /'cellar' is not a known feature/,
     ],
     [
-      "an unknown contract room",
+      "an unknown contract feature",
       { "packages/contract/src/cellar/wine.ts": "export const x = 1;\n" },
-      /'cellar' is no room/,
+      /'cellar' is not a known feature/,
     ],
     [
-      "a contract file outside of rooms",
+      "a contract file outside of features",
       { "packages/contract/src/wine.ts": "export const x = 1;\n" },
-      /'wine' is no room/,
+      /'wine' is not a known feature/,
     ],
     [
       "a store in the contract",
       { "packages/contract/src/risks/risk-store.ts": "export const x = 1;\n" },
-      /risk-store\.ts in the contract stand/,
+      /risk-store\.ts the contract has/,
     ],
     [
       "markup in the contract",
       { "packages/contract/src/risks/risk.tsx": "export const x = 1;\n" },
-      /risk\.tsx in the contract stand/,
+      /risk\.tsx the contract has/,
     ],
     [
       "an api file of no kind",
       { "apps/api/src/features/risks/risk-stuffing.ts": "export const x = 1;\n" },
-      /risk-stuffing\.ts in an api room stand/,
+      /risk-stuffing\.ts an api feature has/,
     ],
     [
-      "markup in an api room",
+      "markup in an api feature",
       { "apps/api/src/features/risks/add-risk.tsx": "export const x = 1;\n" },
-      /add-risk\.tsx in an api room stand/,
+      /add-risk\.tsx an api feature has/,
     ],
     [
       "a component of no kind",
       { "apps/web/src/features/risks/bubble.tsx": "export const x = 1;\n" },
-      /bubble\.tsx a component of a web room is/,
+      /bubble\.tsx a component of a web feature is/,
     ],
     [
       "web logic of no kind",
       { "apps/web/src/features/risks/bubble.ts": "export const x = 1;\n" },
-      /bubble\.ts a \.ts file of a web room is/,
+      /bubble\.ts a \.ts file of a web feature is/,
     ],
     [
-      "a global style sheet in a room",
+      "a global style sheet in a feature",
       { "apps/web/src/features/risks/bubble.css": "" },
-      /bubble\.css a \.ts file of a web room is/,
+      /bubble\.css a \.ts file of a web feature is/,
     ],
     [
       "a barrel",
@@ -283,7 +291,7 @@ describe("each wall fails where it is breached", () => {
       /parts\.ts is a barrel/,
     ],
     [
-      "export *, also at a door",
+      "export *, also in public.ts",
       { "apps/web/src/features/plans/public.ts": `export * from "./use-plan";\n` },
       /public\.ts exports a whole file/,
     ],
@@ -312,17 +320,17 @@ describe("each wall fails where it is breached", () => {
       { "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(401) },
       /icon\.tsx has 401 lines/,
     ],
-  ])("%s", (_wall, files, breach) => {
-    const breaches = breachesWith(files);
-    expect(breaches.filter((one) => breach.test(one))).toHaveLength(1);
+  ])("%s", (_boundary, files, violation) => {
+    const violations = breachesWith(files);
+    expect(violations.filter((one) => violation.test(one))).toHaveLength(1);
   });
 
   it("a tree without sources", () => {
-    expect(checkBoundaries(path.join(root, "nowhere")).breaches[0]).toMatch(/has no sources/);
+    expect(checkBoundaries(path.join(root, "nowhere")).violations[0]).toMatch(/has no sources/);
   });
 });
 
-describe("what only looks like a breach", () => {
+describe("what only looks like a violation", () => {
   it.each<[string, Record<string, string>]>([
     [
       "a noun that ends in types",
@@ -348,26 +356,26 @@ describe("what only looks like a breach", () => {
 
   it("a file of 251 lines is a warning", () => {
     write({ "apps/web/src/ui/buttons/icon.tsx": "export {};\n".repeat(251) });
-    const { breaches, warnings } = checkBoundaries(root);
-    expect(breaches).toEqual([]);
+    const { violations, warnings } = checkBoundaries(root);
+    expect(violations).toEqual([]);
     expect(warnings).toEqual([expect.stringContaining("icon.tsx has 251 lines")]);
   });
 });
 
-describe("npm run walls", () => {
+describe("npm run boundaries", () => {
   const run = promisify(execFile);
-  const script = path.join(import.meta.dirname, "check-walls.ts");
+  const script = path.join(import.meta.dirname, "check-boundaries.ts");
   const boundaries = () => run(process.execPath, ["--import", "tsx", script, root]);
 
-  it("says that the walls stand", async () => {
-    expect((await boundaries()).stdout).toBe("The walls stand: 21 files, 2 migrations.\n");
+  it("says that the boundaries hold", async () => {
+    expect((await boundaries()).stdout).toBe("Boundaries hold: 21 files, 2 migrations.\n");
   });
 
   it("exits with 1 and a readable line", async () => {
     write({ [ROUTES]: `import { sql } from "drizzle-orm";\nexport const risksRoutes = sql;\n` });
     await expect(boundaries()).rejects.toMatchObject({
       code: 1,
-      stderr: `${ROUTES}:1 drizzle-orm: SQL stands in *-store.ts and *-table.ts only\nBreaches: 1, in 21 files.\n`,
+      stderr: `${ROUTES}:1 drizzle-orm: SQL belongs in *-store.ts and *-table.ts only\nViolations: 1, in 21 files.\n`,
     });
   });
 });

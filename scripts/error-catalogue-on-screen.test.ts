@@ -7,12 +7,12 @@ import { describe, expect, it } from "vitest";
 
 /** A test of the web app that names the text, by the row of the catalogue or of the success messages. */
 const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: string[]])[] = [
-  ["Any HTTP 401", "platform/call-endpoint.test.ts", "signs out on any 401"],
-  ["402", "platform/use-contract-form.test.tsx", "Payment required."],
-  ["417 and other errors", "platform/call-endpoint.test.ts", "throws what the server said"],
+  ["Any HTTP 401", "platform/api/call-endpoint.test.ts", "signs out on any 401"],
+  ["402", "platform/forms/use-contract-form.test.tsx", "Payment required."],
+  ["417 and other errors", "platform/api/call-endpoint.test.ts", "throws what the server said"],
   [
     "Generic",
-    "platform/call-endpoint.test.ts",
+    "platform/api/call-endpoint.test.ts",
     "Sorry, an error occurred. Please try again later.",
   ],
   [
@@ -102,7 +102,7 @@ const SHOWN_BY_WEB: readonly (readonly [row: string, test: string, ...texts: str
     "Please enter a valid number",
     "Please enter a valid code",
   ],
-  ["Rendering failure", "ui/failure-boundary.test.tsx", "Sorry, an error occurred."],
+  ["Rendering failure", "ui/feedback/failure-boundary.test.tsx", "Sorry, an error occurred."],
   [
     "Success messages, settings",
     "features/accounts/settings/settings-screen.test.tsx",

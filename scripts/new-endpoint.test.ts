@@ -21,7 +21,7 @@ const app = path.join(import.meta.dirname, "..");
 const run = promisify(execFile);
 const bin = (name: string) => path.join(app, "node_modules", ".bin", name);
 
-/** One of each scope and method, a new room, a new sub-folder, and no permission given. */
+/** One of each scope and method, a new feature, a new sub-folder, and no permission. */
 const ORDERS = [
   "risks/register archive-risk POST /plans/:planId/risks/:riskId/archive plan.change",
   "teams list-team-duties GET /plans/:planId/team_duties",
@@ -35,7 +35,7 @@ const ORDERS = [
 
 let root = "";
 const laidOut = new Set<string>();
-/** What the house breached before; its own test looks after that. */
+/** Violations that were there before; check-boundaries.test.ts covers those. */
 let breachesBefore: readonly string[] = [];
 
 /** The packages of others as they are installed here, but the copy's own packages for ours. */
@@ -60,7 +60,7 @@ beforeAll(() => {
   ])
     cpSync(path.join(app, name), path.join(root, name), { recursive: true, filter: isSource });
   linkPackages();
-  breachesBefore = checkBoundaries(root).breaches;
+  breachesBefore = checkBoundaries(root).violations;
   for (const words of ORDERS) {
     const files = layOut(root, readOrder(words.split(" ")));
     for (const [file, text] of files) {
@@ -90,11 +90,11 @@ describe("what it lays out", () => {
     ).resolves.toMatchObject({ stdout: expect.stringContaining("0 warnings and 0 errors") });
   });
 
-  test("breaches no wall", () => {
-    expect(checkBoundaries(root).breaches).toEqual(breachesBefore);
+  test("crosses no boundary", () => {
+    expect(checkBoundaries(root).violations).toEqual(breachesBefore);
   });
 
-  test("is in the lists of its room and of the house", () => {
+  test("is in the lists of its feature and of the app", () => {
     const read = (file: string) => readFileSync(path.join(root, "apps/api/src", file), "utf8");
     expect(read("features/documents/routes.ts")).toMatch(
       /import .* from "\.\/add-document";\nimport .* from "\.\/update-document";\n\n.*\[addDocument, updateDocument\]/,
@@ -102,8 +102,8 @@ describe("what it lays out", () => {
     expect(read("features/risks/routes.ts")).toMatch(
       /import \{ archiveRisk \} from "\.\/register\/archive-risk";\nimport \{ createRisk/,
     );
-    expect(read("house.ts").match(/\.\.\.documentsRoutes/g)).toHaveLength(1);
-    expect(read("house.ts").match(/\.\.\.risksRoutes/g)).toHaveLength(1);
+    expect(read("app.ts").match(/\.\.\.documentsRoutes/g)).toHaveLength(1);
+    expect(read("app.ts").match(/\.\.\.risksRoutes/g)).toHaveLength(1);
   });
 
   test("tries who may not", () => {
@@ -120,21 +120,21 @@ describe("what it lays out", () => {
 
 describe("refuses with a sentence", () => {
   test.each([
-    ["too few words", "risks archive-risk POST", /^npm run new-endpoint -- <room>/],
+    ["too few words", "risks archive-risk POST", /^npm run new-endpoint -- <feature>/],
     [
-      "an unknown room",
+      "an unknown feature",
       "cellar add-wine POST /wines",
-      /^'cellar' is no room of the house\. There are/,
+      /^'cellar' is not a known feature\. There are/,
     ],
     [
       "an unknown verb",
       "risks frob-risk POST /x",
-      /^'frob' is no verb of the house\. .*vocabulary\.ts/,
+      /^'frob' is not a known verb\. .*vocabulary\.ts/,
     ],
     ["a verb alone", "risks list GET /x", /^'list' needs a verb and a noun/],
     ["a drawer", "risks list-utils GET /x", /'list-utils' says nothing/],
     ["a sub-folder that is a drawer", "risks/common list-risks GET /x", /'common' says nothing/],
-    ["a kind of another floor", "risks show-table GET /x", /in the contract stand/],
+    ["a kind of another layer", "risks show-table GET /x", /the contract has/],
     ["capitals", "risks list-Old-risks GET /x", /is not in kebab-case/],
     ["two sub-folders", "risks/a/b list-risks GET /x", /one level of sub-folders/],
     ["an unknown method", "risks list-old-risks FETCH /x", /^FETCH is none of GET/],
@@ -170,7 +170,7 @@ describe("refuses with a sentence", () => {
     await expect(run(process.execPath, [...command, ...words])).rejects.toMatchObject({
       code: 1,
       stdout: "",
-      stderr: expect.stringMatching(/^'cellar' is no room/),
+      stderr: expect.stringMatching(/^'cellar' is not a known feature/),
     });
   });
 });
@@ -180,7 +180,7 @@ test("npm run new-endpoint writes formatted files and says what is left", async 
   const command = ["--import", "tsx", path.join(app, "scripts/new-endpoint.ts"), ...words];
   const { stdout } = await run(process.execPath, command, { cwd: root });
   expect(stdout).toMatch(
-    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move is laid out:[^]*Left to you[^]* 1\. [^]* 5\. apps\/api\/src\/access\/access-table\.ts: a row for moveRisk/,
+    /POST \/v1\/plans\/:planId\/risks\/:riskId\/move is laid out:[^]*Left to you[^]* 1\. [^]* 5\. apps\/api\/test\/access\/access-table\.ts: a row for moveRisk/,
   );
   const files = stdout.match(/^ {2}\S+\.ts$/gm)?.map((line) => line.trim()) ?? [];
   expect(files).toHaveLength(4);

@@ -6,8 +6,8 @@ import { OrderRefused, readOrder, USAGE } from "./new-endpoint/endpoint-order";
 import { layOut, remainingSteps } from "./new-endpoint/lay-out";
 
 /*
- * Lays out the files of a new operation after the house's pattern, so that they compile and the walls
- * stand, and says what is left. Refuses with a sentence what the house has no word for; then nothing is
+ * Writes the files of a new operation, so that they compile and keep the boundaries, and prints what is left
+ * to do. Rejects an unknown feature, verb or permission with one sentence; then nothing is
  * written. `--in FOLDER` works on another tree.
  */
 

@@ -51,7 +51,7 @@ export const featureFilters = (since) => filtersOf(changedFiles(since));
 /** The same for a list of files, each from the root. */
 export function filtersOf(files) {
   const folders = files.flatMap((file) => {
-    const [, inApi] = /^apps\/api\/src\/((?:rooms|platform)\/[^/]+|[^/]+)\//u.exec(file) ?? [];
+    const [, inApi] = /^apps\/api\/src\/((?:features|platform)\/[^/]+|[^/]+)\//u.exec(file) ?? [];
     const [, inContract] = /^packages\/contract\/src\/([^/]+)\//u.exec(file) ?? [];
     return [inApi, inContract && `features/${inContract}`].filter(Boolean);
   });

@@ -33,8 +33,8 @@ test("changed files of the API and the contract choose the API's tests of their 
     ]),
   ).toEqual([
     "apps/api/src/commands/",
-    "apps/api/src/platform/http/",
     "apps/api/src/features/risks/",
     "apps/api/src/features/teams/",
+    "apps/api/src/platform/http/",
   ]);
 });

@@ -125,7 +125,7 @@ if (wants("static")) {
   await check("Types", "npm", ["run", "--silent", "types"]);
   await check("Lint", "npm", ["run", "--silent", "lint"]);
   await check("Format", "npx", ["oxfmt", "--check"]);
-  await check("Walls", "npm", ["run", "--silent", "walls"]);
+  await check("Boundaries", "npm", ["run", "--silent", "boundaries"]);
   await check("Unused", "npx", ["knip", "--no-progress"]);
 }
 build();

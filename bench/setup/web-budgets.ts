@@ -33,7 +33,7 @@ export function holdRoutes(what: string, screens: readonly WeighedScreen[]): voi
   for (const kind of ["table", "form"] as const) {
     const ofKind = heaviestFirst.filter(({ screen }) => TABLES.has(screen) === (kind === "table"));
     for (const [at, { screen, js }] of ofKind.entries()) {
-      const name = screen.replace(/^src\/rooms\/|-screen\.tsx$/g, "");
+      const name = screen.replace(/^src\/features\/|-screen\.tsx$/g, "");
       const measure = `${what}, ${at === 0 ? `heaviest ${kind} route` : `a ${kind} route`}`;
       if (at === 0 || js > BUDGET[kind] * 1024)
         hold(measure, js, BUDGET[kind], `budget, gzip: ${name}`);

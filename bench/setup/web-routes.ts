@@ -8,7 +8,7 @@ const dist = fileURLToPath(new URL("../../apps/web/dist", import.meta.url));
 export const builtWeb = (): BundleGraph => readBundleGraph(dist);
 
 const PAGE = "index.html";
-const ROUTER = "src/screens.tsx";
+const ROUTER = "src/routes.tsx";
 const frames = (...names: readonly string[]) =>
   names.map((name) => `src/features/dashboard/${name}.tsx`);
 /** Around every screen of somebody who is signed in, by its area. */
@@ -26,8 +26,8 @@ export const LOGIN_DIALOG = "src/features/accounts/login-dialog.tsx";
 
 /** What stands around the screens of a room: the first that fits. */
 const FRAMES: readonly (readonly [features: RegExp, modules: readonly string[]])[] = [
-  [/^src\/rooms\/(?:brokerages|purchases|accounts\/settings)\//, ADMIN],
-  [/^src\/rooms\/(?:public-site|accounts)\//, []],
+  [/^src\/features\/(?:brokerages|purchases|accounts\/settings)\//, ADMIN],
+  [/^src\/features\/(?:public-site|accounts)\//, []],
   [/^/, WORKSPACE],
 ];
 

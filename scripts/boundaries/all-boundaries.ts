@@ -1,8 +1,8 @@
-import { circleBreaches } from "./circle-boundaries";
-import { importBreaches } from "./import-boundaries";
-import { lengthBreaches } from "./length-boundaries";
-import { migrationBreaches } from "./migration-boundaries";
-import { barrelBreaches, nameBreaches } from "./name-boundaries";
+import { circleViolations } from "./circle-boundaries";
+import { importViolations } from "./import-boundaries";
+import { lengthViolations } from "./length-boundaries";
+import { migrationViolations } from "./migration-boundaries";
+import { barrelViolations, nameViolations } from "./name-boundaries";
 import { readSourceTree } from "./source-tree";
 
 export type BoundaryReport = {
@@ -10,26 +10,26 @@ export type BoundaryReport = {
   readonly files: number;
   readonly migrations: number;
   /** Each `path message`; any one fails the check. */
-  readonly breaches: readonly string[];
+  readonly violations: readonly string[];
   readonly warnings: readonly string[];
 };
 
-/** Holds every wall of docs/architecture.md against the sources below `root`. */
+/** Checks the sources below `root` against the boundaries of docs/architecture.md. */
 export const checkBoundaries = (root: string): BoundaryReport => {
   const tree = readSourceTree(root);
-  const lengths = lengthBreaches(tree);
+  const lengths = lengthViolations(tree);
   return {
     files: tree.files.length,
     migrations: tree.migrations.length,
-    breaches: [
+    violations: [
       // A check that looks at nothing must never pass for 'all is well'.
       ...(tree.files.length === 0 ? [`${root} has no sources to check`] : []),
-      ...importBreaches(tree),
-      ...circleBreaches(tree),
-      ...nameBreaches(tree),
-      ...barrelBreaches(tree),
-      ...migrationBreaches(tree),
-      ...lengths.breaches,
+      ...importViolations(tree),
+      ...circleViolations(tree),
+      ...nameViolations(tree),
+      ...barrelViolations(tree),
+      ...migrationViolations(tree),
+      ...lengths.violations,
     ],
     warnings: lengths.warnings,
   };

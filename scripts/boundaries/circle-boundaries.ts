@@ -27,18 +27,18 @@ const wayBack = (
  * Circles of imports, type imports included, within and across workspaces: one line for each, told
  * from its first file. A file that only reaches a circle is not named.
  */
-export const circleBreaches = (tree: SourceTree): string[] => {
+export const circleViolations = (tree: SourceTree): string[] => {
   const targets = new Map(
     tree.files.map((file) => [file.path, file.imports.flatMap(({ target }) => target ?? [])]),
   );
   const told = new Set<string>();
-  const breaches: string[] = [];
+  const violations: string[] = [];
   for (const file of targets.keys()) {
     if (told.has(file)) continue;
     const circle = wayBack(file, targets);
     if (!circle) continue;
     for (const one of circle) told.add(one);
-    breaches.push(`${file} stands in a circle: ${circle.join(" -> ")}`);
+    violations.push(`${file} is in a cycle: ${circle.join(" -> ")}`);
   }
-  return breaches;
+  return violations;
 };

@@ -4,6 +4,7 @@ import {
   reachOf,
   type SourceFile,
   type SourceTree,
+  TEST_FOLDER,
   type Workspace,
   workspaceOf,
 } from "./source-tree";
@@ -30,15 +31,14 @@ const IN_BROWSER: ReadonlySet<Workspace> = new Set([
   "apps/web",
 ]);
 
-const FEATURE = /^apps\/(?:api|web)\/src\/rooms\/([^/]+)\//;
+const FEATURE = /^apps\/(?:api|web)\/src\/features\/([^/]+)\//;
 const featureOf = (file: string): string | undefined => FEATURE.exec(file)?.[1];
-const DOOR = /^apps\/(?:api|web)\/src\/rooms\/[^/]+\/public(?:\.tsx?)?$/;
-/** What rooms stand on; it knows none of them. */
-const SHARED = /^apps\/(?:api|web)\/src\/(?:platform|design)\//;
+const PUBLIC_ENTRY = /^apps\/(?:api|web)\/src\/features\/[^/]+\/public(?:\.tsx?)?$/;
+/** Shared code. It imports no feature. */
+const SHARED = /^apps\/(?:api|web)\/src\/(?:platform|ui)\//;
 
 const WITH_SQL = /^(?:drizzle-orm|pg)(?:\/|$)/;
-const MAY_USE_SQL =
-  /(?:-store|-table)\.ts$|^apps\/api\/src\/(?:platform\/(?:database\/|columns\.ts)|testing\/)/;
+const MAY_USE_SQL = /(?:-store|-table)\.ts$|^apps\/api\/src\/platform\/(?:database\/|columns\.ts)/;
 
 const packageBoundaries = (file: SourceFile, from: Workspace, { specifier }: Import): string[] => {
   const reach = reachOf(file.path, specifier);
@@ -65,10 +65,10 @@ const featureBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   const reach = reachOf(file.path, specifier);
   const to = reach === null ? undefined : featureOf(reach);
   if (reach === null || to === undefined) return [];
-  if (SHARED.test(file.path)) return [`${specifier}: platform and design know no room`];
+  if (SHARED.test(file.path)) return [`${specifier}: platform and ui import no feature`];
   const from = featureOf(file.path);
-  if (from === undefined || from === to || DOOR.test(reach)) return [];
-  return [`${specifier}: room ${from} meets room ${to} only at rooms/${to}/public`];
+  if (from === undefined || from === to || PUBLIC_ENTRY.test(reach)) return [];
+  return [`${specifier}: feature ${from} reaches feature ${to} only through features/${to}/public`];
 };
 
 const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
@@ -76,19 +76,25 @@ const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   !isTest(file.path) &&
   WITH_SQL.test(specifier) &&
   !MAY_USE_SQL.test(file.path)
-    ? [`${specifier}: SQL stands in *-store.ts and *-table.ts only`]
+    ? [`${specifier}: SQL belongs in *-store.ts and *-table.ts only`]
     : [];
 
-/** Imports that cross a wall, as `path:line message`. */
-export const importBreaches = (tree: SourceTree): string[] =>
+const testBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
+  !isTest(file.path) && reachOf(file.path, specifier)?.startsWith(`${TEST_FOLDER}/`)
+    ? [`${specifier}: only tests import ${TEST_FOLDER}`]
+    : [];
+
+/** Imports that cross a boundary, as `path:line message`. */
+export const importViolations = (tree: SourceTree): string[] =>
   tree.files.flatMap((file) => {
     const from = workspaceOf(file.path);
     return file.imports.flatMap((one) => {
-      const breaches = [
+      const violations = [
         ...(from ? packageBoundaries(file, from, one) : []),
         ...featureBoundaries(file, one),
         ...sqlBoundaries(file, one),
+        ...testBoundaries(file, one),
       ];
-      return breaches.map((breach) => `${file.path}:${one.line} ${breach}`);
+      return violations.map((violation) => `${file.path}:${one.line} ${violation}`);
     });
   });

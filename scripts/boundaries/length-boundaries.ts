@@ -6,16 +6,16 @@ const FAIL_ABOVE = 400;
 /** Text that a person reads from top to bottom has its own length. */
 const IS_TEXT = /^packages\/content\/src\/(?:data|legal|plan-template)\//;
 
-type Lengths = { readonly breaches: string[]; readonly warnings: string[] };
+type Lengths = { readonly violations: string[]; readonly warnings: string[] };
 
-/** Files beyond three screens as warnings, far beyond them as breaches; tests and content are let be. */
-export const lengthBreaches = (tree: SourceTree): Lengths => {
+/** Files beyond three screens as warnings, far beyond them as violations; tests and content are let be. */
+export const lengthViolations = (tree: SourceTree): Lengths => {
   const long = tree.files
     .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path) && !IS_TEXT.test(path))
     .map(({ path, text }) => ({ path, lines: text.trimEnd().split("\n").length }))
     .filter(({ lines }) => lines > WARN_ABOVE);
   return {
-    breaches: long
+    violations: long
       .filter(({ lines }) => lines > FAIL_ABOVE)
       .map(({ path, lines }) => `${path} has ${lines} lines, more than ${FAIL_ABOVE}`),
     warnings: long

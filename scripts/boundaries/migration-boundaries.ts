@@ -3,7 +3,7 @@ import type { SourceTree } from "./source-tree";
 const NAME = /^(\d{4})-[a-z0-9]+(?:-[a-z0-9]+)*\.sql$/;
 
 /** Migrations are named NNNN-name.sql and numbered from 0001 without gaps. */
-export const migrationBreaches = (tree: SourceTree): string[] => {
+export const migrationViolations = (tree: SourceTree): string[] => {
   const wrong = tree.migrations.filter((name) => !NAME.test(name));
   const numbers = tree.migrations.flatMap((name) => NAME.exec(name)?.[1] ?? []);
   const expected = numbers.map((_, index) => String(index + 1).padStart(4, "0"));

@@ -24,20 +24,20 @@ const isDrawer = (part: string): boolean =>
   DRAWERS.includes(part) || part.split("-").some((word) => DRAWER_WORDS.includes(word));
 
 /** Names that hold in every folder: kebab-case, and nothing that says 'all sorts of things'. */
-const plainBreaches = (parts: readonly string[]): string[] => [
+const plainViolations = (parts: readonly string[]): string[] => [
   ...parts.filter((part) => !KEBAB.test(part)).map((part) => `'${part}' is not in kebab-case`),
   ...parts.filter(isDrawer).map((part) => `'${part}' says nothing about what is inside`),
 ];
 
 const IN_CONTRACT =
-  "in the contract stand <noun>, <verb>-<noun>, <noun>-endpoints, <noun>-rules and errors, all .ts";
-const IN_API_FEATURE = `in an api room stand ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
-const WEB_COMPONENTS = `a component of a web room is require-<noun>, or <noun>- with ${WEB_KINDS.join(", ")}`;
-const WEB_LOGIC = `a .ts file of a web room is <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
+  "the contract has <noun>, <verb>-<noun>, <noun>-endpoints, <noun>-rules and errors, all .ts";
+const IN_API_FEATURE = `an api feature has ${API_NAMES.join(", ")}, <verb>-<noun>, and <noun>- with ${API_KINDS.join(", ")}, all .ts`;
+const WEB_COMPONENTS = `a component of a web feature is require-<noun>, or <noun>- with ${WEB_KINDS.join(", ")}`;
+const WEB_LOGIC = `a .ts file of a web feature is <noun>- with ${WEB_LOGIC_KINDS.join(", ")}, or <noun> after ${WEB_VERBS.join(", ")}`;
 const HOW_TO_ADD = "(a new word: scripts/boundaries/vocabulary.ts)";
 
-/** What a file of each floor breaches by its own name, where anything. */
-const kindBreach = {
+/** The naming rule that a file of each layer breaks, if any. */
+const kindViolation = {
   contract: (stem: string, ending: string) =>
     ending !== ".ts" || endsIn(stem, FOREIGN_TO_CONTRACT) ? IN_CONTRACT : null,
   api: (stem: string, ending: string) =>
@@ -56,7 +56,7 @@ const kindBreach = {
   },
 };
 
-/** The floor and room that a file stands in; undefined outside of rooms. */
+/** The layer and feature of a file; undefined outside of features. */
 const placeOf = ([baseline, workspace, , folder, feature]: readonly string[]) => {
   if (baseline === "packages" && workspace === "contract") {
     return {
@@ -64,42 +64,44 @@ const placeOf = ([baseline, workspace, , folder, feature]: readonly string[]) =>
       feature: folder === "platform" ? null : (folder ?? ""),
     } as const;
   }
-  if (baseline !== "apps" || folder !== "rooms") return undefined;
+  if (baseline !== "apps" || folder !== "features") return undefined;
   return { baseline: workspace === "api" ? "api" : "web", feature: feature ?? "" } as const;
 };
 
 const breachesOf = (path: string): string[] => {
   const ending = ENDING.exec(path)?.[0] ?? "";
   const parts = path.slice(0, path.length - ending.length).split("/");
-  const breaches = plainBreaches(parts.slice(3));
+  const violations = plainViolations(parts.slice(3));
   const place = placeOf(parts);
-  if (!place) return breaches;
+  if (!place) return violations;
   if (place.feature !== null && !FEATURES.includes(place.feature)) {
-    breaches.push(`'${place.feature}' is no room of the house ${HOW_TO_ADD}`);
+    violations.push(`'${place.feature}' is not a known feature ${HOW_TO_ADD}`);
   }
   // The name of a test is its own; where it stands and how it is written is not.
   const kind = ending.includes(".test")
     ? null
-    : kindBreach[place.baseline](parts.at(-1) ?? "", ending);
-  if (kind !== null) breaches.push(`${kind} ${HOW_TO_ADD}`);
-  return breaches;
+    : kindViolation[place.baseline](parts.at(-1) ?? "", ending);
+  if (kind !== null) violations.push(`${kind} ${HOW_TO_ADD}`);
+  return violations;
 };
 
 /** Files whose name or place says nothing, as `path message`. */
-export const nameBreaches = (tree: SourceTree): string[] =>
-  tree.files.flatMap(({ path }) => breachesOf(path).map((breach) => `${path} ${breach}`));
+export const nameViolations = (tree: SourceTree): string[] =>
+  tree.files.flatMap(({ path }) => breachesOf(path).map((violation) => `${path} ${violation}`));
 
 const RE_EXPORTS = /^export\s+(?:type\s+)?(?:\*|\{[^}]*\})[^;"']*\sfrom\s+["'][^"']+["'];?/gm;
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** Files that only pass on what others export: the door of a room is the one place for that. */
-export const barrelBreaches = (tree: SourceTree): string[] =>
+/** Files that only re-export others. Only public.ts may do that. */
+export const barrelViolations = (tree: SourceTree): string[] =>
   tree.files
     .filter(({ path }) => /\.tsx?$/.test(path))
     .flatMap(({ path, text }) => {
-      const isDoor = /\/rooms\/[^/]+\/public\.tsx?$/.test(path);
+      const isPublicEntry = /\/features\/[^/]+\/public\.tsx?$/.test(path);
       if (/^export\s+\*/m.test(text)) return [`${path} exports a whole file: name what is meant`];
       const code = text.replaceAll(COMMENTS, "").trim();
       const isBarrel = code !== "" && code.replaceAll(RE_EXPORTS, "").trim() === "";
-      return isBarrel && !isDoor ? [`${path} is a barrel: import from where things are`] : [];
+      return isBarrel && !isPublicEntry
+        ? [`${path} is a barrel: import from where things are`]
+        : [];
     });

@@ -17,7 +17,7 @@ export type SourceFile = {
   readonly imports: readonly Import[];
 };
 
-/** Everything that the walls look at. */
+/** What the boundary check reads. */
 export type SourceTree = {
   readonly files: readonly SourceFile[];
   /** Names in `apps/api/migrations`. */
@@ -32,6 +32,9 @@ export const WORKSPACES = [
   "apps/web",
 ] as const;
 export type Workspace = (typeof WORKSPACES)[number];
+
+/** What only the tests of the API use. */
+export const TEST_FOLDER = "apps/api/test";
 
 const READ = /\.(?:ts|tsx|css)$/;
 const IMPORTS = [
@@ -73,9 +76,10 @@ const importsOf = (from: string, text: string, paths: ReadonlySet<string>): Impo
 
 /** Reads the sources of every workspace below `root` and the names of the migrations. */
 export const readSourceTree = (root: string): SourceTree => {
-  const names = WORKSPACES.flatMap((workspace) => namesBelow(root, `${workspace}/src`)).filter(
-    (name) => READ.test(name),
-  );
+  const folders = [...WORKSPACES.map((workspace) => `${workspace}/src`), TEST_FOLDER];
+  const names = folders
+    .flatMap((folder) => namesBelow(root, folder))
+    .filter((name) => READ.test(name));
   const paths = new Set(names);
   const files = names.toSorted().map((name) => {
     const text = readFileSync(path.join(root, name), "utf8");
@@ -87,4 +91,6 @@ export const readSourceTree = (root: string): SourceTree => {
   return { files, migrations: migrations.toSorted() };
 };
 
-export const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+/** Whether only tests run the file. */
+export const isTest = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) || file.startsWith(`${TEST_FOLDER}/`);

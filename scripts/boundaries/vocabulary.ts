@@ -1,5 +1,5 @@
 /*
- * The closed vocabulary of rooms and file names. A new word here is a decision: say in the commit
+ * The closed vocabulary of feature and file names. A new word here is a decision: say in the commit
  * what it names that the words before it do not.
  */
 
@@ -18,34 +18,34 @@ export const DRAWER_WORDS: readonly string[] = words(
   "util utils utility utilities helper helpers common misc",
 );
 
-/** What stands after the noun on the floors above the contract. */
+/** Endings of file names that only the api and the web app use. */
 export const FOREIGN_TO_CONTRACT: readonly string[] = words(
-  "store table letter screen dialog form panel card",
+  "store table email screen dialog form panel card",
 );
 
-/** An api room's files without a noun. */
+/** File names of an api feature without a noun. */
 export const API_NAMES: readonly string[] = words("routes access public");
 
-/** What stands after the noun in an api room. */
-export const API_KINDS: readonly string[] = words("store table rules letter limits sheet job");
+/** Endings of file names in an api feature. */
+export const API_KINDS: readonly string[] = words("store table rules email limits sheet job");
 
-/** What stands before the noun in an api room: one business operation, named as its endpoint is. */
+/** First words of file names in an api feature: one operation, named like its endpoint. */
 export const API_VERBS: readonly string[] = words(`
-  accept activate add answer apply archive ask calculate cancel change check choose clone close confirm count
-  create delete describe download edit export fetch find found import invite issue judge list load look make
+  accept activate add answer apply archive calculate cancel change check choose clone close confirm count
+  create delete describe download edit export fetch find import invite issue judge list load look make
   manage mark move open print purchase read receive record redeem register remove rename renew replace
-  resend reset restore revoke save search send set share show sign start sum take trade transfer
+  request resend reset restore revoke save search send set share show sign start sum transfer
   update upload validate verify withdraw
 `);
 
-/** What stands after the noun in a component of a web room. */
+/** Endings of component names in a web feature. */
 export const WEB_KINDS: readonly string[] = words(`
   screen dialog form table panel card list frame header footer menu top section field picker chart
   map preview steps tile banner notice loading empty failed
 `);
 
-/** What stands after the noun in a .ts file of a web room. */
+/** Endings of .ts file names in a web feature. */
 export const WEB_LOGIC_KINDS: readonly string[] = words("rules columns context menus");
 
-/** What stands before the noun in a .ts file of a web room. */
+/** First words of .ts file names in a web feature. */
 export const WEB_VERBS: readonly string[] = words("use choose find group sort read print");

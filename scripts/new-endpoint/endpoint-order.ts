@@ -1,15 +1,15 @@
 import { PERMISSIONS } from "../../apps/api/src/platform/access/permissions";
 import type { Access, BrokeragePermission } from "../../packages/contract/src/platform/endpoint";
-import { nameBreaches } from "../boundaries/name-boundaries";
+import { nameViolations } from "../boundaries/name-boundaries";
 import { API_VERBS, FEATURES } from "../boundaries/vocabulary";
 
 const METHODS = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 type Method = (typeof METHODS)[number];
 
-/** What was ordered, in the house's words. */
+/** The arguments, parsed. */
 export type EndpointOrder = {
   readonly feature: string;
-  /** The room, and the sub-folder where there is one. */
+  /** The feature, and the sub-folder if there is one. */
   readonly folder: string;
   /** Verb and noun in kebab-case: the name of its files. */
   readonly stem: string;
@@ -23,12 +23,12 @@ export type EndpointOrder = {
   readonly access: Access;
 };
 
-/** An order that the house cannot take; the message is for whoever gave it. */
+/** Invalid arguments. The message is shown to the developer. */
 export class OrderRefused extends Error {
   override readonly name = "OrderRefused";
 }
 
-export const USAGE = `npm run new-endpoint -- <room>[/<sub>] <verb-noun> <METHOD> <path> [<permission>]
+export const USAGE = `npm run new-endpoint -- <feature>[/<sub>] <verb-noun> <METHOD> <path> [<permission>]
 such as: npm run new-endpoint -- risks/register archive-risk POST /plans/:planId/risks/archive plan.change`;
 
 const PATH = /^(?:\/(?::[a-z][A-Za-z0-9]*|[a-z0-9]+(?:[-_][a-z0-9]+)*))+$/;
@@ -86,9 +86,9 @@ const checkName = (folder: string, stem: string): void => {
     throw new OrderRefused(`'${stem}' needs a verb and a noun, such as rename-team.`);
   if (!API_VERBS.includes(verb))
     throw new OrderRefused(
-      `'${verb}' is no verb of the house. There are ${API_VERBS.join(", ")}. ${HOW_TO_ADD}`,
+      `'${verb}' is not a known verb. There are ${API_VERBS.join(", ")}. ${HOW_TO_ADD}`,
     );
-  // The walls themselves have the last word on names.
+  // The boundary check has the last word on names.
   const files = [`packages/contract/src/${folder}`, `apps/api/src/features/${folder}`].map(
     (place) => ({
       path: `${place}/${stem}.ts`,
@@ -96,13 +96,13 @@ const checkName = (folder: string, stem: string): void => {
       imports: [],
     }),
   );
-  const [breach] = nameBreaches({ files, migrations: [] });
-  if (breach) throw new OrderRefused(`${breach}.`);
+  const [violation] = nameViolations({ files, migrations: [] });
+  if (violation) throw new OrderRefused(`${violation}.`);
 };
 
 /**
  * Understands the words of the command line.
- * @throws OrderRefused with a sentence for what the house has no word for.
+ * @throws OrderRefused with one sentence for an unknown word
  */
 export function readOrder(words: readonly string[]): EndpointOrder {
   const [folder, stem, givenMethod, path, permission, ...rest] = words;
@@ -110,9 +110,9 @@ export function readOrder(words: readonly string[]): EndpointOrder {
   const [feature = "", ...sub] = folder.split("/");
   if (!FEATURES.includes(feature))
     throw new OrderRefused(
-      `'${feature}' is no room of the house. There are ${FEATURES.join(", ")}. ${HOW_TO_ADD}`,
+      `'${feature}' is not a known feature. There are ${FEATURES.join(", ")}. ${HOW_TO_ADD}`,
     );
-  if (sub.length > 1) throw new OrderRefused("A room has one level of sub-folders, not more.");
+  if (sub.length > 1) throw new OrderRefused("A feature has one level of sub-folders, not more.");
   checkName(folder, stem);
   const method = METHODS.find((one) => one === givenMethod.toUpperCase());
   if (!method) throw new OrderRefused(`${givenMethod} is none of ${METHODS.join(", ")}.`);

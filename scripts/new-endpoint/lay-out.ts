@@ -37,9 +37,9 @@ function routesText(root: string, order: EndpointOrder): readonly [file: string,
   return [file, addToList(text, { file, list: featureList(feature), entry: name, importLine })];
 }
 
-/** The list of rooms with this one in it; undefined where it is there already. */
+/** The list of features with this one added; undefined if it is there already. */
 function appText(root: string, feature: string): readonly [file: string, text: string] | undefined {
-  const file = "apps/api/src/house.ts";
+  const file = "apps/api/src/app.ts";
   const text = readFileSync(path.join(root, file), "utf8");
   const entry = `...${featureList(feature)}`;
   if (text.includes(entry)) return undefined;
@@ -48,7 +48,7 @@ function appText(root: string, feature: string): readonly [file: string, text: s
 }
 
 /**
- * The files of a new operation after the house's pattern; nothing is written yet.
+ * Returns the files of a new operation. Writes nothing.
  * @throws OrderRefused where something stands in the way.
  */
 export function layOut(root: string, order: EndpointOrder): LaidOut {

@@ -107,19 +107,19 @@ const gateTests = (order: EndpointOrder): string => {
   return [
     nobody,
     `test("is unknown to a stranger", async () => {
-  expect(await statusFor(await signedInPerson(house, "${stem}-stranger@cafe.example"))).toBe(404);
+  expect(await statusFor(await signedInPerson(app, "${stem}-stranger@cafe.example"))).toBe(404);
 });
 `,
     roles.length > 0
       ? `test.each(${JSON.stringify(roles)} as const)("is refused to a member who is %s", async (role) => {
   const email = \`${stem}-\${role}@cafe.example\`;
-  expect(await statusFor(await signedInMember(house, owner.organisationId, role, email))).toBe(403);
+  expect(await statusFor(await signedInMember(app, owner.organisationId, role, email))).toBe(403);
 });
 `
       : "",
     lapses(order)
       ? `test("is refused once the plan has expired", async () => {
-  await expirePlan(house, owner.planId);
+  await expirePlan(app, owner.planId);
   expect(await statusFor(owner.token)).toBe(402);
 });
 `
@@ -132,7 +132,7 @@ export function testText(order: EndpointOrder): string {
   const up = upFrom(order, 1);
   const fixture = FIXTURES[access.scope];
   const given = params.map((param) =>
-    fixture?.id.startsWith(`${param}:`) ? fixture.id : `${param}: house.services.newId()`,
+    fixture?.id.startsWith(`${param}:`) ? fixture.id : `${param}: app.services.newId()`,
   );
   const call = [
     "as",
@@ -147,16 +147,16 @@ export function testText(order: EndpointOrder): string {
   ].filter(Boolean);
   return `import { ${name} } from "@holdfast/contract/${folder}/${stem}";
 import { beforeAll, expect, test } from "vitest";
-${fixture ? `import { signedInPerson } from "${up}testing/people";\n` : ""}import { testApp, type TestApp } from "${up}testing/test-house";
-${fixture ? `import { ${people.join(", ")} } from "${up}testing/workspace";\n` : ""}
-let house: TestApp;
+${fixture ? `import { signedInPerson } from "${up}../test/factories/people";\n` : ""}import { testApp, type TestApp } from "${up}../test/setup/test-app";
+${fixture ? `import { ${people.join(", ")} } from "${up}../test/factories/workspace";\n` : ""}
+let app: TestApp;
 ${fixture ? `let owner: ${fixture.type};\n` : ""}beforeAll(async () => {
-  house = await testApp();
-${fixture ? `  owner = await ${fixture.make}(house, "${stem}-owner@cafe.example");\n` : ""}});
+  app = await testApp();
+${fixture ? `  owner = await ${fixture.make}(app, "${stem}-owner@cafe.example");\n` : ""}});
 
 /** What the call is answered; its ids and body matter only to those who are let through. */
 const statusFor = async (as: string | undefined) =>
-  (await house.call(${name}, { ${call.join(", ")} })).status;
+  (await app.call(${name}, { ${call.join(", ")} })).status;
 
 ${gateTests(order)}`;
 }

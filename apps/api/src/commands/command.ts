@@ -5,7 +5,7 @@ import { pino } from "pino";
 import * as z from "zod/mini";
 import type { Config } from "../platform/config";
 import { ConfigurationError } from "../platform/setting-rules";
-import { idSource, systemRandom } from "../platform/chance";
+import { idSource, systemRandom } from "../platform/random";
 import { systemClock } from "../platform/clock";
 import {
   type CommandDatabase,
@@ -16,7 +16,7 @@ import { isPostgresRunning } from "../platform/database/embedded-postgres";
 import { migrate } from "../platform/database/migrate";
 import { OperatorRefusal } from "../platform/operator-refusal";
 import { probeDisk } from "../platform/probe-disk";
-import { migrationsFolder } from "../start";
+import { migrationsFolder } from "../create-app";
 
 export type Command = {
   /** The words that name it, such as ['keys', 'issue']. */

@@ -1,5 +1,5 @@
 import { migrate } from "../platform/database/migrate";
-import { migrationsFolder } from "../start";
+import { migrationsFolder } from "../create-app";
 import { type Command, say, withUnpreparedDatabase } from "./command";
 
 export const migrateDatabase: Command = {

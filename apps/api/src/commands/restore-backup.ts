@@ -3,7 +3,7 @@ import path from "node:path";
 import { readBackupHeader } from "../platform/database/backup-format";
 import { migrate } from "../platform/database/migrate";
 import { restore } from "../platform/database/restore";
-import { migrationsFolder } from "../start";
+import { migrationsFolder } from "../create-app";
 import {
   type Command,
   CommandRefused,

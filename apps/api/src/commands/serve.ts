@@ -6,8 +6,8 @@ import type { Config } from "../platform/config";
 import { hasMailboxPage } from "../platform/mail/mailbox-page";
 import { createChromiumPrinter } from "../platform/pdf/chromium-printer";
 import { probeDisk } from "../platform/probe-disk";
-import { type App, createApp } from "../start";
-import { loadDemo } from "../demo/load-demonstration";
+import { type App, createApp } from "../create-app";
+import { loadDemo } from "../demo/load-demo";
 import { type Command, CommandRefused, makeDataDirectory, say } from "./command";
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));

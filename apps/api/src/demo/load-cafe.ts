@@ -2,7 +2,7 @@ import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { HOUR, later } from "../platform/clock";
 import { openSession, revokeSession, findSession } from "../features/accounts/public";
 import { foundOrganisation, listBranches } from "../features/organisations/public";
-import type { App } from "../start";
+import type { App } from "../create-app";
 import { ACCOUNTABLE } from "./cafe-contacts";
 import { CAFE, CAFE_PLAN } from "./cafe-places";
 import { callerOf } from "./caller";

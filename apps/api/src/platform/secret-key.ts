@@ -1,6 +1,6 @@
 import { readFile, writeFile, mkdir } from "node:fs/promises";
 import path from "node:path";
-import { systemRandom } from "./chance";
+import { systemRandom } from "./random";
 import type { Config } from "./config";
 
 /** The installation's secret: from SECRET_KEY, else generated once into DATA_DIR with mode 0600. */

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { RandomSource } from "./chance";
+import type { RandomSource } from "./random";
 import type { Clock } from "./clock";
 import type { Config } from "./config";
 import type { Database } from "./database/database";

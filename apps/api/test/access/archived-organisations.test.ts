@@ -10,7 +10,7 @@ import {
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
 import { lastEmailTo, linkOf, signedInPerson } from "../factories/people";

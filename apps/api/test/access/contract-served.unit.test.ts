@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { jsonSchemaOf } from "../../src/platform/http/json-schema";
 
 /* What is not on the list of the house is not tried by its access tests: so the list must be whole. */

@@ -3,7 +3,7 @@ import { requestPasswordReset } from "@holdfast/contract/accounts/password-endpo
 import { register } from "@holdfast/contract/accounts/register";
 import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { expect, it } from "vitest";
-import { systemRandom } from "../../src/platform/chance";
+import { systemRandom } from "../../src/platform/random";
 import { SECOND } from "../../src/platform/clock";
 import { emailsTo, PASSWORD, registerPerson, registrationOf, sentTo } from "../factories/people";
 import { testApp } from "../setup/test-app";

@@ -7,7 +7,7 @@ import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { addTeamContacts } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
 import { type Caller, callerOf } from "../../src/demo/caller";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { accessWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";
 import { signedInPerson } from "../factories/people";

@@ -1,7 +1,7 @@
 import { decimalOf } from "@holdfast/contract/platform/number-rules";
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 
 /* Rules that every field of every body and query meets, found by walking the schemas of all endpoints. */
 

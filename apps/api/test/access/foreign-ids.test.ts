@@ -2,7 +2,7 @@ import { setMtpd } from "@holdfast/contract/impact-analysis/set-mtpd";
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { ID_NAMES, type IdName } from "./access-rows";
 import { accessWorld, type World } from "./access-world";

@@ -4,7 +4,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { PageQuery } from "@holdfast/contract/platform/list-answer";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { readConfig } from "../../src/platform/config";
 import { customersTable } from "../../src/features/directory/directory-table";
 import { testApp, type TestApp } from "../setup/test-app";

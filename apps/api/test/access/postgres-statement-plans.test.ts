@@ -4,7 +4,7 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { createRisk } from "@holdfast/contract/risks/register/risk-endpoints";
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { accessPeople } from "./access-people";
 import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";

@@ -1,7 +1,7 @@
 import { updateUser } from "@holdfast/contract/accounts/settings-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { later, MINUTE } from "../../src/platform/clock";
 import { isRepeatable } from "../../src/platform/http/add-route";
 import { oneTimeCodes } from "../../src/features/accounts/accounts-table";

@@ -2,7 +2,7 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import { updateOrganisation } from "@holdfast/contract/organisations/organisation-endpoints";
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { type AccessPeople, accessPeople, type Caller, CALLERS, OUTSIDERS } from "./access-people";
 import { peopledWorld, type World } from "./access-world";
 import { databaseDigest } from "../database/database-digest";

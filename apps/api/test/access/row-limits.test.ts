@@ -23,7 +23,7 @@ import { acceptRiskReport } from "@holdfast/contract/risks/report/risk-report-en
 import { createStrategicCriticalArea } from "@holdfast/contract/strategic-areas/strategic-critical-area-endpoints";
 import { addTeamContacts, listTeams } from "@holdfast/contract/teams/team-endpoints";
 import { beforeAll, describe, expect, it } from "vitest";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { readConfig } from "../../src/platform/config";
 import { type LimitedList, ROW_LIMITS } from "../../src/platform/limits/row-limits";
 import { testApp, type TestApp } from "../setup/test-app";

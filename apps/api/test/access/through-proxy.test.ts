@@ -2,7 +2,7 @@ import { requestSignInCode } from "@holdfast/contract/accounts/sign-in-endpoints
 import { Writable } from "node:stream";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { loadDemo } from "../../src/demo/load-demonstration";
+import { loadDemo } from "../../src/demo/load-demo";
 import { DEMO_EMAILS } from "../../src/features/accounts/public";
 import { PASSWORD, registerPerson } from "../factories/people";
 import { testApp, type TestApp } from "../setup/test-app";

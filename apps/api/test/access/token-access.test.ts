@@ -4,7 +4,7 @@ import type { Problem } from "@holdfast/contract/platform/errors";
 import { randomBytes, randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../../src/demo/caller";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import { HOUR, MINUTE } from "../../src/platform/clock";
 import { openSession } from "../../src/features/accounts/public";
 import { type AccessPeople, accessPeople } from "./access-people";

@@ -1,9 +1,9 @@
-import { loadDemo } from "../../src/demo/load-demonstration";
-import { systemRandom } from "../../src/platform/chance";
+import { loadDemo } from "../../src/demo/load-demo";
+import { systemRandom } from "../../src/platform/random";
 import { DAY, later } from "../../src/platform/clock";
 import { readConfig } from "../../src/platform/config";
 import { openSession, userByEmail } from "../../src/features/accounts/public";
-import { createApp } from "../../src/start";
+import { createApp } from "../../src/create-app";
 import { postgresBin } from "../database/postgres-server";
 import type { Settings } from "./running-app";
 import { testDatabase, testDataDirectory } from "../database/test-database";

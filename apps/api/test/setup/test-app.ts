@@ -8,12 +8,12 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { Problem } from "@holdfast/contract/platform/errors";
 import type { Logger } from "pino";
-import { type RandomSource, systemRandom } from "../../src/platform/chance";
+import { type RandomSource, systemRandom } from "../../src/platform/random";
 import type { Config } from "../../src/platform/config";
 import { readConfig } from "../../src/platform/config";
 import type { PdfPrinter } from "../../src/platform/pdf/pdf-printer";
 import { requestOf } from "../../src/demo/caller";
-import { createApp, type App } from "../../src/start";
+import { createApp, type App } from "../../src/create-app";
 import { afterThisFile, testDatabase, withReadOnlyReads } from "../database/test-database";
 
 /** A clock that stands still until it is moved. */

@@ -13,7 +13,7 @@ import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import { type AccountName, isFamiliarAddress } from "./familiar-addresses-store";
 import { FAILURES_BY_ACCOUNT } from "./sign-in-limits";
-import { signInEndedEmail } from "./sign-in-ended-letter";
+import { signInEndedEmail } from "./sign-in-ended-email";
 import { putEmailToOwner, userById } from "./users-store";
 
 /** An attempt at a password or code, counted as a failure until it turns out right. */

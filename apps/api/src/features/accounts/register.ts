@@ -3,7 +3,7 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { route } from "../../platform/http/route";
 import { enforceLimits } from "../../platform/limits/rate-limits";
 import { hashPassword } from "../../platform/password-hash";
-import { sendRegistrationEmail } from "./activation-letter";
+import { sendRegistrationEmail } from "./activation-email";
 import { checkNewPassword } from "./passwords/check-new-password";
 import { EMAILS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
 import { emailKeyOf, registerUser } from "./users-store";

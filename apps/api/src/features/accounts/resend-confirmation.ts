@@ -4,7 +4,7 @@ import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { verifyPassword } from "../../platform/password-hash";
 import { Refusal } from "../../platform/refusal";
-import { sendRegistrationEmail } from "./activation-letter";
+import { sendRegistrationEmail } from "./activation-email";
 import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
 import { CREDENTIALS_BY_ADDRESS, EMAILS_BY_ACCOUNT } from "./sign-in-limits";
 import { emailKeyOf, userByEmail } from "./users-store";

@@ -1,4 +1,4 @@
-import { requestSignInCode } from "./ask-for-code";
+import { requestSignInCode } from "./request-sign-in-code";
 import {
   confirmAuthenticator,
   removeAuthenticator,
@@ -11,7 +11,7 @@ import {
   acceptBrokerageInvitation,
   acceptOrganisationInvitation,
 } from "./invitations/accept-invitation";
-import { requestPasswordReset } from "./passwords/ask-for-password-reset";
+import { requestPasswordReset } from "./passwords/request-password-reset";
 import { changePassword } from "./passwords/change-password";
 import { resetPassword } from "./passwords/reset-password";
 import { readBroker } from "./read-broker";
@@ -28,7 +28,7 @@ import { setAvatar } from "./settings/set-avatar";
 import { updateUser } from "./settings/update-user";
 import { verifyMobileCode } from "./settings/verify-mobile-code";
 import { signOut } from "./sign-out";
-import { verifySignInCode } from "./trade-code-for-token";
+import { verifySignInCode } from "./verify-sign-in-code";
 
 export const accountsRoutes = [
   register,

@@ -1,7 +1,7 @@
 import { OTP_TYPES } from "@holdfast/contract/accounts/user";
 import { later } from "../../platform/clock";
-import { composeEmail } from "../../platform/mail/letter";
-import { greetingTo } from "../../platform/mail/name-in-letter-rules";
+import { composeEmail } from "../../platform/mail/compose-email";
+import { greetingTo } from "../../platform/mail/name-in-email-rules";
 import type { Services } from "../../platform/services";
 import { APP_ATTEMPT, appSecretOf } from "./authenticator/redeem-app-code";
 import { CODE_TERM, CODE_TRIES, codeHash } from "./one-time-code-rules";

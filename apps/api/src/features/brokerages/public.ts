@@ -1,7 +1,7 @@
 export { brokerageAccess } from "./brokerage-access-store";
 export { brokerageOfUser, brokeragesNamed } from "./brokerages-store";
 export { promoCodes, subscriptions } from "./brokerages-table";
-export { addBroker, addInvitedBroker, createBrokerage, reservePromoCode } from "./found-brokerage";
+export { addBroker, addInvitedBroker, createBrokerage, reservePromoCode } from "./create-brokerage";
 export {
   brokerageLeftEmptyBy,
   brokerRecordOf,

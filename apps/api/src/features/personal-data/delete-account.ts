@@ -28,7 +28,7 @@ import {
 } from "../accounts/public";
 import { brokerageLeftEmptyBy } from "../brokerages/public";
 import { lockOrganisationsOf, markAbandoned, solelyOwnedBy } from "../organisations/public";
-import { accountDeletedEmail } from "./account-deleted-letter";
+import { accountDeletedEmail } from "./account-deleted-email";
 import { correspondentOf } from "./find-personal-data";
 
 /**

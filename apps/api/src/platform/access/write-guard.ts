@@ -3,7 +3,7 @@ import { PAYMENT_REQUIRED } from "@holdfast/contract/platform/errors";
 import type { Database, Transaction } from "../database/database";
 import { lockOrganisation, lockPlan } from "../database/row-locks-store";
 import { Refusal } from "../refusal";
-import { type ScopeResolvers, authorize } from "./gate";
+import { type ScopeResolvers, authorize } from "./authorize";
 import { changesOrganisation } from "./permissions";
 import type { OrganisationScope, PlanScope } from "./scope";
 

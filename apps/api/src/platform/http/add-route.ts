@@ -1,6 +1,6 @@
 import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ScopeResolvers, reauthorize, type AuthContext, authorize } from "../access/gate";
+import { type ScopeResolvers, reauthorize, type AuthContext, authorize } from "../access/authorize";
 import { isGuarded } from "../access/permissions";
 import type { OrganisationScope } from "../access/scope";
 import { guardedDatabase, type WriteChecks } from "../access/write-guard";

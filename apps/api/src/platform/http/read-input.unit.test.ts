@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appRoutes } from "../../house";
+import { appRoutes } from "../../app";
 import { Refusal } from "../refusal";
 import { readBySchema } from "./read-input";
 

@@ -6,7 +6,7 @@ import type {
   QueryOf,
 } from "@holdfast/contract/platform/endpoint";
 import type { Entry } from "../access/entry-store";
-import type { AuthContext } from "../access/gate";
+import type { AuthContext } from "../access/authorize";
 import type { Queryable } from "../database/database";
 import type { Services } from "../services";
 

@@ -3,7 +3,7 @@ import multipart from "@fastify/multipart";
 import swagger from "@fastify/swagger";
 import { DATABASE_AWAY, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from "fastify";
-import type { ScopeResolvers } from "../access/gate";
+import type { ScopeResolvers } from "../access/authorize";
 import type { WriteChecks } from "../access/write-guard";
 import type { Timeouts } from "../config";
 import { hasMailboxPage } from "../mail/mailbox-page";

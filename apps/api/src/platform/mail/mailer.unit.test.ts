@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { mailServer, type MailRefusal, type MailServer } from "../../../test/stand-ins/mail-server";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import { composeEmail } from "./letter";
+import { composeEmail } from "./compose-email";
 import { partOf, textPart } from "./mailbox-page";
 import { smtpMailer } from "./mailer";
 

@@ -1,7 +1,7 @@
 import { DAY, HOUR, later, MINUTE, SECOND } from "../clock";
 import type { Mailer } from "../mail/mailer";
 import type { Services } from "../services";
-import type { SmsSender } from "../sms/short-messenger";
+import type { SmsSender } from "../sms/sms-sender";
 import { DeliveryFailure } from "./delivery-failure";
 import { leaseMessages, markFailed, markSent } from "./outbox-store";
 import type { EmailMessage, SmsMessage } from "./outbox-table";

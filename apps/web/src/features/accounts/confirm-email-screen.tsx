@@ -12,9 +12,9 @@ import {
   storeLinkOutcome,
   readEmailLink,
   readLinkOutcome,
-} from "./read-letter-link";
+} from "./read-email-link";
 import { SignedInNotice } from "./signed-in-notice";
-import { useLinkRedemption } from "./use-letter-trade";
+import { useLinkRedemption } from "./use-link-redemption";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Account activation";

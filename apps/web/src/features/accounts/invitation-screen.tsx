@@ -15,11 +15,11 @@ import {
   readStoredInvitation,
 } from "./read-invitation";
 import type { InvitationPlace, StoredInvitation } from "./read-invitation";
-import { storeLinkOutcome, readLinkOutcome } from "./read-letter-link";
+import { storeLinkOutcome, readLinkOutcome } from "./read-email-link";
 import { leaveSession } from "./sign-out-rules";
 import { SignedInNotice } from "./signed-in-notice";
-import { useLinkRedemption } from "./use-letter-trade";
-import type { LinkRedemption } from "./use-letter-trade";
+import { useLinkRedemption } from "./use-link-redemption";
+import type { LinkRedemption } from "./use-link-redemption";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Invitation";

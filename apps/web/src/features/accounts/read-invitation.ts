@@ -5,8 +5,8 @@ import {
 } from "@holdfast/contract/accounts/invitation-endpoints";
 import * as z from "zod/mini";
 import { callEndpoint } from "../../platform/api/call-endpoint";
-import { clearEmailLink, readEmailLink } from "./read-letter-link";
-import type { EmailLink } from "./read-letter-link";
+import { clearEmailLink, readEmailLink } from "./read-email-link";
+import type { EmailLink } from "./read-email-link";
 
 /** What somebody is invited to. */
 export type InvitationPlace = "organisation" | "brokerage";

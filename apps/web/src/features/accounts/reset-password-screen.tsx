@@ -16,8 +16,8 @@ import {
   storeLinkOutcome,
   readEmailLink,
   readLinkOutcome,
-} from "./read-letter-link";
-import type { EmailLink } from "./read-letter-link";
+} from "./read-email-link";
+import type { EmailLink } from "./read-email-link";
 import { ResetRequestForm } from "./reset-request-form";
 import { SignedInNotice } from "./signed-in-notice";
 import { useSignedInPerson } from "./use-signed-in-person";

@@ -4,7 +4,7 @@ import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
-import { secondFactorEmail } from "../settings/settings-letter";
+import { secondFactorEmail } from "../settings/settings-email";
 import type { UserRow } from "../users-store";
 import { toEmailCodes } from "./authenticator-store";
 

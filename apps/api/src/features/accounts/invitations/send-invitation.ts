@@ -3,7 +3,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { enqueueEmail } from "../../../platform/outbox/outbox";
 import type { Services } from "../../../platform/services";
 import { emailKeyOf, userById } from "../users-store";
-import { invitationEmail } from "./invitation-letter";
+import { invitationEmail } from "./invitation-email";
 import { type InvitedTo, putInvitation } from "./invitations-store";
 
 const INVITATION_TERM = 14 * DAY;

@@ -8,7 +8,7 @@ import { endLinks } from "../link-tokens-store";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
 import { type NewNames, setPassword, type UserRow } from "../users-store";
-import { passwordChangedEmail } from "./password-letter";
+import { passwordChangedEmail } from "./password-email";
 
 /**
  * Gives a person another password. All that the old one opened ends with it: sessions (but `storedSessionId`),

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/services";
 import { endCodes } from "../one-time-codes-store";
 import { revokeSessionsOf } from "../sessions-store";
 import type { UserRow } from "../users-store";
-import { secondFactorEmail } from "./settings-letter";
+import { secondFactorEmail } from "./settings-email";
 
 /**
  * Records the change of a phone number, method or app, ends every other session of the person and the sign-in

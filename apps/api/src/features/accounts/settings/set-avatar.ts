@@ -4,7 +4,7 @@ import {
 } from "@holdfast/contract/accounts/settings-endpoints";
 import { SIGN_IN_REQUIRED } from "@holdfast/contract/platform/errors";
 import { deleteFile, insertFile } from "../../../platform/files/files-store";
-import { IMAGE_TYPE, squareImage } from "../../../platform/files/picture";
+import { IMAGE_TYPE, squareImage } from "../../../platform/files/image";
 import { route } from "../../../platform/http/route";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import { Refusal, refuseField } from "../../../platform/refusal";

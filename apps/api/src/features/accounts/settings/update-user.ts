@@ -14,7 +14,7 @@ import { CODE_TERM, codeHashes } from "../one-time-code-rules";
 import { useVerifiedCode } from "../one-time-codes-store";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
 import { changeUser, userById, type UserRow } from "../users-store";
-import { requestEmailChange, checkNewEmail } from "./ask-for-email-change";
+import { requestEmailChange, checkNewEmail } from "./request-email-change";
 import { cancelEmailChange } from "./cancel-email-change";
 import { recordSecondFactorChange } from "./record-second-factor-change";
 import {

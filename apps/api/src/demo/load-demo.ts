@@ -1,11 +1,11 @@
-import { scopeResolvers, appRoutes } from "../house";
+import { scopeResolvers, appRoutes } from "../app";
 import { insideOf } from "../platform/database/database";
 import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";
 import type { Services } from "../platform/services";
 import { anyUser, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
 import { addBroker, createBrokerage, reservePromoCode } from "../features/brokerages/public";
-import type { App } from "../start";
+import type { App } from "../create-app";
 import { loadCafe } from "./load-cafe";
 
 const PASSWORD = "Continuity-1";

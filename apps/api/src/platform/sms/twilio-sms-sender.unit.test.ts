@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { twilioError, twilioStandIn, type TwilioStandIn } from "../../../test/stand-ins/twilio";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import { twilioSmsSender } from "./twilio-messenger";
+import { twilioSmsSender } from "./twilio-sms-sender";
 
 const NUMBER = "+61491570156";
 const TEXT = "123456 is your Holdfast code & so on – é.";

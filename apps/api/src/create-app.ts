@@ -2,15 +2,15 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
-import { tasksOf } from "./chores";
-import { scopeResolvers, appRoutes } from "./house";
-import { idSource, systemRandom } from "./platform/chance";
+import { tasksOf } from "./scheduled-tasks";
+import { scopeResolvers, appRoutes } from "./app";
+import { idSource, systemRandom } from "./platform/random";
 import { systemClock } from "./platform/clock";
 import type { Config } from "./platform/config";
 import { openDatabase } from "./platform/database/database";
 import { migrate } from "./platform/database/migrate";
 import { diskFileStore } from "./platform/files/file-store";
-import { startScheduler } from "./platform/housekeeping";
+import { startScheduler } from "./platform/scheduler";
 import { createServer } from "./platform/http/server";
 import { openLog } from "./platform/log/log";
 import { addMailboxPage, hasMailboxPage } from "./platform/mail/mailbox-page";
@@ -23,8 +23,8 @@ import { externalRiskService } from "./platform/risk-service/external-risk-servi
 import { readFormerSecretKeys, readSecretKey } from "./platform/secret-key";
 import { readSiteFile } from "./platform/site-file";
 import type { Services } from "./platform/services";
-import { fileSmsSender } from "./platform/sms/short-messenger";
-import { twilioSmsSender } from "./platform/sms/twilio-messenger";
+import { fileSmsSender } from "./platform/sms/sms-sender";
+import { twilioSmsSender } from "./platform/sms/twilio-sms-sender";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 

@@ -1,4 +1,4 @@
-import type { ScopeResolvers } from "./platform/access/gate";
+import type { ScopeResolvers } from "./platform/access/authorize";
 import type { WriteChecks } from "./platform/access/write-guard";
 import type { AnyRoute } from "./platform/http/route";
 import type { Services } from "./platform/services";

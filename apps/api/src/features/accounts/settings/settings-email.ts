@@ -1,5 +1,5 @@
-import { composeEmail } from "../../../platform/mail/letter";
-import { greetingTo } from "../../../platform/mail/name-in-letter-rules";
+import { composeEmail } from "../../../platform/mail/compose-email";
+import { greetingTo } from "../../../platform/mail/name-in-email-rules";
 import type { EmailMessage } from "../../../platform/outbox/outbox-table";
 
 /** To the new address: the link that completes the change. */

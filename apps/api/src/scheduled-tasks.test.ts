@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { tasksOf } from "./chores";
+import { tasksOf } from "./scheduled-tasks";
 import { DAY, HOUR, later } from "./platform/clock";
 import { idempotencyKeys } from "./platform/http/idempotency-table";
 import { rateLimits } from "./platform/limits/rate-limits-table";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { idSource, systemRandom } from "./chance";
+import { idSource, systemRandom } from "./random";
 
 const START = Date.UTC(2026, 10, 21);
 const UUID_V7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { SECOND } from "../clock";
 import type { TwilioAccount } from "../outside-services";
 import { DeliveryFailure } from "../outbox/delivery-failure";
-import type { SmsSender } from "./short-messenger";
+import type { SmsSender } from "./sms-sender";
 
 /** For one message (ms). */
 const TIME_LIMIT = 15 * SECOND;

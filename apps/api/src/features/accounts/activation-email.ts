@@ -1,7 +1,7 @@
 import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
-import { composeEmail } from "../../platform/mail/letter";
-import { greetingTo } from "../../platform/mail/name-in-letter-rules";
+import { composeEmail } from "../../platform/mail/compose-email";
+import { greetingTo } from "../../platform/mail/name-in-email-rules";
 import { enqueueDelayedEmail } from "../../platform/outbox/outbox";
 import type { Services } from "../../platform/services";
 import { putActivationLink } from "./activation-links-store";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { greetingTo, nameInEmail } from "./name-in-letter-rules";
+import { greetingTo, nameInEmail } from "./name-in-email-rules";
 
 it.each([
   ["Ana", "Ana"],

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { HOUR, MINUTE } from "./clock";
-import { startScheduler } from "./housekeeping";
+import { startScheduler } from "./scheduler";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {

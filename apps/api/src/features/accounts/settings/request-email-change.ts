@@ -9,7 +9,7 @@ import type { Services } from "../../../platform/services";
 import { insertLink } from "../link-tokens-store";
 import { EMAILS_BY_ACCOUNT } from "../sign-in-limits";
 import { emailKeyOf, userByEmail, type UserRow } from "../users-store";
-import { changeRequestedEmail, confirmChangeEmail } from "./settings-letter";
+import { changeRequestedEmail, confirmChangeEmail } from "./settings-email";
 import { EMAIL_CHANGES_BY_ACCOUNT } from "./settings-limits";
 
 const EMAIL_CHANGE_TERM = DAY;

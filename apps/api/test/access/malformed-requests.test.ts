@@ -2,14 +2,14 @@ import type { Endpoint } from "@holdfast/contract/platform/endpoint";
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { requestOf } from "../../src/demo/caller";
-import { appRoutes } from "../../src/house";
+import { appRoutes } from "../../src/app";
 import type { AnyRoute } from "../../src/platform/http/route";
 import { type AccessPeople, accessPeople } from "./access-people";
 import { ID_NAMES } from "./access-rows";
 import { peopledWorld, type World } from "./access-world";
 import { quickPrinter, testApp, type TestApp } from "../setup/test-app";
 import { ACCESS_TABLE } from "./access-table";
-import { bodyOf, type MalformedRequest, malformed, withSpoilt } from "./nonsense-calls";
+import { bodyOf, type MalformedRequest, malformed, withSpoilt } from "./malformed-requests";
 import { paramNames } from "./table-call";
 import type { RowInput } from "./table-row";
 

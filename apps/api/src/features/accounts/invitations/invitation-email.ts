@@ -1,5 +1,5 @@
-import { composeEmail } from "../../../platform/mail/letter";
-import { nameInEmail } from "../../../platform/mail/name-in-letter-rules";
+import { composeEmail } from "../../../platform/mail/compose-email";
+import { nameInEmail } from "../../../platform/mail/name-in-email-rules";
 
 /**
  * What an invitation says, to a mailbox of which nobody has proved anything yet; `inviter` is null where the

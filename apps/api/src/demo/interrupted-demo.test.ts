@@ -5,7 +5,7 @@ import type { Services } from "../platform/services";
 import { databaseDigest } from "../../test/database/database-digest";
 import { signIn } from "../../test/factories/people";
 import { testApp, type TestApp } from "../../test/setup/test-app";
-import { loadDemo } from "./load-demonstration";
+import { loadDemo } from "./load-demo";
 
 let app: TestApp;
 beforeAll(async () => {

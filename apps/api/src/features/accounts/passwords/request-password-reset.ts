@@ -9,7 +9,7 @@ import { enforceLimits } from "../../../platform/limits/rate-limits";
 import { delayedRunAt } from "../../../platform/outbox/outbox";
 import { emailKeyOf, userByEmail } from "../users-store";
 import { RESETS_BY_ACCOUNT, RESETS_BY_ADDRESS } from "./own-password-limits";
-import { resetEmail } from "./password-letter";
+import { resetEmail } from "./password-email";
 import { putResetLink } from "./reset-links-store";
 
 const RESET_TERM = HOUR;

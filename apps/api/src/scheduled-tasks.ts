@@ -1,6 +1,6 @@
 import { HOUR } from "./platform/clock";
 import { sweepFiles } from "./platform/files/sweep-files";
-import type { ScheduledTask } from "./platform/housekeeping";
+import type { ScheduledTask } from "./platform/scheduler";
 import { forgetPastKeys } from "./platform/http/idempotency-store";
 import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";

@@ -25,7 +25,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, signIn } from "../../test/factories/people";
 import { testApp, type TestApp } from "../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../test/factories/workspace";
-import { loadDemo } from "./load-demonstration";
+import { loadDemo } from "./load-demo";
 
 const TODAY = "2026-11-21";
 

@@ -7,7 +7,7 @@ vi.mock("sharp", async (original) => {
 });
 
 it("leaves the decoders alone until there is a picture to be read", async () => {
-  const { looksLikeImage, squareImage } = await import("./picture");
+  const { looksLikeImage, squareImage } = await import("./image");
   expect(looksLikeImage(Buffer.from("GIF89a"))).toBe(false);
   expect(load).not.toHaveBeenCalled();
   expect(await squareImage(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))).toBeUndefined();

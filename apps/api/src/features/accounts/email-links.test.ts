@@ -23,7 +23,7 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation } from "../../../test/factories/workspace";
 import { createBrokerage } from "../brokerages/public";
 import { sendInvitation } from "./invitations/send-invitation";
-import { requestEmailChange } from "./settings/ask-for-email-change";
+import { requestEmailChange } from "./settings/request-email-change";
 import { userByEmail } from "./users-store";
 
 /*

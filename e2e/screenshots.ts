@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { test } from "./house";
+import { test } from "./app";
 import { newestCode } from "./mailbox";
 
 const folder = fileURLToPath(new URL("../docs/pictures", import.meta.url));

@@ -1,4 +1,4 @@
-import { idSource, systemRandom } from "../apps/api/src/platform/chance";
+import { idSource, systemRandom } from "../apps/api/src/platform/random";
 import { systemClock } from "../apps/api/src/platform/clock";
 
 /** The services that product functions need when a test calls them directly. */
