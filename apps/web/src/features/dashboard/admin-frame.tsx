@@ -24,7 +24,7 @@ export const AdminFrame = () => {
       header={<AppHeader />}
       footer={<SiteFooter look="page" />}
     >
-      <TwoFactorBanner />
+      <TwoFactorBanner hasPlan={brokerage !== null} />
       <FailureBoundary resetsWith={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -13,6 +13,7 @@ import { may } from "../../platform/session/can";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
+import { ReadOnlyBanner } from "./read-only-banner";
 import { TwoFactorBanner } from "./two-factor-banner";
 import { useRefusedAccess } from "./use-refused-access";
 import { useRoleChange } from "./use-role-change";
@@ -42,6 +43,8 @@ export const WorkspaceFrame = () => {
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
   const isKnown = useIsKnownRoute();
+  const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
+  const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
   const menu = menuFor(area, {
     organisation: workspace.organisation.status !== "none",
     plan: workspace.plan.current !== null,
@@ -57,9 +60,12 @@ export const WorkspaceFrame = () => {
         header={<AppHeader />}
         footer={<SiteFooter look="page" />}
       >
-        <TwoFactorBanner />
+        <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
         {workspace.organisation.current?.isArchived === true && (
           <ArchivedBanner organisation={workspace.organisation.current} />
+        )}
+        {current && !current.isArchived && (
+          <ReadOnlyBanner organisation={current} plan={sentPlan} />
         )}
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>

@@ -52,7 +52,7 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
       </div>
       {props.mayChange && (
         <SaveBar
-          isChanged={drafts.size > 0}
+          changes={drafts.size}
           isSaving={isSaving}
           refusal={refusal}
           onSave={() => void saveAll()}

@@ -41,6 +41,12 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const [refusal, setRefusal] = useState<string>();
   const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
 
+  // A unit without saved times is saved with what the table shows.
+  const unsavedCount = new Set([
+    ...drafts.keys(),
+    ...splitForSave(rows).created.map(({ departmentId }) => departmentId),
+  ]).size;
+
   const save = async () => {
     const { created, updated } = splitForSave(rows);
     const params = { planId };
@@ -75,7 +81,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       />
       {mayChange && (
         <SaveBar
-          isChanged={drafts.size > 0}
+          changes={unsavedCount}
           isSaving={create.isPending || update.isPending}
           isDisabled={!maySaveTacticalBia(mtpdDays, units.length)}
           refusal={refusal}
