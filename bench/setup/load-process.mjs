@@ -1,14 +1,15 @@
 // A load generator in a process of its own: clients that call without pauses for so many seconds. Settings come
-// as one argument of JSON:
+// as JSON on standard input:
 //   url       the server
 //   clients   how many call at the same time, each over one connection
 //   seconds   for how long
 //   requests  { method, path, headers, body }; a client makes them in turn, and the clients start evenly spread
 // Prints { perSecond, p50, p95, failed } as JSON: answers a second, times in ms, and the number of answers that are
 // no success, of cut connections and of timeouts.
+import { json } from "node:stream/consumers";
 import autocannon from "autocannon";
 
-const { url, clients, seconds, requests } = JSON.parse(process.argv[2]);
+const { url, clients, seconds, requests } = await json(process.stdin);
 
 const times = [];
 let refused = 0;
