@@ -13,8 +13,6 @@ import { may } from "../../platform/session/can";
 import { SiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
-import { ReadOnlyBanner } from "./read-only-banner";
-import { TwoFactorBanner } from "./two-factor-banner";
 import { useRefusedAccess } from "./use-refused-access";
 import { useRoleChange } from "./use-role-change";
 import { useWorkspaceSource } from "./use-workspace-source";
@@ -29,6 +27,12 @@ const LostAccessPanel = lazyComponent(
   async () => (await import("./lost-access-panel")).LostAccessPanel,
 );
 const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const ReadOnlyBanner = lazyComponent(
+  async () => (await import("./read-only-banner")).ReadOnlyBanner,
+);
+const TwoFactorBanner = lazyComponent(
+  async () => (await import("./two-factor-banner")).TwoFactorBanner,
+);
 const ArchivedBanner = lazyComponent(
   async () => (await import("./archived-banner")).ArchivedBanner,
 );
@@ -44,6 +48,9 @@ export const WorkspaceFrame = () => {
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
   const isKnown = useIsKnownRoute();
   const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
+  const isReadOnly =
+    current?.isArchived === false &&
+    !may(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
   const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
   const menu = menuFor(area, {
     organisation: workspace.organisation.status !== "none",
@@ -64,9 +71,7 @@ export const WorkspaceFrame = () => {
         {workspace.organisation.current?.isArchived === true && (
           <ArchivedBanner organisation={workspace.organisation.current} />
         )}
-        {current && !current.isArchived && (
-          <ReadOnlyBanner organisation={current} plan={sentPlan} />
-        )}
+        {current && isReadOnly && <ReadOnlyBanner organisation={current} plan={sentPlan} />}
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
             {current && roleChange.from !== null && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -10,7 +10,7 @@ let release: (() => void) | undefined;
 /** A page whose content arrives later than the page. */
 const Slow = () => {
   const [isThere, setThere] = useState(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     release = () => setThere(true);
   }, []);
   return (

@@ -41,7 +41,7 @@ const scrollWhenTallEnough = (top: number): (() => void) => {
     observer.disconnect();
     for (const type of BY_PERSON) window.removeEventListener(type, stop);
   };
-  observer.observe(document.documentElement);
+  observer.observe(document.body);
   // Once the person scrolls or types, the page must not move by itself.
   for (const type of BY_PERSON) window.addEventListener(type, stop, { passive: true });
   return stop;
