@@ -10,7 +10,7 @@ import { SideFrame } from "../../ui/layout/side-frame";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useIsKnownRoute } from "../../platform/routing/known-routes";
 import { may } from "../../platform/session/can";
-import { SiteFooter } from "../public-site/public";
+import { loadSiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { useRefusedAccess } from "./use-refused-access";
@@ -27,6 +27,7 @@ const LostAccessPanel = lazyComponent(
   async () => (await import("./lost-access-panel")).LostAccessPanel,
 );
 const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const SiteFooter = lazyComponent(loadSiteFooter);
 const ReadOnlyBanner = lazyComponent(
   async () => (await import("./read-only-banner")).ReadOnlyBanner,
 );

@@ -38,9 +38,13 @@ type SideMenuProps = {
 export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => {
   const menu = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const shown = `${pathname} ${isRail} ${groups.length}`;
+  const lastShown = useRef("");
   useEffect(() => {
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
     menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
-  }, [pathname, isRail, groups.length]);
+  }, [shown]);
   return (
     <nav ref={menu} aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
       {groups.map((group) => (
