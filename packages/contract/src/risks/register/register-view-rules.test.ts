@@ -14,7 +14,7 @@ const risk = (about: Partial<Risk>): Risk => {
     accountableContact: person,
     accountableContactId: person?.contactId ?? null,
   };
-  // Only what the filter looks at.
+  // Only the fields the filter uses.
   return whole as Risk;
 };
 const ana = { contactId: "a", firstName: "Ana", lastName: "Ruiz" };
@@ -34,7 +34,7 @@ const REGISTER = [
   }),
 ];
 
-describe("the register lets through", () => {
+describe("the register's filter includes", () => {
   it.each<[string, Partial<RegisterFilter>, string[]]>([
     ["all", {}, ["River Flood", "Storm", "Phishing"]],
     ["a name, whatever its case and outer space", { text: " flOOd " }, ["River Flood"]],
@@ -62,17 +62,17 @@ describe("the register is sorted", () => {
     ["not at all, until a column is chosen", null, ["River Flood", "Storm", "Phishing"]],
     ["by name", { column: "name", isDescending: false }, ["Phishing", "River Flood", "Storm"]],
     [
-      "by name, from the end",
+      "by name, descending",
       { column: "name", isDescending: true },
       ["Storm", "River Flood", "Phishing"],
     ],
     [
-      "by person, nobody last",
+      "by person, unassigned last",
       { column: "person", isDescending: false },
       ["Storm", "River Flood", "Phishing"],
     ],
     [
-      "by person, nobody last from the end too",
+      "by person, unassigned last when descending too",
       { column: "person", isDescending: true },
       ["River Flood", "Storm", "Phishing"],
     ],
@@ -82,7 +82,7 @@ describe("the register is sorted", () => {
       ["Phishing", "Storm", "River Flood"],
     ],
     [
-      "by category, equal ones as they were",
+      "by category, stable within a category",
       { column: "category", isDescending: true },
       ["River Flood", "Storm", "Phishing"],
     ],
@@ -90,7 +90,7 @@ describe("the register is sorted", () => {
     expect(sorted(sort)).toEqual(names);
   });
 
-  it("by how often, not by its letters", () => {
+  it("by likelihood value, not alphabetically", () => {
     const risks = [
       risk({ name: "Often", likelihoodText: "Monthly", likelihoodValue: 12 }),
       risk({ name: "Hardly ever", likelihoodText: "1 in 100 years", likelihoodValue: 0.01 }),

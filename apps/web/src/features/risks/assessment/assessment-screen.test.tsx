@@ -293,7 +293,7 @@ describe("the answers", () => {
 
 describe("a custom risk", () => {
   it("is added to its category, and refused under the name of a preset", async () => {
-    const message = "This risk is already in the list of its category. Please select it there.";
+    const message = "This risk is already listed in its category. Please select it there.";
     const create = answers[`POST ${RISKS}/create`];
     answers[`POST ${RISKS}/create`] = (body) =>
       (body as Risk).name === "Building Fire"
