@@ -11,7 +11,7 @@ const risk = (number: number, likelihoodValue: number, cost: number): BubbleRisk
 const numbered = (count: number, likelihoodValue: number, cost: number) =>
   Array.from({ length: count }, (_, at) => risk(at + 1, likelihoodValue, cost));
 
-it("puts the ends of both scales at the ends of the area, and what is beyond them too", () => {
+it("places the ends of both scales, and values beyond them, at the edges of the area", () => {
   const [most, least, free] = placeBubbles(
     [risk(1, 0.001, 1_000), risk(2, 52, 1e12), risk(3, 0.0001, 0)],
     AREA,
@@ -33,7 +33,7 @@ it.each([
   expect(bubbles.flatMap((bubble) => bubble.risks)).toEqual(risks);
 });
 
-it("gives risks that the eye cannot tell apart one bubble, as large as the costliest asks", () => {
+it("merges indistinguishable risks into one bubble, as large as the costliest", () => {
   const [bubble, ...others] = placeBubbles([risk(1, 0.1, 19_000), risk(2, 0.1, 20_000)], AREA, 10);
   expect([bubble?.label, bubble?.radius, others]).toEqual(["M1, 2", 7.5, []]);
 });
@@ -48,7 +48,7 @@ it.each([
   expect(bubbles.flatMap((bubble) => bubble.risks)).toHaveLength(risks.length);
 });
 
-it("draws the highest rated of too many, large beneath small", () => {
+it("keeps the highest rated of too many, large ones below small ones", () => {
   const many = Array.from({ length: 60 }, (_, at) => risk(at, 1 + at / 100, 1_000 * (at + 1)));
   const bubbles = placeBubbles(many, AREA, 40);
   expect(bubbles).toHaveLength(40);

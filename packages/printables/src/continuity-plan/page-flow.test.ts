@@ -26,7 +26,7 @@ const crisisTeamOf = (members: number, name: string): ContinuityPlanData => ({
 
 describe("how topics follow each other", () => {
   it.each([["nothing", emptyPlan] as const, ["a café's plan", cafePlan] as const])(
-    "gives each topic a page of its own for %s",
+    "starts each topic on its own page for %s",
     (_, data) => {
       for (const part of planParts)
         expect(new Set(topicFlows(part, data))).toEqual(new Set(["whole"]));
@@ -45,7 +45,7 @@ describe("how topics follow each other", () => {
     );
   });
 
-  it("keeps a short topic whole also where the section flows", () => {
+  it("keeps a short topic together when the section flows", () => {
     const recoveryStrategies = Array.from({ length: 40 }, () => ({
       unit: "Kitchen",
       location: "Wharf kitchen",

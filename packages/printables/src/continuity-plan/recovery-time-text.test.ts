@@ -5,7 +5,7 @@ const FOUR_HOURS = { mtpdDays: 0.1667, mtpdName: "4 hours" };
 const WEEK = { mtpdDays: 7, mtpdName: "7 days" };
 const NONE = { mtpdDays: null, mtpdName: null };
 
-describe("MTPD and recovery times in words", () => {
+describe("MTPD and recovery times as text", () => {
   it.each([
     [FOUR_HOURS, "4 hours"],
     [WEEK, "7 days"],
@@ -28,7 +28,7 @@ describe("MTPD and recovery times in words", () => {
     expect(cappedDays(days, mtpd)).toBe(capped);
   });
 
-  it("explains itself only where the MTPD is of hours", () => {
+  it("has a note only if the MTPD is in hours", () => {
     expect(hoursNote(FOUR_HOURS)).toContain("1 day means within the MTPD of 4 hours");
     expect([hoursNote(WEEK), hoursNote(NONE)]).toEqual([undefined, undefined]);
   });

@@ -21,7 +21,7 @@ describe("fitRows", () => {
     expect({ shown: shown.length, blanks, rest: rest.length }).toEqual(expected);
   });
 
-  it("keeps the order, never shows more than the most, and loses no row", () => {
+  it("keeps the order, never exceeds the maximum, and loses no row", () => {
     const limits = fc
       .tuple(fc.nat(30), fc.nat(30))
       .map(([one, other]) => ({ atMost: Math.max(one, other), padTo: Math.min(one, other) }));

@@ -16,7 +16,7 @@ const answering = (indemnity: number, review: number): RiskReportData => ({
   },
 });
 
-describe("the answers beside their guidance", () => {
+describe("the answers next to their guidance", () => {
   it.each([
     [6, "6 months", "At least 12 months. The answer is below this."],
     [12, "12 months", "At least 12 months. The answer meets this."],
@@ -29,7 +29,7 @@ describe("the answers beside their guidance", () => {
   it.each([
     [1, "Every month", "At least once a year. The answer meets this."],
     [12, "Every 12 months", "At least once a year. The answer meets this."],
-    [24, "Every 24 months", "At least once a year. The answer is less often than this."],
+    [24, "Every 24 months", "At least once a year. The answer is less frequent than this."],
   ])("judge a review every %d months", (review, answer, verdict) => {
     const row = tableRows(printed(answering(12, review)), "What was decided")[2];
     expect(row).toEqual(["Review period", answer, verdict]);
@@ -43,7 +43,7 @@ it.each([
   expect(words(printed({ ...emptyReport, dateIssued }))).toContain(said);
 });
 
-describe("what is still open in the register", () => {
+describe("the open points of the register", () => {
   const open = (data: RiskReportData) => {
     const list = printed(data).split("Still open in the register")[1]?.split("</ul>")[0] ?? "";
     return all(list, /<li>(.*?)<\/li>/gu);
@@ -69,7 +69,7 @@ describe("what is still open in the register", () => {
     ]);
   });
 
-  it("is left out of an empty register", () => {
+  it("are left out for an empty register", () => {
     expect(open(emptyReport)).toEqual([]);
   });
 });

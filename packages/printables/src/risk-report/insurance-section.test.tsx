@@ -27,7 +27,7 @@ it.each([
   expect(words(printed(risks))).toContain(said);
 });
 
-it("names the strategies beside Transfer, of which one is enough to be listed", () => {
+it("lists a risk with Transfer and names its other strategies", () => {
   const strategies = (...given: readonly (readonly [id: number, name: string])[]) =>
     given.map(([mitigationStrategyId, name]) => ({ mitigationStrategyId, name }));
   const rows = tableRows(

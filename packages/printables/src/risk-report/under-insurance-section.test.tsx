@@ -37,5 +37,5 @@ it.each([
 ])("has no example where %s", (_, risks) => {
   const markup = printed(risks);
   expect(markup).not.toContain("Worked example");
-  expect(words(markup)).toContain("No risk of damage to property in this report is marked");
+  expect(words(markup)).toContain("No property risk in this report is marked");
 });

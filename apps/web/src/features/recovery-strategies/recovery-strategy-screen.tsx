@@ -34,7 +34,7 @@ export const RecoveryStrategyScreen = () => {
   return (
     <PageFrame
       title="Recovery Strategy"
-      purpose="Where each business unit works if its usual site can't be used."
+      purpose="Where each business unit works if its usual site can’t be used."
       help={
         <>
           <p>

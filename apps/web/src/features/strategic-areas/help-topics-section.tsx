@@ -12,7 +12,7 @@ export const HelpTopicsSection = ({ categories }: HelpTopicsSectionProps) => {
   return (
     <>
       <p>
-        You can&apos;t protect everything at once. Name the few things that your income, customers
+        You can’t protect everything at once. Name the few things that your income, customers
         or legal obligations depend on. Everything after this follows from them.
       </p>
       <p>

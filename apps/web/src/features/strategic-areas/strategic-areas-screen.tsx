@@ -68,7 +68,7 @@ export const StrategicAreasScreen = () => {
   return (
     <PageFrame
       title="Strategic Areas"
-      purpose="What your business can't do without. Every plan rates how critical each area is."
+      purpose="What your business can’t do without. Every plan rates how critical each area is."
       action={mayChange && areas.data && areas.data.length > 0 && add}
       help={<HelpTopicsSection categories={categories.data} />}
       helpTitle="What to look for"
@@ -116,7 +116,7 @@ export const StrategicAreasScreen = () => {
               onDelete={({ strategicCriticalAreaId }) =>
                 remove.mutateAsync({ params: { orgId, strategicCriticalAreaId } })
               }
-              deletes="Its ratings in your plans' impact analyses will be deleted too."
+              deletes="Its ratings in your plans’ impact analyses will be deleted too."
               deletedMessage={STRATEGIC_AREA_DELETED}
             />
           </>

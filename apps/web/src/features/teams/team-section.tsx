@@ -66,7 +66,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
       await join.mutateAsync({ params: { planId, teamId: team.teamId }, body });
     } catch (thrown) {
       // The contact exists: submitting the form again would create a second one.
-      const title = `The contact was created, but couldn't be added to the ${team.teamType.name}.`;
+      const title = `The contact was created, but couldn’t be added to the ${team.teamType.name}.`;
       showToast({ kind: "problem", title, text: messageOf(thrown) });
     }
   };

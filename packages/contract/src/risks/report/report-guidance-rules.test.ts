@@ -6,7 +6,7 @@ it.each([
   ["JPY", "¥", 0, "AUD\u00A0100,000"],
   ["KWD", "KD", 3, "AUD\u00A0100,000"],
 ])(
-  "marks guidance amounts as AUD in a plan in %s only if needed",
+  "writes guidance amounts in Australian dollars in a plan with currency %s",
   (code, prefix, minorUnits, text) => {
     const currency = { code, name: code, symbol: prefix, prefix, minorUnits };
     expect(guidanceAmount(100_000, currency)).toBe(text);

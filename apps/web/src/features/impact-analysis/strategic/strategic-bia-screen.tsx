@@ -17,7 +17,7 @@ import { StrategicHelpSection } from "./strategic-help-section";
 import { useAreaLists } from "./use-area-lists";
 
 const PURPOSES: Record<StepId, string> = {
-  areas: "Which of your strategic areas must come back first, and what it costs if they don't.",
+  areas: "Which of your strategic areas must come back first, and what it costs if they don’t.",
   mtpd: "How long your business can tolerate a disruption before the damage becomes unacceptable.",
   scales: "How severely a disruption to each critical area would be felt.",
 };
@@ -83,7 +83,7 @@ export const StrategicBiaScreen = () => {
               title="No Strategic Areas"
               action={<Link to="/organization/strategic-areas">Go To Strategic Areas</Link>}
             >
-              This analysis rates the areas your business can&apos;t do without. Add them first.
+              This analysis rates the areas your business can’t do without. Add them first.
             </EmptyState>
           ) : (
             <>

@@ -5,7 +5,7 @@ const HELP: Record<StepId, ReactNode> = {
   areas: (
     <>
       <p>
-        When everything stops at once, you can&apos;t repair everything at once. Restore what&apos;s
+        When everything stops at once, you can’t repair everything at once. Restore what’s
         critical first; the rest can wait.
       </p>
       <p>
@@ -22,14 +22,14 @@ const HELP: Record<StepId, ReactNode> = {
     <>
       <p>
         The MTPD is the point of no return: by then, customers have left for good, money has run
-        out, or you&apos;ve breached an obligation. Recovery must be complete before it.
+        out, or you’ve breached an obligation. Recovery must be complete before it.
       </p>
       <p>
         Go through your critical areas in the list and ask for each one: how long could we do
         without it? The shortest answer is the MTPD of the plan.
       </p>
       <p>
-        <strong>For example:</strong> a café&apos;s cash lasts two weeks, but its regulars find
+        <strong>For example:</strong> a café’s cash lasts two weeks, but its regulars find
         another café within one. Its MTPD is 7 days.
       </p>
     </>

@@ -12,7 +12,7 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
       leave the rest at No.
     </p>
     <p>
-      <strong>Likelihood</strong> is how often you&apos;d expect it at this location. A building
+      <strong>Likelihood</strong> is how often you’d expect it at this location. A building
       fire is usually rated 1 in 100 years.
     </p>
     <p>
@@ -26,7 +26,7 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
       {formatAmount(annualisedValue(FIRE.timesAYear, FIRE.loss), currency)} a year.
     </p>
     <p>
-      <strong>Transfer</strong> shifts the loss to someone else, usually an insurer. You&apos;ll be
+      <strong>Transfer</strong> shifts the loss to someone else, usually an insurer. You’ll be
       asked whether the risk will be insured, and your Risk & Insurance Report covers it in detail.
     </p>
     <p>

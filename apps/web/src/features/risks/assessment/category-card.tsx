@@ -70,7 +70,7 @@ const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardPro
           rowKey={(risk) => risk.key}
           empty={
             <p className={styles.description}>
-              Suggested risks couldn&apos;t be loaded. You can still add your own.
+              Suggested risks couldn’t be loaded. You can still add your own.
             </p>
           }
         />

@@ -27,7 +27,7 @@ export const ExposuresScreen = () => {
       help={
         <>
           <p>
-            Every industry has its typical risks. Start with them, so you don&apos;t only assess
+            Every industry has its typical risks. Start with them, so you don’t only assess
             what happened last.
           </p>
           <p>

@@ -10,7 +10,7 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currenc
     </p>
     <p>
       <strong>Maximum indemnity period.</strong> Lost income is covered until this period ends, even
-      if you haven&apos;t recovered. Most people find out their period is too short in its last
+      if you haven’t recovered. Most people find out their period is too short in its last
       month.
     </p>
     <p>
