@@ -43,9 +43,9 @@ describe("the order of results", () => {
     );
     const kinds = names.map((name) => {
       if (/\brail\b/.test(name)) return "whole";
-      return /\brail/.test(name) ? "begins" : "within";
+      return /\brail/.test(name) ? "start" : "within";
     });
-    const order = ["whole", "begins", "within"];
+    const order = ["whole", "start", "within"];
     expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
     expect(new Set(kinds)).toEqual(new Set(order));
   });

@@ -72,6 +72,6 @@ it.each([
   [7, 1],
   [8, 2],
   [20, 2],
-])("%i letters forgive %i errors", (letters, errors) => {
+])("%i letters tolerate %i errors", (letters, errors) => {
   expect(forgivenErrors(letters)).toBe(errors);
 });

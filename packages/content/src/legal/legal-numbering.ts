@@ -45,5 +45,5 @@ const numbered = (
   })),
 });
 
-/** Returns the letter of a point in a clause: 0 is '(a)'. No clause has more than 26 points. */
+/** Returns the label of a point in a clause: 0 is '(a)'. No clause has more than 26 points. */
 export const pointLetter = (index: number): string => `(${String.fromCodePoint(97 + index)})`;

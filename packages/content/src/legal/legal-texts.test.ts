@@ -178,7 +178,7 @@ describe("the facts that the specification gives", () => {
       [/1 year from the day/, /promo code/i, /Broker/, /Consumer Law/, /AU\$/, /New South Wales/],
     ],
     [PRIVACY_POLICY, [/Australian Privacy Principles/, /GDPR/, /Information Commissioner/]],
-  ] as const)("$title says what it is for", (text, facts) => {
+  ] as const)("$title states its facts", (text, facts) => {
     for (const fact of facts) expect(whole(text)).toMatch(fact);
   });
 

@@ -201,7 +201,7 @@ describe("lookup functions", () => {
     [2, "\uFF22uilding Fire", true],
     [2, "BuildingFire", false],
     [2, "Building Fires", false],
-  ])("know in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
+  ])("recognise in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
     expect(isRiskPresetName(riskCategoryId, name)).toBe(isKnown);
   });
 

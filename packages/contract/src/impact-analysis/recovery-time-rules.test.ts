@@ -78,6 +78,6 @@ it.each([
   [0, 3, false],
   [5, 0, false],
   [0.1667, 1, true],
-])("an MTPD of %d and %d units may be saved: %s", (mtpdDays, units, allowed) => {
+])("an MTPD of %d and %d units can be saved: %s", (mtpdDays, units, allowed) => {
   expect(maySaveTacticalBia(mtpdDays, units)).toBe(allowed);
 });

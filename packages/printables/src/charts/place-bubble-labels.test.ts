@@ -22,21 +22,21 @@ const seen = (places: Places) =>
   labelsOf(places)
     .labels.map(({ bubble, isInside, leader }) => {
       if (isInside) return `${bubble.label} inside`;
-      return `${bubble.label} ${leader === null ? "beside" : "by a line"}`;
+      return `${bubble.label} ${leader === null ? "next to it" : "by a line"}`;
     })
     .toSorted();
 
 describe("a label is placed", () => {
   it.each<[where: string, places: Places, labels: readonly string[]]>([
-    ["in a large bubble", [[1, 2_000_000]], ["H1 inside"]],
-    ["beside a small one", [[1, 2_000]], ["L1 beside"]],
+    ["inside a large bubble", [[1, 2_000_000]], ["H1 inside"]],
+    ["next to a small one", [[1, 2_000]], ["L1 next to it"]],
     [
       "next to a bubble that a smaller one covers",
       [
         [1, 2_000_000],
         [1, 1_400_000],
       ],
-      ["H1 beside", "H2 inside"],
+      ["H1 next to it", "H2 inside"],
     ],
     [
       "in a column next to a pile",

@@ -27,7 +27,7 @@ it.each([
   ["3 risks", numbered(3, 1, 10_000), ["M1, 2, 3"]],
   ["5 risks", [3, 7, 9, 12, 15].map((at) => risk(at, 1, 10_000)), ["M3, 7, 9 +2"]],
   ["a crowd", numbered(30, 1, 10_000), ["M1 +29"]],
-])("gives %s at one place one bubble with their numbers", (_, risks, labels) => {
+])("merges %s at one position into a bubble with their numbers", (_, risks, labels) => {
   const bubbles = placeBubbles(risks, AREA, 10);
   expect(bubbles.map(({ label }) => label)).toEqual(labels);
   expect(bubbles.flatMap((bubble) => bubble.risks)).toEqual(risks);
@@ -42,7 +42,7 @@ it.each([
   ["likelihoods", [risk(1, 1, 10_000), risk(2, 1.001, 10_000)]],
   ["loss values", [risk(1, 1, 10_000), risk(2, 1, 13_000)]],
   ["colours", [risk(1, 1, 5_750), risk(2, 1, 5_920)]],
-])("keeps risks of different %s apart", (_, risks) => {
+])("separates risks with different %s", (_, risks) => {
   const bubbles = placeBubbles(risks, AREA, 10);
   expect(bubbles.length).toBeGreaterThan(1);
   expect(bubbles.flatMap((bubble) => bubble.risks)).toHaveLength(risks.length);

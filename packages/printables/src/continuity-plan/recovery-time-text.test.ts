@@ -12,7 +12,7 @@ describe("MTPD and recovery times as text", () => {
     [{ mtpdDays: 1, mtpdName: "1 day" }, "1 day"],
     [{ mtpdDays: 14, mtpdName: "2 weeks" }, "2 weeks (14 days)"],
     [NONE, "not yet set"],
-  ])("says %o as %s", (mtpd, words) => {
+  ])("prints %o as %s", (mtpd, words) => {
     expect(mtpdText(mtpd)).toBe(words);
   });
 
@@ -23,7 +23,7 @@ describe("MTPD and recovery times as text", () => {
     [7, WEEK, "7 days", 7],
     [3, NONE, "3 days", 3],
     [null, FOUR_HOURS, "–", null],
-  ])("an RTO of %s under %o reads %s", (days, mtpd, words, capped) => {
+  ])("prints an RTO of %s under %o as %s", (days, mtpd, words, capped) => {
     expect(recoveryTimeText(days, mtpd)).toBe(words);
     expect(cappedDays(days, mtpd)).toBe(capped);
   });

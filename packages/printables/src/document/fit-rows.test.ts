@@ -6,7 +6,7 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe("fitRows", () => {
   it.each([
-    ["team, nobody", 0, 6, 5, { shown: 0, blanks: 5, rest: 0 }],
+    ["team, empty", 0, 6, 5, { shown: 0, blanks: 5, rest: 0 }],
     ["team, three", 3, 6, 5, { shown: 3, blanks: 2, rest: 0 }],
     ["team, five", 5, 6, 5, { shown: 5, blanks: 0, rest: 0 }],
     ["team, six", 6, 6, 5, { shown: 6, blanks: 0, rest: 0 }],

@@ -21,7 +21,7 @@ describe("the answers next to their guidance", () => {
     [6, "6 months", "At least 12 months. The answer is below this."],
     [12, "12 months", "At least 12 months. The answer meets this."],
     [36, "36 months", "At least 12 months. The answer meets this."],
-  ])("judge an indemnity period of %d months", (indemnity, answer, verdict) => {
+  ])("rate an indemnity period of %d months", (indemnity, answer, verdict) => {
     const [row] = tableRows(printed(answering(indemnity, 1)), "What was decided");
     expect(row).toEqual(["Maximum indemnity period", answer, verdict]);
   });
@@ -30,7 +30,7 @@ describe("the answers next to their guidance", () => {
     [1, "Every month", "At least once a year. The answer meets this."],
     [12, "Every 12 months", "At least once a year. The answer meets this."],
     [24, "Every 24 months", "At least once a year. The answer is less frequent than this."],
-  ])("judge a review every %d months", (review, answer, verdict) => {
+  ])("rate a review every %d months", (review, answer, verdict) => {
     const row = tableRows(printed(answering(12, review)), "What was decided")[2];
     expect(row).toEqual(["Review period", answer, verdict]);
   });
@@ -39,7 +39,7 @@ describe("the answers next to their guidance", () => {
 it.each([
   ["2026-02-28", "This report is due for review on 28/02/2026 What was decided"],
   ["2026-03-01", "This report was due for review on 28/02/2026 and is overdue What was decided"],
-])("on %s tells whether the review is past", (dateIssued, said) => {
+])("says on %s whether the review is overdue", (dateIssued, said) => {
   expect(words(printed({ ...emptyReport, dateIssued }))).toContain(said);
 });
 
@@ -61,7 +61,7 @@ describe("the open points of the register", () => {
       ["2 risks", "1 risk", "2 risks"],
     ],
     ["nothing", [sampleRisk(begun)], ["no risks", "no risks", "no risks"]],
-  ])("is %s", (_, risks, [unbegun, withoutPerson, withoutDate]) => {
+  ])("are %s", (_, risks, [unbegun, withoutPerson, withoutDate]) => {
     expect(open({ ...cafeReport, risks })).toEqual([
       `Mitigation not started or without a status: ${unbegun}`,
       `Without a responsible person: ${withoutPerson}`,

@@ -17,7 +17,7 @@ describe("Hazard Assessment", () => {
     ["Cafes and Restaurants", "how exposed the industry “Cafes and Restaurants” is to each"],
     ["House Construction", "how exposed the industry “House Construction” is to each"],
     ["", "how exposed the industry of the business is to each"],
-  ])("speaks of the industry %j", (industryName, said) => {
+  ])("names the industry %j", (industryName, said) => {
     expect(words(renderToStaticMarkup(<HazardSection data={of(industryName)} />))).toContain(said);
   });
 });
@@ -42,7 +42,7 @@ describe("Risk Exposures", () => {
   it.each([
     ["Cafes and Restaurants", "are recorded for the industry “Cafes and Restaurants”."],
     ["", "No industry is chosen for the business, so no exposures are listed."],
-  ])("says why there are none, for the industry %j", (industryName, said) => {
+  ])("says why there are no exposures for the industry %j", (industryName, said) => {
     expect(printed(of(industryName, { exposures: [] }))).toContain(said);
   });
 });

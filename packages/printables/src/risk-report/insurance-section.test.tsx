@@ -23,7 +23,7 @@ it.each([
     [sampleRisk({ includeInsurance: false })],
     "Insurance Yes: no risks, A$0.00 in an average year. Insurance No: 1 risk, A$4,500.00 in an average year.",
   ],
-])("sums what is passed on, where %s", (_, risks, said) => {
+])("totals the transferred risks if %s", (_, risks, said) => {
   expect(words(printed(risks))).toContain(said);
 });
 
@@ -61,6 +61,6 @@ it.each([
     }),
     ["No status", "No person responsible", "No follow-up date"],
   ],
-])("says of an insured risk what is %s about its follow-up", (_, risk, lines) => {
+])("shows for an insured risk what is %s about its follow-up", (_, risk, lines) => {
   expect(printed([risk])).toContain(lines.join("<br/>"));
 });

@@ -77,7 +77,7 @@ describe("figures", () => {
       "¥52,000,000,000,000.00",
     ],
     ["three decimals", { prefix: "KWD", code: "KWD", name: "" }, 100, "KWD 100", "KWD 5,200.00"],
-  ])("of %s stay exact", (_, currency, cost, loss, yearly) => {
+  ])("are exact with %s", (_, currency, cost, loss, yearly) => {
     const risks = [sampleRisk({ cost, likelihoodValue: 52, likelihoodText: "Weekly" })];
     const text = words(whole({ ...cafeReport, currency, risks }));
     expect(text).toContain(` ${loss} `);
@@ -110,10 +110,10 @@ describe("charts", () => {
 
   it.each([
     ["one category", [1, 1], [], ""],
-    ["categories of one risk", [1, 2], [], "none has a chart of its own"],
-    ["categories of two risks", [1, 1, 2, 2], [1, 2], "A chart of each category follows."],
-    ["categories of both", [1, 2, 2, 3], [2], "the other categories have one risk each"],
-  ] as const)("of %s are printed only if they add something", (_, categories, charted, said) => {
+    ["categories with one risk", [1, 2], [], "none has its own chart"],
+    ["categories with two risks", [1, 1, 2, 2], [1, 2], "A chart of each category follows."],
+    ["categories of both kinds", [1, 2, 2, 3], [2], "the other categories have one risk each"],
+  ] as const)("for %s are printed only if they add something", (_, categories, charted, said) => {
     const data = inCategories(...categories);
     expect(captions(data)).toEqual([
       `All categories: ${categories.length} risks`,

@@ -37,17 +37,21 @@ const REGISTER = [
 describe("the register's filter includes", () => {
   it.each<[string, Partial<RegisterFilter>, string[]]>([
     ["all", {}, ["River Flood", "Storm", "Phishing"]],
-    ["a name, whatever its case and outer space", { text: " flOOd " }, ["River Flood"]],
+    ["a name, ignoring case and outer white space", { text: " flOOd " }, ["River Flood"]],
     ["a category's name", { text: "hazard" }, ["River Flood", "Storm"]],
     ["a likelihood's text", { text: "month" }, ["Phishing"]],
-    ["nothing that is nowhere", { text: "zoe" }, []],
+    ["nothing if no text matches", { text: "zoe" }, []],
     ["one category", { categoryIds: ["5"] }, ["Phishing"]],
     ["several categories", { categoryIds: ["5", "1"] }, ["River Flood", "Storm", "Phishing"]],
-    ["a person or nobody", { contactIds: ["a", NOBODY] }, ["Storm", "Phishing"]],
+    ["a person, or unassigned risks", { contactIds: ["a", NOBODY] }, ["Storm", "Phishing"]],
     ["this week", { dates: "This Week" }, ["River Flood", "Storm"]],
     ["this year", { dates: "This Year" }, ["River Flood", "Storm"]],
-    ["what is overdue", { dates: "Overdue" }, ["River Flood"]],
-    ["only what passes all", { categoryIds: ["1"], contactIds: ["a"], dates: "Overdue" }, []],
+    ["overdue risks", { dates: "Overdue" }, ["River Flood"]],
+    [
+      "only risks that pass all filters",
+      { categoryIds: ["1"], contactIds: ["a"], dates: "Overdue" },
+      [],
+    ],
   ])("%s", (_, filter, names) => {
     const shown = filterRegister(REGISTER, { ...NO_FILTER, ...filter }, TODAY);
     expect(shown.map(({ name }) => name)).toEqual(names);

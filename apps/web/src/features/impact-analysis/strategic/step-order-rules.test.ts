@@ -20,7 +20,7 @@ test.each([
   ["scales", chosen, "scales"],
   ["scales", critical, "mtpd"],
   ["scales", nothing, "areas"],
-])("the address names %s: %j shows %s", (named, facts, shown) => {
+])("shows the right step: URL %s with %j shows %s", (named, facts, shown) => {
   expect(currentStep(named, facts).id).toBe(shown);
 });
 

@@ -133,11 +133,11 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  [1440, "in a table with room for them", [FLOOD, STORM, FIRE]],
+  [1440, "in a wide table", [FLOOD, STORM, FIRE]],
   [1440, "with amounts that are wider than their columns", []],
   [1160, "with amounts that are wider than their columns", []],
   [900, "with amounts that are wider than their columns", []],
-])("keeps all columns beside the acts at %i px, %s", async (width, _, narrow) => {
+])("shows all columns and the actions at %i px, %s", async (width, _, narrow) => {
   const cost = 999_999_999_999;
   const wide = { ...FLOOD, cost, annualisedValue: cost * 26, accountableContact: ana };
   risks = narrow.length > 0 ? narrow : [wide, STORM, FIRE];

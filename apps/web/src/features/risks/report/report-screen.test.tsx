@@ -207,7 +207,7 @@ it.each([
   ],
   ["for a plan without risks", [], "Without any, it has no figures."],
 ])(
-  "asks no questions of a read-only user, %s and no accepted report",
+  "asks a read-only user no questions %s and without an accepted report",
   async (_, assessed, text) => {
     replies[`GET /plans/${PLAN}/risks`] = { json: assessed };
     await open(false);
