@@ -16,12 +16,8 @@ function filled(text: string, values: TextValues): string {
 export function RichText({ text, values }: { readonly text: string; readonly values: TextValues }) {
   const pieces = text.split("**");
   return pieces.map((piece, at) => {
-    const content = filled(piece, values);
+    const value = filled(piece, values);
     // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
-    return at % 2 === 1 ? (
-      <strong key={at}>{content}</strong>
-    ) : (
-      <Fragment key={at}>{content}</Fragment>
-    );
+    return at % 2 === 1 ? <strong key={at}>{value}</strong> : <Fragment key={at}>{value}</Fragment>;
   });
 }
