@@ -7,10 +7,10 @@ const chosen = { criticalAreas: 2, hasMtpd: true };
 
 test("the second step requires a critical area, the third an MTPD as well", () => {
   expect(stepWaitsFor("areas", nothing)).toBeUndefined();
-  expect(stepWaitsFor("mtpd", nothing)).toContain("critical area");
+  expect(stepWaitsFor("mtpd", nothing)).toContain("as critical");
   expect(stepWaitsFor("mtpd", critical)).toBeUndefined();
   expect(stepWaitsFor("scales", critical)).toContain("MTPD");
-  expect(stepWaitsFor("scales", { criticalAreas: 0, hasMtpd: true })).toContain("critical area");
+  expect(stepWaitsFor("scales", { criticalAreas: 0, hasMtpd: true })).toContain("as critical");
   expect(stepWaitsFor("scales", chosen)).toBeUndefined();
 });
 
