@@ -29,13 +29,13 @@ export function DecisionDiagram() {
       <path d="M 234 38 L 221 45 L 234 52 Z" className="hf-svg-strong" />
       <path d="M 430 45 H 448" className="hf-svg-arrow" />
       <path d="M 446 38 L 459 45 L 446 52 Z" className="hf-svg-strong" />
-      {OUTCOMES.map((way) => (
-        <g key={way.title}>
-          <rect x={way.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
-          <text x={way.x + 16} y={34} className="hf-svg-title">
-            {way.title}
+      {OUTCOMES.map((outcome) => (
+        <g key={outcome.title}>
+          <rect x={outcome.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
+          <text x={outcome.x + 16} y={34} className="hf-svg-title">
+            {outcome.title}
           </text>
-          <TextLines x={way.x + 16} y={56} lines={way.lines} className="hf-svg-text" />
+          <TextLines x={outcome.x + 16} y={56} lines={outcome.lines} className="hf-svg-text" />
         </g>
       ))}
     </DocumentFigure>

@@ -29,7 +29,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
     <>
       <h3 id="mitigation-insurance">Mitigation by insurance</h3>
       {asked.length === 0 ? (
-        <p>No risk uses Transfer, so none is marked as insured.</p>
+        <p>No risk uses Transfer, so there are no risks to insure.</p>
       ) : (
         <>
           <p className="hf-leads-in">
@@ -54,7 +54,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
       )}
       {insured.length === 0 ? null : (
         <>
-          <h3 id="insured-risks">Insured risks in detail</h3>
+          <h3 id="insured-risks">Risks to insure in detail</h3>
           {insured.map((group) => (
             <InsuredRisksTable
               key={group.riskCategoryId}

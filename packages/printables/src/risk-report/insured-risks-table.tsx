@@ -36,7 +36,7 @@ export function InsuredRisksTable({ group, figures, currency }: InsuredRisksTabl
     <DocumentTable
       caption={group.name}
       columns={[
-        { head: "Insured risk", width: WIDTH.risk },
+        { head: "Risk to insure", width: WIDTH.risk },
         { head: "Figures", width: figures },
         {
           head: "How it is mitigated",

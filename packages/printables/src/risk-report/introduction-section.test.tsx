@@ -25,8 +25,8 @@ describe("the report in figures", () => {
       ["Risks identified", "6 risks in 3 categories"],
       ["Risks rated High", "1 risk"],
       ["Expected loss in an average year, all risks", "A$60,029,302.00"],
-      ["Insured risks", "2 risks"],
-      ["Expected loss in an average year, insured risks", "A$16,500.00"],
+      ["Risks to insure", "2 risks"],
+      ["Expected loss in an average year, risks to insure", "A$16,500.00"],
     ]);
   });
 

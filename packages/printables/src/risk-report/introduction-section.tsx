@@ -71,9 +71,9 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
               "Expected loss in an average year, all risks",
               hundredthsText(annualisedTotal(risks), currency),
             ],
-            ["Insured risks", riskCount(insured.length)],
+            ["Risks to insure", riskCount(insured.length)],
             [
-              "Expected loss in an average year, insured risks",
+              "Expected loss in an average year, risks to insure",
               hundredthsText(annualisedTotal(insured), currency),
             ],
           ]}

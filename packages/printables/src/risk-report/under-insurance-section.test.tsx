@@ -40,5 +40,5 @@ it.each([
 ])("has no example if %s", (_, risks) => {
   const markup = printed(risks);
   expect(markup).not.toContain("Worked example");
-  expect(words(markup)).toContain("No property risk in this report is marked");
+  expect(words(markup)).toContain("No property risk to insure in this report");
 });

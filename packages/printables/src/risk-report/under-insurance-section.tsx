@@ -51,8 +51,8 @@ export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) 
       </p>
       {largest === undefined ? (
         <p>
-          No property risk in this report is marked as insured with a loss value, so there is no
-          worked example with the business’s own figures.
+          No property risk to insure in this report has a loss value, so there is no worked example
+          with the business’s own figures.
         </p>
       ) : (
         <WorkedExample risk={largest} currency={currency} />
@@ -76,7 +76,7 @@ function WorkedExample({
     <>
       <h4>Worked example</h4>
       <p>
-        The largest insured property loss in this report is <strong>{risk.name}</strong> (
+        The largest property loss to insure in this report is <strong>{risk.name}</strong> (
         {risk.riskCategoryName}), with a loss value of {money(risk.cost)}. Taking that amount as the
         full value at risk, the clause requires a sum insured of at least {CO_INSURANCE_PERCENT}% of
         it, which is {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would

@@ -24,7 +24,7 @@ const linesOf = (risk: Risk, currency: MoneyCurrency): readonly (readonly [strin
   ["Loss Value", formatUnits(risk.cost, currency)],
   ["Annualised Value", formatAmount(risk.annualisedValue, currency)],
   ["Mitigation Strategy", strategyNames(risk)],
-  ["Insured", ANSWERS.get(risk.includeInsurance) ?? ""],
+  ["Will be insured", ANSWERS.get(risk.includeInsurance) ?? ""],
   ["How it is achieved", risk.mitigationProcess],
   ["Mitigation Status", risk.mitigationStatusName ?? ""],
   ["Responsible Person", responsiblePerson(risk)],
