@@ -16,8 +16,8 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
       <h2 id="hazard-assessment">Hazard Assessment</h2>
       <p>
         The hazard index shows how exposed {industryText(business.industryName)} is to each kind of
-        loss, on a scale of 0 to 100. It is a starting point for the business’s own risks,
-        which follow under Risk and Threat Assessment.
+        loss, on a scale of 0 to 100. It is a starting point for the business’s own risks, which
+        follow under Risk and Threat Assessment.
       </p>
       <HazardChart bars={hazardIndex} caption={`Hazard index of ${industry}, 0 to 100`} />
       <p className="hf-note">{HAZARD_DISCLAIMER}</p>

@@ -12,8 +12,8 @@ export const HelpTopicsSection = ({ categories }: HelpTopicsSectionProps) => {
   return (
     <>
       <p>
-        You can’t protect everything at once. Name the few things that your income, customers
-        or legal obligations depend on. Everything after this follows from them.
+        You can’t protect everything at once. Name the few things that your income, customers or
+        legal obligations depend on. Everything after this follows from them.
       </p>
       <p>
         <strong>For example:</strong> a café names “Breakfast and lunch service”, “Catering contract

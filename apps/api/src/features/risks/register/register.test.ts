@@ -157,7 +157,11 @@ describe("saving a risk", () => {
 
   test.each([
     [{ riskPresetId: 9_999 }, "riskPresetId", "Please select a risk from this category."],
-    [{ riskCategoryId: CYBER_SECURITY }, "riskPresetId", "Please select a risk from this category."],
+    [
+      { riskCategoryId: CYBER_SECURITY },
+      "riskPresetId",
+      "Please select a risk from this category.",
+    ],
     [{ likelihoodPresetId: 99 }, "likelihoodPresetId", "Please select Likelihood"],
     [{ cost: 1e-28 }, "cost", "Please input Loss Value"],
     [{ cost: 5e-324 }, "cost", "Please input Loss Value"],

@@ -5,8 +5,8 @@ const HELP: Record<StepId, ReactNode> = {
   areas: (
     <>
       <p>
-        When everything stops at once, you can’t repair everything at once. Restore what’s
-        critical first; the rest can wait.
+        When everything stops at once, you can’t repair everything at once. Restore what’s critical
+        first; the rest can wait.
       </p>
       <p>
         Be strict. If everything is critical, nothing is. Most small businesses have two or three
@@ -29,8 +29,8 @@ const HELP: Record<StepId, ReactNode> = {
         without it? The shortest answer is the MTPD of the plan.
       </p>
       <p>
-        <strong>For example:</strong> a café’s cash lasts two weeks, but its regulars find
-        another café within one. Its MTPD is 7 days.
+        <strong>For example:</strong> a café’s cash lasts two weeks, but its regulars find another
+        café within one. Its MTPD is 7 days.
       </p>
     </>
   ),

@@ -12,8 +12,8 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
       leave the rest at No.
     </p>
     <p>
-      <strong>Likelihood</strong> is how often you’d expect it at this location. A building
-      fire is usually rated 1 in 100 years.
+      <strong>Likelihood</strong> is how often you’d expect it at this location. A building fire is
+      usually rated 1 in 100 years.
     </p>
     <p>
       <strong>Loss value</strong> is what one event would cost before any insurance pays: repairs,
@@ -26,8 +26,8 @@ export const AssessmentHelpPanel = ({ currency }: { readonly currency: MoneyCurr
       {formatAmount(annualisedValue(FIRE.timesAYear, FIRE.loss), currency)} a year.
     </p>
     <p>
-      <strong>Transfer</strong> shifts the loss to someone else, usually an insurer. You’ll be
-      asked whether the risk will be insured, and your Risk & Insurance Report covers it in detail.
+      <strong>Transfer</strong> shifts the loss to someone else, usually an insurer. You’ll be asked
+      whether the risk will be insured, and your Risk & Insurance Report covers it in detail.
     </p>
     <p>
       <strong>Keyboard shortcuts:</strong> Up and Down move between risks. Right or Y answers Yes;

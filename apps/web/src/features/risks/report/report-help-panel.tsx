@@ -10,8 +10,7 @@ export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currenc
     </p>
     <p>
       <strong>Maximum indemnity period.</strong> Lost income is covered until this period ends, even
-      if you haven’t recovered. Most people find out their period is too short in its last
-      month.
+      if you haven’t recovered. Most people find out their period is too short in its last month.
     </p>
     <p>
       <strong>For example:</strong> a café burns down. Permits take 5 months, building 8, and the
