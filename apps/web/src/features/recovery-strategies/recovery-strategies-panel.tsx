@@ -18,7 +18,7 @@ type RecoveryStrategiesPanelProps = {
   readonly onDrafts: (drafts: StrategyDrafts) => void;
 };
 
-/** The table and its one save for all rows. */
+/** The table of recovery strategies, with one save for all rows. */
 export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => {
   const { planId, saved, choices, drafts, onDrafts } = props;
   const { save, isSaving, problems, refusal, forget } = useSaveStrategies(planId, choices);

@@ -21,7 +21,7 @@ import type { RecoveryDrafts } from "./recovery-times-rules";
 
 type RecoveryTimesPanelProps = {
   readonly planId: string;
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly mtpd: ChosenMtpd | null;
   readonly units: readonly BusinessUnit[];
   readonly saved: readonly TacticalBia[];
@@ -32,7 +32,7 @@ type RecoveryTimesPanelProps = {
 
 const READS = [listTacticalBias, listPlans];
 
-/** The table and its one save for all rows. */
+/** The table of recovery times, with one save for all rows. */
 export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const { planId, mtpd, units, drafts, mayChange } = props;
   const mtpdDays = mtpd?.value ?? 0;

@@ -42,7 +42,7 @@ const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-di
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
 
-/** /dashboard/risk/register: all risks of the plan, what they cost a year, and who follows them up by when. */
+/** /dashboard/risk/register: all risks of the plan, their yearly cost, and who follows them up by when. */
 export const RegisterScreen = () => {
   const plan = usePlan();
   const risks = useRisks();
@@ -85,7 +85,7 @@ const NoRisks = () => (
     title="No Risks"
     action={<Link to={ASSESSMENT.to}>Go to Risk Assessment</Link>}
   >
-    Answer Yes to a risk in the assessment and it stands here.
+    Answer Yes to a risk in the assessment and it appears here.
   </EmptyState>
 );
 
@@ -98,7 +98,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
   const { currency, ...plan } = usePlan();
   const [filter, setFilter] = useState(NO_FILTER);
   const [sort, setSort] = useState<RegisterSort | null>(null);
-  // A key pressed in the search is shown before the rows that it finds.
+  // Deferred, so typing in the search stays responsive while the rows update.
   const applied = useDeferredValue(filter);
   const today = useToday();
   const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);
