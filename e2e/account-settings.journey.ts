@@ -114,7 +114,7 @@ test("a verified phone takes over from the mailbox", async ({ page, app }) => {
     await expect(page.getByText("Saved successfully.")).toBeVisible();
     await expect(banner).toBeHidden();
     await expectAccessible(page);
-    expect(await newestEmail(app, email)).toContain("How you log in was changed");
+    expect(await newestEmail(app, email)).toContain("Your login settings were changed");
   });
 
   await test.step("the next sign-in's code comes by SMS", async () => {

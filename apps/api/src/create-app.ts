@@ -28,11 +28,11 @@ import { twilioSmsSender } from "./platform/sms/twilio-sms-sender";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** What the house is opened with; the optional ones are what a test holds still. */
+/** What the app is created with; tests replace the optional ones. */
 export type Parts = Partial<Pick<Services, "clock" | "random" | "database">> & {
   readonly log?: Logger;
   readonly makePrinter: (config: Config, log: Logger) => PdfPrinter;
-  /** The built web app; without it the API stands alone. */
+  /** The built web app; without it only the API is served. */
   readonly webFolder?: string;
 };
 
@@ -40,11 +40,11 @@ export type App = {
   readonly services: Services;
   readonly server: FastifyInstance;
   readonly outbox: OutboxWorker;
-  /** Lets requests in flight finish, then gives everything back. */
+  /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
 };
 
-/** Opens the database, brings it up to date and wires the house; the server does not listen yet. */
+/** Opens and migrates the database and wires the app together; the server is not listening yet. */
 export async function createApp(config: Config, parts: Parts): Promise<App> {
   const log = parts.log ?? openLog(config.logLevel);
   const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);

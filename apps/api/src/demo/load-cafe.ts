@@ -11,8 +11,8 @@ import { fillImpactAnalysis } from "./fill-impact-analysis";
 import { fillRisks } from "./fill-risks";
 
 /**
- * The café of the demonstration with one finished plan. Everything inside goes through the API as its
- * owner would do it, so that the demonstration can hold nothing that the product would refuse.
+ * Loads the demo's café with one finished plan. Everything is entered through the API as its owner would, so the
+ * demo cannot contain anything that the product would reject.
  */
 export async function loadCafe(
   app: Pick<App, "services" | "server">,

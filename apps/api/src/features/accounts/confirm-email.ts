@@ -9,8 +9,8 @@ import { endLinks } from "./link-tokens-store";
 import { userById } from "./users-store";
 
 /**
- * Activates the account with the password and names that the letter of this link was sent for: whoever else
- * registered the address chose nothing, and the links of their letters end.
+ * Activates the account with the password and names of the registration that this link was sent for. Links of other
+ * registrations with the same address stop working.
  */
 export const confirmEmail = route(endpoint, async ({ body, origin }, services) => {
   const now = services.clock.now();

@@ -10,7 +10,7 @@ export const DEMO_EMAILS = {
 
 const emails: ReadonlySet<string> = new Set(Object.values(DEMO_EMAILS));
 
-/** Whether an account of the demo may not be used here: its owner is the person at this machine alone. */
+/** Whether demo accounts may not be used here: they are for the person at this machine only. */
 export const isDemoOutOfReach = (
   email: string,
   origin: Pick<Origin, "isThroughProxy">,

@@ -3,7 +3,7 @@ import { deleteRowsBefore } from "../../platform/database/past-rows-store";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens, oneTimeCodes, sessions } from "./accounts-table";
 
-/** A verified phone code still counts for a while after it has expired. */
+/** A verified phone code can still be used for a while after it has expired. */
 const STORED_FOR = DAY;
 
 /** Deletes sessions that expired a day ago or more. */

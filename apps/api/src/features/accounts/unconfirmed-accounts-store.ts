@@ -4,10 +4,10 @@ import type { Queryable } from "../../platform/database/database";
 import { linkTokens, users } from "./accounts-table";
 
 /**
- * Deletes up to `most` accounts that were registered before that time and never confirmed, the oldest first.
- * Returns how many. An account with a later registration stays, and so does one that has accepted an
- * invitation: its person has a place already and chooses a password by 'Forgot password'. Their audit events
- * lose the network addresses in the same statement.
+ * Deletes up to `most` accounts that were registered before that time and never confirmed, oldest first. Returns how
+ * many. An account with a later registration is kept, and so is one that has accepted an invitation: its person is
+ * already a member and chooses a password with 'Forgot password'. The same statement removes the network addresses
+ * from their audit events.
  */
 export async function deleteUnconfirmedBefore(db: Queryable, before: Date, most: number) {
   const { rows } = await db.execute<{ id: string }>(sql`

@@ -2,7 +2,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { users } from "../accounts-table";
 
-/** Drops what was chosen and agreed to before anybody proved that the mailbox is theirs. */
+/** Deletes what was set and agreed to before the address was verified. */
 export async function forgetRegistration(db: Queryable, userId: string) {
   await db
     .update(users)

@@ -15,9 +15,9 @@ import { putResetLink } from "./reset-links-store";
 const RESET_TERM = HOUR;
 
 /**
- * Sends a reset link to an address that has an account. Neither the answer nor the time that it takes
- * tells which: the same statements run for an address without one, nobody waits for the mail, and it is sent
- * after a random pause.
+ * Sends a reset link to an address that has an account. Neither the response nor its duration reveals whether it has:
+ * the same statements run without an account, the call does not wait for the email, and it is sent after a random
+ * delay.
  */
 export const requestPasswordReset = route(endpoint, async ({ body, origin }, services) => {
   await enforceLimits(services, [

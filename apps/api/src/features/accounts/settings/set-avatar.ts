@@ -12,7 +12,7 @@ import { userAnswer } from "../profile-store";
 import { replaceAvatar } from "../users-store";
 import { AVATARS_BY_ACCOUNT } from "./settings-limits";
 
-/** The picture is encoded again, so nothing of the uploaded file but its pixels is kept. */
+/** Sets the avatar. The image is re-encoded, so only the pixels of the uploaded file are stored. */
 export const setAvatar = route(endpoint, async ({ session, upload }, services) => {
   const { random, clock, database, files, newId } = services;
   await enforceLimit(services, AVATARS_BY_ACCOUNT, session.userId);
