@@ -12,7 +12,7 @@ import {
 
 type CommandServices = Pick<Services, "newId" | "clock">;
 
-/** Creates a brokerage with its quota, for the operator and the demonstration. Answers its id. */
+/** Creates a brokerage with its quota, for the operator and the demo. Returns its id. */
 export async function createBrokerage(
   tx: Queryable,
   services: CommandServices,
@@ -43,7 +43,7 @@ export async function addBroker(
 }
 
 /**
- * Makes an invited person a broker; one who is a broker of it already stays one.
+ * Makes an invited person a broker. An existing broker of the same brokerage stays one.
  * @returns false for a broker of another brokerage.
  */
 export async function addInvitedBroker(
@@ -60,7 +60,7 @@ export async function addInvitedBroker(
   return (await brokerageOfUser(tx, broker.userId)) === broker.brokerageId;
 }
 
-/** A promo code whose uses are taken from the quota at once. */
+/** Creates a promo code. All of its uses are deducted from the quota at once. */
 export async function reservePromoCode(
   tx: Queryable,
   services: CommandServices,

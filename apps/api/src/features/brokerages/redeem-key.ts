@@ -16,9 +16,9 @@ import {
 } from "./subscriptions-store";
 
 /**
- * Activates a plan with what a person typed: a subscription key, or a promo code, of which one use
- * becomes a subscription of its own.
- * @throws Refusal 400 for anything revoked, used up, expired or unknown, without telling which.
+ * Activates a plan with the entered text: a subscription key, or a promo code, of which one use becomes a new
+ * subscription.
+ * @throws Refusal 400 for anything revoked, used up, expired or unknown, without revealing which.
  */
 export async function redeemKey(
   tx: Queryable,
@@ -48,7 +48,7 @@ export async function redeemKey(
 const newKey = ({ random }: Pick<Services, "random">) =>
   subscriptionKeyFromBytes(random.bytes(SUBSCRIPTION_KEY_BYTES));
 
-/** Issues keys that nobody has used yet, for the operator. Answers them. */
+/** Issues unused keys, for the operator. Returns them. */
 export async function issueKeys(
   db: Queryable,
   services: Pick<Services, "newId" | "random" | "clock">,

@@ -28,8 +28,8 @@ type NewOrganisation = {
 };
 
 /**
- * Writes an organisation, its Head Office and its owner; also for brokers and the demonstration.
- * @returns the owner's scope in it.
+ * Inserts an organisation, its Head Office and its owner; also for brokers and the demo.
+ * @returns the owner's scope.
  */
 export async function foundOrganisation(
   tx: Queryable,
@@ -72,7 +72,7 @@ export async function foundOrganisation(
   });
 }
 
-/** @throws Refusal at the field for a code that is no industry of the classification. */
+/** @throws Refusal at the field for a code that is not in the industry classification. */
 export async function checkIndustry(
   { riskService }: Pick<Services, "riskService">,
   code: string | undefined,
@@ -95,7 +95,7 @@ export const createOrganisation = route(
         address: origin.address,
       });
       const organisation = await readOrganisation(tx, scope);
-      if (!organisation) throw new Error("The new organisation cannot be read.");
+      if (!organisation) throw new Error("The new organisation was not found.");
       return organisation;
     }),
   { before: ({ body }, services) => checkIndustry(services, body.industryCode) },

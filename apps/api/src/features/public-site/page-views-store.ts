@@ -14,7 +14,7 @@ export async function countView(db: Queryable, route: string, day: string) {
     });
 }
 
-/** Deletes up to `most` counts of days before that time, the oldest first. Returns how many. */
+/** Deletes up to `most` counts of days before that time, oldest first. Returns how many. */
 export async function deleteViewsBefore(db: Queryable, before: Date, most: number) {
   const { rows } = await db.execute<{ route: string }>(sql`
     delete from ${pageViews} where (route, day) in (

@@ -28,7 +28,7 @@ type GivenRow = GivenLocation & {
 
 const isId = (id: string | null): id is string => id !== null;
 
-/** Checks units and places of all rows and marks each wrong one; those in use cannot be deleted now. */
+/** Checks units and locations of all rows, marks each invalid one, and locks them against deletion. */
 async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRow[]) {
   const branchIds = [...new Set(rows.map(({ branchId }) => branchId))].filter(isId);
   const siteIds = [...new Set(rows.map((row) => row.alternativeSiteId))].filter(isId);

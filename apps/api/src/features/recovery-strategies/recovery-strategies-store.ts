@@ -12,7 +12,7 @@ import { recoveryStrategies } from "./recovery-strategies-table";
 
 const strategies = recoveryStrategies;
 
-/** One entry per business unit of the plan's location by name, with its strategy or nulls. */
+/** Returns one entry per business unit of the plan's location by name, with its strategy or nulls. */
 export async function listRecoveryStrategies(
   db: Queryable,
   scope: PlanScope,
@@ -88,8 +88,8 @@ const placeText = (name: string | null, address: string | null): string | null =
   name && address ? `${name}, ${address}` : null;
 
 /**
- * Which of the named branches (the plan's own left out) and sites the organisation has; they cannot be
- * deleted until the end of `tx`.
+ * Locks branches and sites of the organisation against deletion until the end of `tx`. Returns those found, without
+ * the plan's own branch.
  */
 export async function lockPlaces(
   tx: Queryable,
@@ -108,7 +108,7 @@ export async function lockPlaces(
 
 export type StrategyRow = Omit<typeof strategies.$inferSelect, "organisationId" | "planId">;
 
-/** Inserts the strategies of units that have none yet; answers how many those were. */
+/** Inserts the strategies of units that have none yet. Returns how many. */
 export async function insertStrategies(
   db: Queryable,
   scope: PlanScope,
@@ -124,8 +124,8 @@ export async function insertStrategies(
 }
 
 /**
- * Changes the plan's strategies of these units in one statement. A row with an id must be the one of its unit.
- * Answers the units that were changed.
+ * Updates the plan's strategies of these units in one statement. A row with an id must match its unit. Returns the
+ * updated units.
  */
 export async function updateStrategies(
   db: Queryable,

@@ -8,7 +8,7 @@ import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { readRisk, updateRisk as updateRow } from "./risks-store";
 
-/** A preset risk stays that preset and a custom risk custom; the latter may move to another category. */
+/** Updates a risk. Its preset cannot change, nor can a custom risk get one; only a custom one can change category. */
 export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
   const { riskId, ...given } = body;
   const fields = checkRisk(given);
