@@ -9,8 +9,8 @@ import { deleteInvitationsEndedBefore, deleteUnconfirmedBefore } from "./feature
 import { deleteAbandonedBefore } from "./features/organisations/public";
 import { deleteViewsBefore } from "./features/public-site/public";
 
-/** Deletes up to `most` records from before that time. Returns how many. */
-type Sweep = (db: Queryable, before: Date, most: number) => Promise<number>;
+/** Deletes up to `max` records from before that time. Returns how many. */
+type Sweep = (db: Queryable, before: Date, max: number) => Promise<number>;
 
 type Rule = {
   readonly name: string;

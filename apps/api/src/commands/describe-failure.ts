@@ -8,7 +8,8 @@ export function describeFailure(thrown: unknown): string {
   const innermostError = innermost(thrown);
   if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
     return `The database that DATABASE_URL names cannot be used: ${sentence(innermostError)}`;
-  if (DISK_CODES.has(codeOf(innermostError))) return `The disk cannot be used: ${sentence(innermostError)}`;
+  if (DISK_CODES.has(codeOf(innermostError)))
+    return `The disk cannot be used: ${sentence(innermostError)}`;
   return traceOf(thrown);
 }
 

@@ -70,23 +70,26 @@ describe.runIf(canMount)("a server", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it.runIf(isCheckoutOpen)("run by an ordinary user serves, and root's commands reach it", async () => {
-    const folder = await testFolder();
-    await chown(folder, ORDINARY.uid, ORDINARY.gid);
-    const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
-    const server = await startServer(settings, ORDINARY);
-    expect(await healthOf(server)).toBe(200);
-    expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
-      code: 0,
-      error: "",
-    });
-    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-    // Without the server, PostgreSQL runs as the owner of its folder.
-    expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
-    const again = await startServer(settings, ORDINARY);
-    expect(await healthOf(again)).toBe(200);
-    expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-  });
+  it.runIf(isCheckoutOpen)(
+    "run by an ordinary user serves, and root's commands reach it",
+    async () => {
+      const folder = await testFolder();
+      await chown(folder, ORDINARY.uid, ORDINARY.gid);
+      const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
+      const server = await startServer(settings, ORDINARY);
+      expect(await healthOf(server)).toBe(200);
+      expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
+        code: 0,
+        error: "",
+      });
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+      // Without the server, PostgreSQL runs as the owner of its folder.
+      expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
+      const again = await startServer(settings, ORDINARY);
+      expect(await healthOf(again)).toBe(200);
+      expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    },
+  );
 });
 
 describe.runIf(canMount)("root without permission to create a user namespace", () => {

@@ -53,43 +53,44 @@ type Acknowledged = object;
 type Answered = { readonly status: number; readonly answer: unknown };
 
 /** The calls that a writer makes in turn: all but the first write several rows. */
-const STEPS: readonly ((server: RunningApp, target: Target, text: string) => Promise<Answered>)[] = [
-  (server, { as, orgId }, firstName) =>
-    server.call(createContact, {
-      as,
-      params: { orgId },
-      body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
-    }),
-  (server, { as, planId }, name) =>
-    server.call(createRisk, {
-      as,
-      params: { planId },
-      body: {
-        riskCategoryId: 1,
-        name,
-        likelihoodPresetId: 1,
-        cost: 100,
-        mitigationStrategyIds: [6, 7],
-        mitigationProcess: name,
-      },
-    }),
-  (server, { as, planId, departmentId }, name) =>
-    server.call(createAssets, {
-      as,
-      params: { planId },
-      body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
-        departmentId,
-        assetTypeId: 1,
-        name,
-        quantity,
-      })),
-    }),
-  (server, { as, branchId }, name) =>
-    server.call(createPlan, {
-      as,
-      body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
-    }),
-];
+const STEPS: readonly ((server: RunningApp, target: Target, text: string) => Promise<Answered>)[] =
+  [
+    (server, { as, orgId }, firstName) =>
+      server.call(createContact, {
+        as,
+        params: { orgId },
+        body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
+      }),
+    (server, { as, planId }, name) =>
+      server.call(createRisk, {
+        as,
+        params: { planId },
+        body: {
+          riskCategoryId: 1,
+          name,
+          likelihoodPresetId: 1,
+          cost: 100,
+          mitigationStrategyIds: [6, 7],
+          mitigationProcess: name,
+        },
+      }),
+    (server, { as, planId, departmentId }, name) =>
+      server.call(createAssets, {
+        as,
+        params: { planId },
+        body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
+          departmentId,
+          assetTypeId: 1,
+          name,
+          quantity,
+        })),
+      }),
+    (server, { as, branchId }, name) =>
+      server.call(createPlan, {
+        as,
+        body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
+      }),
+  ];
 
 /** Writes forever; the writers begin at different steps, and each creates one plan. */
 async function write(
@@ -165,7 +166,11 @@ async function verify(server: RunningApp, target: Target, acknowledged: readonly
 }
 
 /** Returns incomplete plans: a plan has three teams and the subscription created from its key. */
-async function incompletePlans(server: RunningApp, as: string, plans: readonly { planId: string }[]) {
+async function incompletePlans(
+  server: RunningApp,
+  as: string,
+  plans: readonly { planId: string }[],
+) {
   const partial: unknown[] = [];
   for (const { planId } of plans) {
     const input = { as, params: { planId } };
@@ -214,7 +219,8 @@ it(
       const found = await verify(server, target, acknowledged);
       lost.push(...found.lost);
       partial.push(...found.partial);
-      if (round === ROUNDS - 1) partial.push(...(await incompletePlans(server, owner, found.plans)));
+      if (round === ROUNDS - 1)
+        partial.push(...(await incompletePlans(server, owner, found.plans)));
     }
     expect({ lost, partial }).toEqual({ lost: [], partial: [] });
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITERS);

@@ -66,8 +66,8 @@ describe("brokerage invite", () => {
         const folder = path.join(installation.settings.DATA_DIR, "outbox");
         const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
         for (const name of names) {
-          const mail = await readFile(path.join(folder, name), "utf8");
-          if (mail.includes(`To: ${email}`)) return textPart(mail);
+          const source = await readFile(path.join(folder, name), "utf8");
+          if (source.includes(`To: ${email}`)) return textPart(source);
         }
         throw new Error("The email has not arrived yet.");
       },
@@ -81,11 +81,11 @@ describe("brokerage invite", () => {
     expect(await run("brokerage", "invite", email, "--brokerage", "Anchorage Brokers")).toEqual(
       done(`The invitation to ${email} is queued. The server sends it while it is running.`),
     );
-    const mail = await emailTo(email);
-    const brokerageId = /brokerageId=([\w-]{36})/.exec(mail)?.[1] ?? "";
+    const invitation = await emailTo(email);
+    const brokerageId = /brokerageId=([\w-]{36})/.exec(invitation)?.[1] ?? "";
     const accepted = await server.call(acceptBrokerageInvitation, {
       params: { brokerageId },
-      body: linkOf(mail),
+      body: linkOf(invitation),
     });
     expect([accepted.status, accepted.answer.token]).toEqual([200, null]);
     const { answer } = await server.call(readBroker, { as });

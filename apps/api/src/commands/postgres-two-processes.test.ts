@@ -64,8 +64,8 @@ async function sentEmails() {
     const outbox = path.join(folder, "outbox");
     const names = await readdir(outbox).catch(() => []);
     for (const name of names.filter((one) => one.endsWith(".eml"))) {
-      const mail = await readFile(path.join(outbox, name), "utf8");
-      found.push({ to: /^To: (.*)$/m.exec(mail)?.[1] ?? "", text: textPart(mail) });
+      const source = await readFile(path.join(outbox, name), "utf8");
+      found.push({ to: /^To: (.*)$/m.exec(source)?.[1] ?? "", text: textPart(source) });
     }
   }
   return found;
@@ -86,9 +86,9 @@ it("a session of one process is valid in the other, and ends in both", async () 
   const { userId } = requested.answer;
   const code = await vi.waitFor(
     async () => {
-      const mail = (await sentEmails()).find(({ to }) => to === "owner@demo.example");
-      if (!mail) throw new Error("The email with the code has not arrived.");
-      return codeOf(mail.text);
+      const message = (await sentEmails()).find(({ to }) => to === "owner@demo.example");
+      if (!message) throw new Error("The email with the code has not arrived.");
+      return codeOf(message.text);
     },
     { timeout: 60_000 },
   );
@@ -160,10 +160,10 @@ it("sends each email once, from either process", async () => {
   expect(registered.map(({ status }) => status)).toEqual(people.map(() => 201));
   await vi.waitFor(
     async () => {
-      const waiting = await database.query.execute<{ count: number }>(
+      const pending = await database.query.execute<{ count: number }>(
         sql`select count(*) as count from outbox_messages where done_at is null`,
       );
-      expect(waiting.rows[0]?.count).toBe(0);
+      expect(pending.rows[0]?.count).toBe(0);
     },
     { timeout: 60_000, interval: 100 },
   );
@@ -243,7 +243,9 @@ it("accepts a link and a code once when both processes use them concurrently", a
   const emailOf = (subject: RegExp) =>
     vi.waitFor(
       async () => {
-        const found = (await sentEmails()).find(({ to, text }) => to === email && subject.test(text));
+        const found = (await sentEmails()).find(
+          ({ to, text }) => to === email && subject.test(text),
+        );
         if (!found) throw new Error("The email has not arrived.");
         return found.text;
       },

@@ -33,7 +33,7 @@ export const serve: Command = {
     });
     try {
       await start(app, config, stop);
-      await stop.asked;
+      await stop.requested;
     } catch (thrown) {
       throw listenRefusal(thrown, config);
     } finally {
@@ -43,8 +43,8 @@ export const serve: Command = {
 };
 
 async function start(app: App, config: Config, stop: Stop): Promise<void> {
-  if (config.demo && !stop.isAsked()) await loadDemo(app);
-  if (stop.isAsked()) return;
+  if (config.demo && !stop.isRequested()) await loadDemo(app);
+  if (stop.isRequested()) return;
   await app.server.listen({ port: config.port, host: config.host });
   printAddresses(config, app.services.printer.state());
 }
@@ -84,23 +84,23 @@ function printAddresses(config: Config, printer: string) {
 }
 
 type Stop = {
-  isAsked(): boolean;
-  readonly asked: Promise<void>;
+  isRequested(): boolean;
+  readonly requested: Promise<void>;
 };
 
-/** Resolves `asked` on the first signal. Requests then have `STOP_WITHIN`; a second signal exits at once. */
+/** Resolves `requested` on the first signal. Requests then have `STOP_WITHIN`; a second signal exits at once. */
 function stopOnSignal(): Stop {
-  let askedAt: number | undefined;
-  const asked = new Promise<void>((resolve) => {
+  let requestedAt: number | undefined;
+  const requested = new Promise<void>((resolve) => {
     const stop = () => {
       const now = performance.now();
-      if (askedAt !== undefined && now - askedAt > ONE_PRESS) process.exit(1);
-      if (askedAt !== undefined) return;
-      askedAt = now;
+      if (requestedAt !== undefined && now - requestedAt > ONE_PRESS) process.exit(1);
+      if (requestedAt !== undefined) return;
+      requestedAt = now;
       setTimeout(() => process.exit(1), STOP_WITHIN).unref();
       resolve();
     };
     process.on("SIGTERM", stop).on("SIGINT", stop);
   });
-  return { isAsked: () => askedAt !== undefined, asked };
+  return { isRequested: () => requestedAt !== undefined, requested };
 }

@@ -51,12 +51,7 @@ export const CAFE_UNITS: readonly CafeUnit[] = [
         3,
         "Two must be on each shift",
       ],
-      [
-        "Special Requirements",
-        "Cool room at 5 °C or below, 6 m²",
-        1,
-        "On a backup power supply",
-      ],
+      ["Special Requirements", "Cool room at 5 °C or below, 6 m²", 1, "On a backup power supply"],
       ["Application Requirements", "Recipe and allergen database", 1, "Tablet with offline copy"],
     ],
   },

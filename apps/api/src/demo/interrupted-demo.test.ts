@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** Returns services that fail for good after creating `most` ids. */
+/** Returns services that fail for good after creating `max` ids. */
 function failingAfter(max: number): Services {
   let given = 0;
   const newId = () => {

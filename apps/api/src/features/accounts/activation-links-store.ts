@@ -21,11 +21,11 @@ export async function putActivationLink(
     readonly expiresAt: Date;
   },
 ) {
-  const waiting = sql`select id from ${users}
+  const pending = sql`select id from ${users}
     where id = ${link.userId}::uuid and email_confirmed_at is null`;
   const detail = registrationDetail(link.registration);
   await db.execute(sql`
-    with person as (${waiting}),
+    with person as (${pending}),
     earlier as (
       delete from ${table} where user_id in (select id from person)
         and purpose = 'confirm-email' and used_at is null
@@ -37,7 +37,7 @@ export async function putActivationLink(
 }
 
 /**
- * Deletes a link and returns its registration. One statement, so that of concurrent uses exactly one succeeds and no
+ * Deletes a link and returns its registration. One statement, so that only one concurrent use succeeds and no
  * password hash remains.
  */
 export async function takeActivationLink(

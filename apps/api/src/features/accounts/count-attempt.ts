@@ -103,9 +103,9 @@ export async function recordFailure(
   const { userId = newId(), ...written } = event;
   if (lastCount !== FAILURES_BY_ACCOUNT.most) return recordEvent(database.query, services, written);
   const user = await userById(database.query, userId);
-  const mail = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
+  const email = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
   await database.transaction(async (tx) => {
     await recordEvent(tx, services, written);
-    await putEmailToOwner(tx, services, userId, mail);
+    await putEmailToOwner(tx, services, userId, email);
   });
 }

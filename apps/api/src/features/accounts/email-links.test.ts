@@ -28,7 +28,7 @@ import { userByEmail } from "./users-store";
 
 /*
  * Every link in an email, in every state in which it can be opened (specification 2 'Account pages' and 8).
- * ../../../test/access/single-use.test.ts verifies that of concurrent uses exactly one succeeds.
+ * ../../../test/access/single-use.test.ts verifies that only one concurrent use succeeds.
  */
 
 type Link = { readonly id: string; readonly token: string };

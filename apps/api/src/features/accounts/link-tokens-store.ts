@@ -19,7 +19,7 @@ export async function insertLink(
   await db.insert(table).values({ ...link, tokenHash: hashOf(token) });
 }
 
-/** Uses up a link. One statement, so that of concurrent uses exactly one succeeds. */
+/** Uses up a link. One statement, so that only one concurrent use succeeds. */
 export async function useLink(
   db: Queryable,
   given: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },

@@ -27,7 +27,7 @@ export async function putAppAttempt(db: Queryable, attempt: NewCode & { readonly
 
 /**
  * Replaces the previous code, unless it is unused and was sent after `recently`, and enqueues its message. One
- * statement, so that of concurrent requests exactly one sends a code. Returns whether this one did.
+ * statement, so that only one of several concurrent requests sends a code. Returns whether this one did.
  */
 export async function putSentCode(
   db: Queryable,

@@ -6,7 +6,7 @@ import type { NewSession } from "./sessions-store";
 
 /**
  * Uses one of the tries of a person's sign-in code. If one of the hashes matches, the code is used up, the session
- * opened and the sign-in recorded. One statement: concurrent guesses cannot share a try, of concurrent uses one
+ * opened and the sign-in recorded. One statement: concurrent guesses cannot share a try, only one concurrent use
  * succeeds, and a password change at the same time ends either the code or the session. The hashes are keyed, so the
  * duration of their comparison reveals nothing. Undefined if no try was left.
  */

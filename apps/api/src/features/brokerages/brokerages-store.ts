@@ -18,7 +18,7 @@ export async function insertPromoCode(db: Queryable, row: typeof promoCodes.$inf
   await db.insert(promoCodes).values(row);
 }
 
-/** Inserts a broker. Returns false if the person is a broker already: of one brokerage only. */
+/** Inserts a broker. Returns false if the person is already a broker of any brokerage. */
 export async function insertBrokerOnce(
   db: Queryable,
   row: typeof brokers.$inferInsert,

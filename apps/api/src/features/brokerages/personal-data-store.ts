@@ -75,8 +75,8 @@ export const quotaEntriesBy = (db: Queryable, userId: string) =>
     .limit(MAX_ROWS);
 
 /**
- * Returns the brokerage whose only broker the person is; undefined if there is none. Locks the brokerage until the
- * transaction ends, so that of the last two brokers only one can leave.
+ * Returns the brokerage in which the person is the only broker; undefined if there is none. Locks the brokerage until
+ * the transaction ends, so that only one of the last two brokers can leave.
  */
 export async function brokerageLeftEmptyBy(tx: Queryable, userId: string) {
   const theirs = sql`id in (select brokerage_id from brokers where user_id = ${userId})`;

@@ -10,7 +10,7 @@ export type Activation = {
   readonly expiryDate: Date;
 };
 
-/** Uses up an unused, unrevoked key. One statement, so that of concurrent uses exactly one succeeds. */
+/** Uses up an unused, unrevoked key. One statement, so that only one concurrent use succeeds. */
 export async function activateKey(db: Queryable, key: string, activation: Activation, now: Date) {
   const [row] = await db
     .update(subscriptions)

@@ -18,7 +18,9 @@ export async function checkDepartments(
   const ids = [...new Set(rows.map(({ departmentId }) => departmentId))];
   const locked = await lockDepartments(tx, scope, scope.branchId, ids);
   const fields = rows.flatMap(({ departmentId }, index) =>
-    locked.has(departmentId) ? [] : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
+    locked.has(departmentId)
+      ? []
+      : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
   );
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
 }

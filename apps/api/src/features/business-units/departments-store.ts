@@ -53,7 +53,7 @@ export async function branchExists(db: Queryable, scope: OrganisationScope, bran
 }
 
 /**
- * Locks the location until the transaction ends, so that of two calls that name or remove its units the second sees
+ * Locks the location until the transaction ends, so that the second of two calls that name or remove its units sees
  * the result of the first. Returns whether the organisation has this location.
  */
 export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {

@@ -72,10 +72,10 @@ describe("a lookup", () => {
     const first = await app.call(listRiskPresets, { as: token });
     expect(first.headers["cache-control"]).toBe("private, max-age=3600");
     const etag = String(first.headers["etag"]);
-    for (const held of [etag, `W/${etag}`, `"old", ${etag}`]) {
+    for (const header of [etag, `W/${etag}`, `"old", ${etag}`]) {
       const again = await app.call(listRiskPresets, {
         as: token,
-        headers: { "if-none-match": held },
+        headers: { "if-none-match": header },
       });
       expect([again.status, again.bytes.length]).toEqual([304, 0]);
       expect(again.headers["etag"]).toBe(etag);

@@ -198,12 +198,12 @@ export async function replaceAccountableContacts(
       .values([...new Set(contactIds)].map((contactId) => ({ organisationId, planId, contactId })));
 }
 
-/** Returns the plans that a contact is accountable for, by name, at most `most`. */
+/** Returns the plans that a contact is accountable for, by name, at most `max`. */
 export const listPlansOfContact = (
   db: Queryable,
   { organisationId }: OrganisationScope,
   contactId: string,
-  most: number,
+  max: number,
 ): Promise<ContactUses["plans"]> =>
   db
     .select({ planId: plans.id, planName: plans.name })
@@ -222,4 +222,4 @@ export const listPlansOfContact = (
       ),
     )
     .orderBy(sql`lower(${plans.name})`, plans.id)
-    .limit(most);
+    .limit(max);

@@ -72,12 +72,12 @@ export async function readTeam(
   return rows[0] && responseOf(rows[0]);
 }
 
-/** Returns a contact's teams in every plan of the organisation, by plan name and team, at most `most`. */
+/** Returns a contact's teams in every plan of the organisation, by plan name and team, at most `max`. */
 export async function listTeamsOfContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
-  most: number,
+  max: number,
 ): Promise<ContactUses["teams"]> {
   const { rows } = await db.execute<{
     plan_id: string;
@@ -91,7 +91,7 @@ export async function listTeamsOfContact(
     join plans p on p.organisation_id = t.organisation_id and p.id = t.plan_id
     where m.organisation_id = ${scope.organisationId} and m.contact_id = ${contactId}
     order by lower(p.name), p.id, t.team_type_id
-    limit ${most}`);
+    limit ${max}`);
   return rows.map((row) => ({
     planId: row.plan_id,
     planName: row.plan_name,

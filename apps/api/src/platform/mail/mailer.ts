@@ -7,7 +7,7 @@ import { DeliveryFailure } from "../outbox/delivery-failure";
 import type { EmailMessage } from "../outbox/outbox-table";
 
 /** The port for sending emails. */
-export type Mailer = { send(recipient: string, mail: EmailMessage): Promise<void> };
+export type Mailer = { send(recipient: string, email: EmailMessage): Promise<void> };
 
 /**
  * Sends over SMTP (RFC 5321) with nodemailer. `url` is smtp://user:password@host:587, with STARTTLS if the
@@ -29,8 +29,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     { from },
   );
   return {
-    async send(recipient, mail) {
-      await transport.sendMail({ to: recipient, ...mail }).catch((thrown: unknown) => {
+    async send(recipient, email) {
+      await transport.sendMail({ to: recipient, ...email }).catch((thrown: unknown) => {
         throw failureOf(thrown);
       });
     },
@@ -70,8 +70,8 @@ function failureOf(thrown: unknown): DeliveryFailure {
 export function fileMailer(folder: string, from: string, fileName: () => string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
-    async send(recipient, mail) {
-      const made = await transport.sendMail({ from, to: recipient, ...mail });
+    async send(recipient, email) {
+      const made = await transport.sendMail({ from, to: recipient, ...email });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const target = path.join(folder, `${fileName()}.eml`);
       await writeFile(`${target}.part`, made.message as Buffer, { mode: 0o600 });

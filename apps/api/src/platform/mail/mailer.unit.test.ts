@@ -41,9 +41,9 @@ describe("an email over SMTP", () => {
     const server = await serverWith({ withoutTls: true });
     await send(server.url);
     expect(server.received).toHaveLength(1);
-    const [mail] = server.received;
-    expect(mail).toMatchObject({ from: "no-reply@holdfast.example", to: ["zoe@cafe.example"] });
-    const source = mail?.source ?? "";
+    const [email] = server.received;
+    expect(email).toMatchObject({ from: "no-reply@holdfast.example", to: ["zoe@cafe.example"] });
+    const source = email?.source ?? "";
     expect(source).toMatch(/^From: Holdfast <no-reply@holdfast\.example>\r$/m);
     expect(source).toMatch(/^To: zoe@cafe\.example\r$/m);
     const [, subject = ""] = /^Subject: =\?UTF-8\?Q\?(.*)\?=\r$/m.exec(source) ?? [];

@@ -17,9 +17,9 @@ it.each([
   ["see evil.example/pay", undefined],
   ["", undefined],
   ["\r\n", undefined],
-])("writes the name %j as %j", (name, said) => {
-  expect(nameInEmail(name)).toBe(said);
-  expect(greetingTo(name)).toBe(said === undefined ? "Hello," : `Hello ${said},`);
+])("writes the name %j as %j", (name, expected) => {
+  expect(nameInEmail(name)).toBe(expected);
+  expect(greetingTo(name)).toBe(expected === undefined ? "Hello," : `Hello ${expected},`);
 });
 
 it("no name adds a line or a link", () => {

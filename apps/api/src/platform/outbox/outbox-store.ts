@@ -160,8 +160,8 @@ export async function assignMessagesTo(db: Queryable, recipient: string, userId:
 
 const endedAt = sql`coalesce(${table.doneAt}, ${table.givenUpAt})`;
 
-/** Deletes up to `most` messages that were sent or given up before that time. Returns how many. */
-export async function deleteMessagesDoneBefore(db: Queryable, before: Date, most: number) {
+/** Deletes up to `max` messages that were sent or given up before that time. Returns how many. */
+export async function deleteMessagesDoneBefore(db: Queryable, before: Date, max: number) {
   const oldest = db
     .select({ id: table.id })
     .from(table)
@@ -172,7 +172,7 @@ export async function deleteMessagesDoneBefore(db: Queryable, before: Date, most
       ),
     )
     .orderBy(endedAt)
-    .limit(most);
+    .limit(max);
   const rows = await db.delete(table).where(inArray(table.id, oldest)).returning({ id: table.id });
   return rows.length;
 }

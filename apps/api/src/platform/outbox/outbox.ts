@@ -13,10 +13,10 @@ export async function enqueueEmail(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,
   recipient: string,
-  mail: EmailMessage,
+  email: EmailMessage,
   userId?: string,
 ) {
-  const message = { id: services.newId(), channel: "mail" as const, recipient, content: mail };
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: email };
   await insertMessage(db, { ...message, userId }, services.clock.now());
 }
 
@@ -25,9 +25,9 @@ export async function enqueueLastEmail(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,
   recipient: string,
-  mail: EmailMessage,
+  email: EmailMessage,
 ) {
-  const message = { id: services.newId(), channel: "mail" as const, recipient, content: mail };
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: email };
   await insertMessage(db, { ...message, isDeletedWhenDone: true }, services.clock.now());
 }
 
@@ -48,9 +48,9 @@ export async function enqueueDelayedEmail(
   db: Queryable,
   services: Pick<Services, "newId" | "random" | "clock">,
   recipient: string,
-  mail: EmailMessage,
+  email: EmailMessage,
   userId?: string,
 ) {
-  const message = { id: services.newId(), channel: "mail" as const, recipient, content: mail };
+  const message = { id: services.newId(), channel: "mail" as const, recipient, content: email };
   await insertMessage(db, { ...message, userId }, services.clock.now(), delayedRunAt(services));
 }

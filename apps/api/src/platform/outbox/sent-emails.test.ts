@@ -37,9 +37,9 @@ const emailsTo = (email: string) => server.received.filter(({ to }) => to.includ
 
 test("delivers the activation email with its link and deletes its content here", async () => {
   expect(await registered("zoe@mail.example")).toBe(201);
-  const [mail, ...more] = emailsTo("zoe@mail.example");
+  const [email, ...more] = emailsTo("zoe@mail.example");
   expect(more).toEqual([]);
-  const source = mail?.source ?? "";
+  const source = email?.source ?? "";
   const link = /http:\/\/localhost:3000\/confirmation\/email\?id=[\w-]{36}&token=[\w-]{43}/;
   expect(textPart(source)).toContain("Hello Zoë,");
   expect(textPart(source)).toMatch(link);

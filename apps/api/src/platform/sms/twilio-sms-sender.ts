@@ -49,8 +49,8 @@ const isMessagingService = (from: string) => /^MG[0-9a-f]{32}$/i.test(from);
 async function refusalOf(response: Response): Promise<DeliveryFailure> {
   const { status } = response;
   const code = await codeIn(response);
-  const said = code === undefined ? "" : ` with the error ${code}`;
-  return new DeliveryFailure(`Twilio answered ${status}${said}.`, {
+  const detail = code === undefined ? "" : ` with the error ${code}`;
+  return new DeliveryFailure(`Twilio answered ${status}${detail}.`, {
     isPermanent: status >= 400 && status < 500 && !PASSING.has(status),
   });
 }

@@ -123,9 +123,9 @@ describe("a temporary failure is not permanent", () => {
   });
 
   it("an unreachable server", async () => {
-    const gone = await twilioStandIn();
-    await gone.close();
-    expect(await failureOf(send(gone.account))).toEqual({
+    const closed = await twilioStandIn();
+    await closed.close();
+    expect(await failureOf(send(closed.account))).toEqual({
       message: "Twilio cannot be reached: ECONNREFUSED.",
       isPermanent: false,
     });

@@ -67,7 +67,7 @@ export async function toEmailCodes(db: Queryable, userId: string) {
 
 /**
  * Uses up a step's code and the sign-in in progress. Each step is accepted once, and never after a later one. A single
- * statement, so that of concurrent uses exactly one succeeds.
+ * statement, so that only one concurrent use succeeds.
  */
 export async function useStep(
   db: Queryable,
@@ -110,7 +110,7 @@ const takeStep = async (db: Queryable, userId: string, step: number): Promise<bo
 };
 
 /** Returns the next encrypted secrets after a user id, ordered by id. */
-export async function sealedSecretsAfter(db: Queryable, userId: string | undefined, most: number) {
+export async function sealedSecretsAfter(db: Queryable, userId: string | undefined, max: number) {
   const rows = await db
     .select({ userId: users.id, sealed: users.authenticatorSecret })
     .from(users)
@@ -121,7 +121,7 @@ export async function sealedSecretsAfter(db: Queryable, userId: string | undefin
       ),
     )
     .orderBy(asc(users.id))
-    .limit(most);
+    .limit(max);
   return rows.flatMap(({ sealed, ...row }) => (sealed ? [{ ...row, sealed }] : []));
 }
 

@@ -9,7 +9,7 @@ import type { UserRow } from "../users-store";
 import { toEmailCodes } from "./authenticator-store";
 
 /**
- * Sends a person's codes by email again, after losing the phone or app. Ends all sessions and codes, so whoever found
+ * Sends a person's codes by email again, after losing the phone or app. Ends all sessions and codes, so anyone who found
  * the device is logged out, and emails the person. For the operator.
  */
 export async function resetSecondFactor(

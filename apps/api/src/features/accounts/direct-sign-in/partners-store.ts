@@ -44,7 +44,7 @@ export async function revokePartner(db: Queryable, name: string, now: Date) {
   return partner?.id;
 }
 
-/** Uses up a link. One statement, so that of concurrent uses exactly one succeeds. */
+/** Uses up a link. One statement, so that only one concurrent use succeeds. */
 export async function useSignInLink(
   db: Queryable,
   link: { readonly partnerId: string; readonly linkId: string; readonly expiresAt: Date },

@@ -42,7 +42,7 @@ export async function putInvitation(
   return put.id;
 }
 
-/** Uses up an invitation. One statement, so that of concurrent uses exactly one succeeds. */
+/** Uses up an invitation. One statement, so that only one concurrent use succeeds. */
 export async function useInvitation(
   db: Queryable,
   given: { readonly id: string; readonly token: string },
@@ -149,15 +149,15 @@ export async function readInvitee(
   return invitee;
 }
 
-/** Deletes up to `most` invitations that were accepted or expired before that time. Returns how many. */
-export async function deleteInvitationsEndedBefore(db: Queryable, before: Date, most: number) {
+/** Deletes up to `max` invitations that were accepted or expired before that time. Returns how many. */
+export async function deleteInvitationsEndedBefore(db: Queryable, before: Date, max: number) {
   const endedAt = sql`coalesce(${table.acceptedAt}, ${table.expiresAt})`;
   const oldest = db
     .select({ id: table.id })
     .from(table)
     .where(sql`${endedAt} < ${before}::timestamptz`)
     .orderBy(endedAt)
-    .limit(most);
+    .limit(max);
   const rows = await db.delete(table).where(inArray(table.id, oldest)).returning({ id: table.id });
   return rows.length;
 }

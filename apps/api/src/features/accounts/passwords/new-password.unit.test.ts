@@ -101,8 +101,8 @@ describe("a password with the person's own name", () => {
     ["Plans-Ahead-9", false],
     ["Cafe-Corner-5", false],
     ["Continuity-1", false],
-  ])("%s: %s", (password, held) => {
-    expect(containsOwnName(password, ANA)).toBe(held);
+  ])("%s: %s", (password, expected) => {
+    expect(containsOwnName(password, ANA)).toBe(expected);
   });
 
   it("is found wherever a name of four or more letters appears", () => {

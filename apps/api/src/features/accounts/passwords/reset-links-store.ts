@@ -20,13 +20,13 @@ export async function putResetLink(
     readonly createdAt: Date;
     readonly expiresAt: Date;
   },
-  message: { readonly id: string; readonly mail: EmailMessage; readonly runAt: Date },
+  message: { readonly id: string; readonly email: EmailMessage; readonly runAt: Date },
 ) {
   const { createdAt } = link;
   const row = {
     id: message.id,
     channel: "mail",
-    content: message.mail,
+    content: message.email,
     recipient: sql`email`,
     userId: link.userId,
   } as const;

@@ -182,7 +182,7 @@ describe("the previous image", () => {
     expect(await onDisk()).not.toContain(name);
   });
 
-  test("of several concurrent uploads one remains", async () => {
+  test("keeps one of several concurrent uploads", async () => {
     const as = await person();
     const before = await onDisk();
     const image = await plainImage("png");

@@ -92,7 +92,7 @@ export const updateStrategicBia = route(
     const { disruptionRiskScales, penalty, ...changes } = body;
     refuseIncompleteScales(disruptionRiskScales);
     return services.database.transaction(async (tx) => {
-      // Locks the plan's row, so that of two concurrent changes the later one sees the earlier.
+      // Locks the plan's row, so that the later of two concurrent changes sees the earlier.
       await touchPlan(tx, scope, services.clock.now());
       const earlier = await readStrategicBia(tx, scope, params.strategicBiaId);
       if (!earlier) throw new Refusal(NOT_FOUND);

@@ -24,7 +24,7 @@ type Change = {
 
 /**
  * Changes a member under the lock of the organisation, which the write check holds. Deletes the pending invitations of
- * a member who may no longer invite, so that none of them leads back in.
+ * a member who may no longer invite, so that none can be used to regain access.
  * @throws Refusal 404 for a person who is not a member, 409 if no owner would be left.
  */
 const changeMember = (

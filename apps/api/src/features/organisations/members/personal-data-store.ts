@@ -51,7 +51,7 @@ export type SolelyOwned = {
   readonly hasOtherMembers: boolean;
 };
 
-/** Returns organisations whose only owner who can sign in is the person. Call under `lockOrganisationsOf`. */
+/** Returns organisations in which the person is the only owner who can sign in. Call under `lockOrganisationsOf`. */
 export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<SolelyOwned[]> {
   const { rows } = await tx.execute<{
     id: string;

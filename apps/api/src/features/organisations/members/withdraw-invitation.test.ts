@@ -77,7 +77,7 @@ it("is rejected for an address without a pending invitation", async () => {
   ]);
 });
 
-it("of a concurrent withdrawal and acceptance exactly one succeeds", async () => {
+it("either a withdrawal or a concurrent acceptance succeeds", async () => {
   for (let round = 0; round < 6; round += 1) {
     const email = `raced${round}@withdrawn.example`;
     const link = await invite(email);

@@ -24,7 +24,10 @@ import { listRisks } from "./risks-store";
 const EXPORTS_BY_PERSON: Limit = { name: "exports-account", most: 60, window: 10 * MINUTE };
 
 /** Exports the register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
-const exportRegister = async ({ scope, query }: Call<typeof endpoint>, { database, clock }: Services) => {
+const exportRegister = async (
+  { scope, query }: Call<typeof endpoint>,
+  { database, clock }: Services,
+) => {
   const now = clock.now();
   const plan = await readPlan(database.query, scope, scope.planId, now);
   if (!plan) throw new Refusal(NOT_FOUND);

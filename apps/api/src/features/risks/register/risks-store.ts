@@ -85,12 +85,12 @@ export const listRisks = (
     .limit(part.limit)
     .offset(part.offset);
 
-/** Returns how many risks of each plan a contact is responsible for, by plan name, at most `most` plans. */
+/** Returns how many risks of each plan a contact is responsible for, by plan name, at most `max` plans. */
 export async function countRisksOfContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
-  most: number,
+  max: number,
 ): Promise<ContactUses["risks"]> {
   const { rows } = await db.execute<{ plan_id: string; plan_name: string; count: number }>(sql`
     select p.id as plan_id, p.name as plan_name, count(*)::int as count
@@ -99,7 +99,7 @@ export async function countRisksOfContact(
     where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
     group by p.id, p.name
     order by lower(p.name), p.id
-    limit ${most}`);
+    limit ${max}`);
   return rows.map((row) => ({ planId: row.plan_id, planName: row.plan_name, count: row.count }));
 }
 

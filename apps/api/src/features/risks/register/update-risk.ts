@@ -8,7 +8,7 @@ import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { readRisk, updateRisk as updateRow } from "./risks-store";
 
-/** Updates a risk. Its preset cannot change, nor can a custom risk get one; only a custom one can change category. */
+/** Updates a risk. A preset risk keeps its preset, and a custom one stays custom; only that can change category. */
 export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
   const { riskId, ...given } = body;
   const fields = checkRisk(given);
