@@ -9,7 +9,7 @@ import { Refusal } from "../refusal";
 const MAX_SHOWN = 50;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Whether the page exists: only if no emails are sent (no `SMTP_URL`), and only on an installation for this machine. */
+/** Whether the page exists: only if no emails are sent (no `SMTP_URL`), on an installation for this machine only. */
 export const hasMailboxPage = (config: Config): boolean =>
   !config.smtpUrl && isLocalInstallation(config);
 

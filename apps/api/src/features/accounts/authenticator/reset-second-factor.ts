@@ -9,8 +9,8 @@ import type { UserRow } from "../users-store";
 import { toEmailCodes } from "./authenticator-store";
 
 /**
- * Sends a person's codes by email again, after losing the phone or app. Ends all sessions and codes, so anyone who found
- * the device is logged out, and emails the person. For the operator.
+ * Sends a person's codes by email again, after losing the phone or app. Ends all sessions and codes, so anyone who
+ * found the device is logged out, and emails the person. For the operator.
  */
 export async function resetSecondFactor(
   tx: Queryable,
