@@ -6,10 +6,10 @@ import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
 import { retentionTasks } from "./retention";
 import {
-  deletePastCodes,
-  deletePastLinks,
-  deletePastSessions,
-  forgetPastSignInLinks,
+  deleteExpiredCodes,
+  deleteExpiredLinks,
+  deleteExpiredSessions,
+  deleteExpiredSignInLinks,
 } from "./features/accounts/public";
 
 /** Returns the tasks that a running server repeats: they delete expired rows and unused files. */
@@ -27,10 +27,10 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
     { name: "deletion of unused files", every: 6 * HOUR, work: () => sweepFiles(services) },
     hourly("deletion of expired rate limits", forgetPastLimits),
     hourly("deletion of expired idempotency keys", forgetPastKeys),
-    hourly("deletion of expired partner links", forgetPastSignInLinks),
-    hourly("deletion of expired sessions", deletePastSessions),
-    hourly("deletion of expired codes", deletePastCodes),
-    hourly("deletion of expired links", deletePastLinks),
+    hourly("deletion of expired partner links", deleteExpiredSignInLinks),
+    hourly("deletion of expired sessions", deleteExpiredSessions),
+    hourly("deletion of expired codes", deleteExpiredCodes),
+    hourly("deletion of expired links", deleteExpiredLinks),
     ...retentionTasks(services),
   ];
 }

@@ -3,7 +3,7 @@ import { insideOf } from "../platform/database/database";
 import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";
 import type { Services } from "../platform/services";
-import { anyUser, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
+import { hasUsers, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
 import { addBroker, createBrokerage, reservePromoCode } from "../features/brokerages/public";
 import type { App } from "../create-app";
 import { loadCafe } from "./load-cafe";
@@ -21,7 +21,7 @@ const BROKER = { email: DEMO_EMAILS.broker, firstName: "Ben", lastName: "Okafor"
  */
 export async function loadDemo({ services }: Pick<App, "services">): Promise<void> {
   const { database } = services;
-  if (await anyUser(database.query)) return;
+  if (await hasUsers(database.query)) return;
   // Both share a password: hash it once, and before the transaction opens.
   const passwordHash = await hashPassword(PASSWORD);
   await database.transaction((tx) =>

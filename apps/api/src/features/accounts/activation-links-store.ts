@@ -40,7 +40,7 @@ export async function putActivationLink(
  * Deletes a link and returns its registration. One statement, so that only one concurrent use succeeds and no
  * password hash remains.
  */
-export async function takeActivationLink(
+export async function redeemActivationLink(
   db: Queryable,
   given: { readonly userId: string; readonly token: string },
   now: Date,

@@ -14,7 +14,7 @@ import type { Services } from "../../platform/services";
 import { type AccountName, isFamiliarAddress } from "./familiar-addresses-store";
 import { FAILURES_BY_ACCOUNT } from "./sign-in-limits";
 import { signInEndedEmail } from "./sign-in-ended-email";
-import { putEmailToOwner, userById } from "./users-store";
+import { enqueueEmailToOwner, userById } from "./users-store";
 
 /** An attempt at a password or code, counted as a failure until it turns out to be right. */
 export type Attempt = Pick<Counting, "counted" | "lastCount">;
@@ -106,6 +106,6 @@ export async function recordFailure(
   const email = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
   await database.transaction(async (tx) => {
     await recordEvent(tx, services, written);
-    await putEmailToOwner(tx, services, userId, email);
+    await enqueueEmailToOwner(tx, services, userId, email);
   });
 }

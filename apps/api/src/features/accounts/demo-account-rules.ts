@@ -11,7 +11,7 @@ export const DEMO_EMAILS = {
 const emails: ReadonlySet<string> = new Set(Object.values(DEMO_EMAILS));
 
 /** Whether demo accounts may not be used here: they are for the person at this machine only. */
-export const isDemoOutOfReach = (
+export const isDemoAccountBlocked = (
   email: string,
   origin: Pick<Origin, "isThroughProxy">,
   config: Pick<Config, "host" | "publicUrl">,

@@ -79,7 +79,7 @@ const readProfile = builtOnce<{ userId: string; now: string }, Row>(({ userId, n
 );
 
 /** Returns the person as every change of settings does; undefined once the account is deleted. */
-export async function userAnswer(
+export async function userResponse(
   db: Queryable,
   userId: string,
   now: Date,

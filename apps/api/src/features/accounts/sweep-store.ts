@@ -7,13 +7,13 @@ import { linkTokens, oneTimeCodes, sessions } from "./accounts-table";
 const STORED_FOR = DAY;
 
 /** Deletes sessions that expired a day ago or more. */
-export const deletePastSessions = (db: Queryable, now: Date) =>
+export const deleteExpiredSessions = (db: Queryable, now: Date) =>
   deleteRowsBefore(db, sessions, sessions.expiresAt, later(now, -STORED_FOR));
 
 /** Deletes one-time codes that expired a day ago or more. */
-export const deletePastCodes = (db: Queryable, now: Date) =>
+export const deleteExpiredCodes = (db: Queryable, now: Date) =>
   deleteRowsBefore(db, oneTimeCodes, oneTimeCodes.expiresAt, later(now, -STORED_FOR));
 
 /** Deletes links of emails that expired a day ago or more. */
-export const deletePastLinks = (db: Queryable, now: Date) =>
+export const deleteExpiredLinks = (db: Queryable, now: Date) =>
   deleteRowsBefore(db, linkTokens, linkTokens.expiresAt, later(now, -STORED_FOR));

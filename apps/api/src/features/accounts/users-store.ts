@@ -33,7 +33,7 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
 }
 
 /** Whether any account exists. */
-export async function anyUser(db: Queryable): Promise<boolean> {
+export async function hasUsers(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
 }
@@ -163,7 +163,7 @@ export async function brokerOf(db: Queryable, userId: string) {
 /**
  * Enqueues an email to the owner of an active account. For an unknown id the same statement runs and writes nothing.
  */
-export async function putEmailToOwner(
+export async function enqueueEmailToOwner(
   db: Queryable,
   services: Pick<Services, "newId" | "random" | "clock">,
   userId: string,

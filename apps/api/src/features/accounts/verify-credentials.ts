@@ -6,7 +6,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/pas
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
-import { isDemoOutOfReach } from "./demo-account-rules";
+import { isDemoAccountBlocked } from "./demo-account-rules";
 import {
   CREDENTIALS_BY_ACCOUNT,
   CREDENTIALS_BY_ADDRESS,
@@ -30,7 +30,7 @@ export async function verifyCredentials(
   const user = await userByEmail(db, given.email);
   const attempt = await countCredentials(services, emailKeyOf(given.email), user, origin);
   const isPassword = await verifyPassword(given.password, user?.passwordHash);
-  if (!user || !isPassword || isDemoOutOfReach(given.email, origin, services.config)) {
+  if (!user || !isPassword || isDemoAccountBlocked(given.email, origin, services.config)) {
     await recordFailure(services, attempt, {
       userId: user?.id,
       action: "accounts.sign-in-failed",

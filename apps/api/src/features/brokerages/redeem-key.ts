@@ -12,7 +12,7 @@ import {
   activateKey,
   type Activation,
   insertSubscriptions,
-  takePromoCode,
+  redeemPromoCode,
 } from "./subscriptions-store";
 
 /**
@@ -30,7 +30,7 @@ export async function redeemKey(
   const key = normaliseSubscriptionKey(typed);
   if (key && (await activateKey(tx, key, activation, now))) return;
   const codeKey = normalisePromoCode(typed);
-  const promoCode = codeKey ? await takePromoCode(tx, codeKey, now) : undefined;
+  const promoCode = codeKey ? await redeemPromoCode(tx, codeKey, now) : undefined;
   if (!promoCode)
     throw new Refusal(KEY_REFUSED, { fields: [{ path: "key", message: KEY_REFUSED.message }] });
   await insertSubscriptions(tx, [

@@ -29,7 +29,7 @@ export async function activateKey(db: Queryable, key: string, activation: Activa
 }
 
 /** Uses one of a promo code's uses, if it has any left, is valid and is not revoked. */
-export async function takePromoCode(db: Queryable, codeKey: string, now: Date) {
+export async function redeemPromoCode(db: Queryable, codeKey: string, now: Date) {
   const [row] = await db
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })

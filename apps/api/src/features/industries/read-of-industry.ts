@@ -6,7 +6,7 @@ import type { RiskService } from "../../platform/risk-service/risk-service";
  * Returns what the service knows about an industry; empty if it knows the industry but has no such data.
  * @throws Refusal 404 if there is no such industry.
  */
-export async function readOfIndustry<Known>(
+export async function readIndustryData<Known>(
   riskService: RiskService,
   code: string,
   read: (code: string) => Promise<readonly Known[] | undefined>,

@@ -31,7 +31,7 @@ type NewOrganisation = {
  * Inserts an organisation, its Head Office and its owner; also for brokers and the demo.
  * @returns the owner's scope.
  */
-export async function foundOrganisation(
+export async function createOrganisationWithOwner(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
   given: NewOrganisation,
@@ -87,7 +87,7 @@ export const createOrganisation = route(
     services.database.transaction(async (tx) => {
       await refuseFurtherOrganisation(tx, services, session.userId);
       const people = { ownerId: session.userId, brokerageId: null };
-      const scope = await foundOrganisation(tx, services, body, people);
+      const scope = await createOrganisationWithOwner(tx, services, body, people);
       await recordEvent(tx, services, {
         action: "organisations.created",
         actorUserId: session.userId,

@@ -21,7 +21,7 @@ export type GivenLocation = {
 };
 
 /** The organisation's locations that the rows may refer to. */
-export type Places = {
+export type Locations = {
   /** All except the plan's own. */
   readonly branchIds: ReadonlySet<string>;
   readonly siteIds: ReadonlySet<string>;
@@ -36,14 +36,17 @@ function typeOf(given: GivenLocation): RecoveryStrategyType | undefined {
 }
 
 /** Returns the problem with a location, as a field of the row; undefined if there is none. */
-export function locationProblem(given: GivenLocation, places: Places): FieldProblem | undefined {
+export function locationProblem(
+  given: GivenLocation,
+  locations: Locations,
+): FieldProblem | undefined {
   const type = typeOf(given);
   if (!type) return { path: "recoveryStrategyTypeId", message: SELECT_LOCATION };
-  if (type.source === "branch" && !(given.branchId && places.branchIds.has(given.branchId)))
+  if (type.source === "branch" && !(given.branchId && locations.branchIds.has(given.branchId)))
     return { path: "branchId", message: SELECT_OTHER_BRANCH };
   if (
     type.source === "alternativeSite" &&
-    !(given.alternativeSiteId && places.siteIds.has(given.alternativeSiteId))
+    !(given.alternativeSiteId && locations.siteIds.has(given.alternativeSiteId))
   )
     return { path: "alternativeSiteId", message: SELECT_SITE };
   if (type.requiresAddress && given.address === null)

@@ -7,7 +7,7 @@ import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { departments } from "../business-units/public";
 import { alternativeSites, branches } from "../organisations/public";
-import type { Places } from "./recovery-location-rules";
+import type { Locations } from "./recovery-location-rules";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
 const strategies = recoveryStrategies;
@@ -78,25 +78,27 @@ export async function listRecoveryStrategies(
     ...row,
     recoveryStrategyTypeName: typeNameOf(row.recoveryStrategyTypeId),
     recoveryStrategyAddress:
-      placeText(branchName, branchAddress) ?? placeText(siteName, siteAddress) ?? row.otherAddress,
+      locationText(branchName, branchAddress) ??
+      locationText(siteName, siteAddress) ??
+      row.otherAddress,
   }));
 }
 
 const typeNameOf = (typeId: number | null): string | null =>
   (typeId === null ? undefined : recoveryStrategyTypeById(typeId))?.name ?? null;
-const placeText = (name: string | null, address: string | null): string | null =>
+const locationText = (name: string | null, address: string | null): string | null =>
   name && address ? `${name}, ${address}` : null;
 
 /**
  * Locks branches and sites of the organisation against deletion until the end of `tx`. Returns those found, without
  * the plan's own branch.
  */
-export async function lockPlaces(
+export async function lockLocations(
   tx: Queryable,
   scope: PlanScope,
   branchIds: readonly string[],
   siteIds: readonly string[],
-): Promise<Places> {
+): Promise<Locations> {
   const others = branchIds.filter((id) => id !== scope.branchId);
   const locked = (table: "branches" | "alternative_sites", ids: readonly string[]) =>
     lockRows(tx, table, ofOrganisation(scope, ids), "key share");

@@ -60,6 +60,6 @@ export async function useSignInLink(
 }
 
 /** Deletes the ids of expired links, which are refused because of their expiry. */
-export async function forgetPastSignInLinks(db: Queryable, now: Date) {
+export async function deleteExpiredSignInLinks(db: Queryable, now: Date) {
   await deleteRowsBefore(db, used, used.expiresAt, now);
 }

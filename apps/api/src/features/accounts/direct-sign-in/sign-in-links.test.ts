@@ -7,7 +7,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, registrationOf } from "../../../../test/factories/people";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
-import { forgetPastSignInLinks } from "./partners-store";
+import { deleteExpiredSignInLinks } from "./partners-store";
 import { registerPartner, revokePartner } from "./register-partner";
 
 const EMAIL = "guest@partner.example";
@@ -212,7 +212,7 @@ it("deletes the ids of expired links", async () => {
   app.clock.pass(61_000);
   const link = await signed(claims());
   await use(link);
-  await forgetPastSignInLinks(query, app.clock.now());
+  await deleteExpiredSignInLinks(query, app.clock.now());
   const { rows } = await query.execute<{ one: number }>(
     sql`select 1 as one from used_sign_in_links`,
   );

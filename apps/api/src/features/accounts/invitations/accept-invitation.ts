@@ -16,7 +16,7 @@ import { addMember, lockActiveOrganisation, mayManageMembers } from "../../organ
 import { endLinks, insertLink } from "../link-tokens-store";
 import { emailKeyOf, insertUser, userByEmail, type UserRow } from "../users-store";
 import { useInvitation } from "./invitations-store";
-import { forgetRegistration } from "./invited-users-store";
+import { deleteUnverifiedRegistration } from "./invited-users-store";
 
 /** How long the person has to choose a password; after that, 'Forgot password' is needed. */
 const CHOOSE_PASSWORD_TERM = DAY;
@@ -71,7 +71,7 @@ async function accept(
     });
     if (isActive(user)) return { id: user.id, token: null };
     // An earlier registration of this address may not be by the person who reads its emails.
-    await forgetRegistration(tx, user.id);
+    await deleteUnverifiedRegistration(tx, user.id);
     await endLinks(tx, user.id, ["confirm-email"]);
     return { id: user.id, token: await newPasswordLink(tx, services, user.id) };
   });

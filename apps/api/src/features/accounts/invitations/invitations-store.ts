@@ -7,7 +7,7 @@ import { type Part, WHOLE } from "../../../platform/database/part";
 import { invitations as table } from "./invitations-table";
 
 /** A pending invitee, with the role to invite with again. */
-export type WaitingInvitee = Invitee & { readonly roleName: RoleName };
+export type PendingInvitee = Invitee & { readonly roleName: RoleName };
 
 /** What a person is invited to. */
 export type InvitedTo =
@@ -106,7 +106,7 @@ const inviteesWhere = async (
   now: Date,
   which: ReturnType<typeof sql>,
   part: Part = WHOLE,
-): Promise<WaitingInvitee[]> => {
+): Promise<PendingInvitee[]> => {
   const { rows } = await db.execute<{
     email: string;
     role: RoleName;
@@ -118,7 +118,7 @@ const inviteesWhere = async (
     left join lateral (select email from users where id = i.added_by_user_id offset 0) a on true
     where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
-  return rows.map((row): WaitingInvitee => ({
+  return rows.map((row): PendingInvitee => ({
     email: row.email,
     // Null until the person accepts: an invitation must not reveal who has an account.
     firstName: null,
@@ -144,7 +144,7 @@ export async function readInvitee(
   scope: OrganisationScope,
   emailKey: string,
   now: Date,
-): Promise<WaitingInvitee | undefined> {
+): Promise<PendingInvitee | undefined> {
   const [invitee] = await inviteesWhere(db, scope, now, sql`i.email_key = ${emailKey}`);
   return invitee;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from "../../../platform/database/database";
 import { users } from "../accounts-table";
 
 /** Deletes what was set and agreed to before the address was verified. */
-export async function forgetRegistration(db: Queryable, userId: string) {
+export async function deleteUnverifiedRegistration(db: Queryable, userId: string) {
   await db
     .update(users)
     .set({ passwordHash: null, firstName: "", lastName: "", agreementsAcceptedAt: null })

@@ -9,7 +9,7 @@ import { lockUser } from "../../../platform/database/row-locks-store";
 import { preparedRoute } from "../../../platform/http/route";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
-import { userAnswer } from "../profile-store";
+import { userResponse } from "../profile-store";
 import { CODE_TERM, codeHashes } from "../one-time-code-rules";
 import { useVerifiedCode } from "../one-time-codes-store";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
@@ -56,7 +56,7 @@ export const updateUser = preparedRoute(
       });
     });
     services.wakeOutbox();
-    const answer = await userAnswer(database.query, user.id, clock.now());
+    const answer = await userResponse(database.query, user.id, clock.now());
     if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
     return answer;
   },
