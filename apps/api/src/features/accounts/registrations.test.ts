@@ -55,7 +55,7 @@ const linksOf = async (userId: string) => {
   return rows;
 };
 
-describe("of two registrations of one address", () => {
+describe("two registrations of one address", () => {
   it.each([
     ["the first", 0, VICTIM, STRANGER],
     ["the second", 1, STRANGER, VICTIM],

@@ -101,7 +101,7 @@ describe("an image", () => {
   });
 });
 
-describe("is rejected:", () => {
+describe("rejects as an image", () => {
   const whole = () => plainImage("jpeg", { width: 900, height: 900 });
   const MADE: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
     ["an empty file", () => Buffer.alloc(0)],
