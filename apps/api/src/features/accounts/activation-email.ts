@@ -26,13 +26,13 @@ export async function sendRegistrationEmail(db: Queryable, services: Services, u
     createdAt,
     expiresAt: later(createdAt, CONFIRM_EMAIL_TERM),
   });
-  const email = user.eemailConfirmedAt
+  const email = user.emailConfirmedAt
     ? alreadyRegisteredEmail(user.firstName, config.publicUrl)
     : activationEmail(
         user.firstName,
         `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
       );
-  await enqueueDelayedEemail(db, services, user.eemail, email, user.id);
+  await enqueueDelayedEmail(db, services, user.email, email, user.id);
 }
 
 const activationEmail = (firstName: string, url: string) =>

@@ -41,9 +41,9 @@ const STRANGER = { firstName: "Bea", lastName: "Moss", password: "Another-Tide-1
 async function registers(email: string, { password, ...names }: typeof VICTIM): Promise<Link> {
   const body = { email, password, confirmPassword: password, ...names };
   expect((await app.call(register, { body })).status).toBe(201);
-  const email = await lastEemailTo(app, eemail);
-  expect(email).toContain(`Hello ${names.firstName}`);
-  return linkOf(email);
+  const message = await lastEmailTo(app, email);
+  expect(message).toContain(`Hello ${names.firstName}`);
+  return linkOf(message);
 }
 const confirm = async (body: Link) => (await app.call(confirmEmail, { body })).status;
 const signInStatus = async (email: string, password: string) =>

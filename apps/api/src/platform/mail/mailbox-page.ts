@@ -20,7 +20,7 @@ export const hasMailboxPage = (config: Config): boolean =>
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) throw new Refusal(NOT_FOUND);
-    const messages = await newestEmessages(folder);
+    const messages = await newestEmails(folder);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
 <h1>Mailbox</h1><p>Emails and text messages that would have been sent, newest first. They stay on this machine.</p>

@@ -23,6 +23,6 @@ export async function resetSecondFactor(
   await endCodes(tx, user.id);
   await revokeSessionsOf(tx, user.id, services.clock.now());
   await recordEvent(tx, services, { action: "accounts.second-factor-reset", subject: user.id });
-  const email = secondFactorEemail(user.firstName, services.config.publicUrl);
+  const email = secondFactorEmail(user.firstName, services.config.publicUrl);
   await enqueueEmail(tx, services, user.email, email, user.id);
 }

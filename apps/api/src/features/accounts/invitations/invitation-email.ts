@@ -19,7 +19,9 @@ export function invitationEmail(given: {
     ? `join ${place} on Holdfast to work on its business continuity plans.`
     : "join an organisation on Holdfast to work on its business continuity plans.";
   return composeEmail({
-    subject: place ? `You are invited to join ${place} on Holdfast` : "You are invited to join an organisation on Holdfast",
+    subject: place
+      ? `You are invited to join ${place} on Holdfast`
+      : "You are invited to join an organisation on Holdfast",
     greeting: "Hello,",
     paragraphs: [
       given.inviter

@@ -247,10 +247,10 @@ it("accepts three invitations at once and keeps one default organisation", async
     });
     organisationIds.push(other.organisationId);
   }
-  const emails = await eemailsTo(app, email);
+  const emails = await emailsTo(app, email);
   const outcomes = await Promise.all(
     organisationIds.map((organisationId) => {
-      const email = emails.find((text) => text.includes(`orgId=${organisationId}`));
+      const invitation = emails.find((text) => text.includes(`orgId=${organisationId}`));
       return accept(linkOf(invitation ?? ""), organisationId);
     }),
   );

@@ -212,7 +212,7 @@ describe("someone who registered the address of an invited person", () => {
     expect((await app.call(confirmEmail, { body: activation })).status).toBe(418);
     const body = { email, password: "Squatter-Tide-1" };
     expect((await app.call(resendConfirmation, { body })).status).toBe(401);
-    expect(await ecountTo(app, email)).toHaveLength(count);
+    expect(await emailsTo(app, email)).toHaveLength(count);
     expect((await choose(one)).status).toBe(204);
     expect(await signInStatus(email)).toBe(200);
   });

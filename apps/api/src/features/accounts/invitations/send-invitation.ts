@@ -40,7 +40,7 @@ export async function sendInvitation(
   const inviter = addedByUserId === null ? undefined : await userById(db, addedByUserId);
   const target =
     "organisationId" in to ? `orgId=${to.organisationId}` : `brokerageId=${to.brokerageId}`;
-  const message = invitationEmessage({
+  const message = invitationEmail({
     place,
     inviter: inviter ?? null,
     url: `${services.config.publicUrl}/invitation/email?id=${id}&token=${token}&${target}`,

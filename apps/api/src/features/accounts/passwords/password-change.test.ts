@@ -46,7 +46,7 @@ describe("changing the password", () => {
 
   test("rejects a wrong current password at its field, without ending the session", async () => {
     const as = await signedInPerson(app, "wrong@passwords.example");
-    const count = (await ecountTo(app, "wrong@passwords.example")).length;
+    const count = (await emailsTo(app, "wrong@passwords.example")).length;
     const refused = await change(as, "Wrong-1");
     expect(refused.status).toBe(400);
     expect(refused.problem.errors).toEqual([
@@ -57,7 +57,7 @@ describe("changing the password", () => {
       { path: "password", message: "Please input your password." },
     ]);
     expect((await app.call(readUser, { as })).status).toBe(200);
-    expect(await ecountTo(app, "wrong@passwords.example")).toHaveLength(count);
+    expect(await emailsTo(app, "wrong@passwords.example")).toHaveLength(count);
   });
 
   test("allows ten tries in ten minutes", async () => {

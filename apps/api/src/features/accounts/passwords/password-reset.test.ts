@@ -188,9 +188,9 @@ describe("a reset link", () => {
     const user = await userByEmail(app.services.database.query, email);
     expect(user?.agreementsAcceptedAt).toEqual(app.clock.now());
     // An active account gets no more activation emails.
-    const count = (await ecountTo(app, email)).length;
+    const count = (await emailsTo(app, email)).length;
     await app.call(resendConfirmation, { body: { email, password: NEW } });
-    expect(await ecountTo(app, email)).toHaveLength(count);
+    expect(await emailsTo(app, email)).toHaveLength(count);
   });
 
   test("does not change the date of an earlier acceptance of the agreements", async () => {

@@ -42,6 +42,6 @@ export async function replacePassword(
   await endFailures(tx, services, user.id);
   await endLinks(tx, user.id, ["reset-password", "change-email", "confirm-email"]);
   await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
-  const email = passwordChangedEemail(user.firstName, services.config.publicUrl);
+  const email = passwordChangedEmail(user.firstName, services.config.publicUrl);
   await enqueueEmail(tx, services, user.email, email, user.id);
 }

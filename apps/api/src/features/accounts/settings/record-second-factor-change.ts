@@ -31,6 +31,6 @@ export async function recordSecondFactorChange(
   await revokeSessionsOf(tx, user.id, services.clock.now(), exceptSessionId);
   const about = { actorUserId: user.id, subject: user.id, address };
   await recordEvent(tx, services, { action, detail, ...about });
-  const email = secondFactorEemail(user.firstName, services.config.publicUrl);
+  const email = secondFactorEmail(user.firstName, services.config.publicUrl);
   await enqueueEmail(tx, services, user.email, email, user.id);
 }

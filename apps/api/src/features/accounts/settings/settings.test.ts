@@ -61,11 +61,11 @@ describe("names", () => {
   test("saved with all fields unchanged require no password and change nothing", async () => {
     const email = "same@settings.example";
     const as = await signedInPerson(app, email);
-    const count = (await ecountTo(app, email)).length;
+    const count = (await emailsTo(app, email)).length;
     const same = { firstName: "Ana", lastName: "Silva", email, phoneNumber: null, otpType: 2 };
     const saved = await update(as, same as BodyInput<typeof updateUser>);
     expect([saved.status, saved.answer.pendingEmail]).toEqual([200, null]);
-    expect(await ecountTo(app, email)).toHaveLength(count);
+    expect(await emailsTo(app, email)).toHaveLength(count);
   });
 });
 
@@ -174,7 +174,7 @@ describe("a new email address", () => {
     const link = linkOf(await lastEmailTo(app, to));
     // Other changes do not affect it.
     expect((await update(as, { firstName: "Bea" })).answer.pendingEmail).toBe(to);
-    const count = (await ecountTo(app, email)).length;
+    const count = (await emailsTo(app, email)).length;
     const cancelled = await update(as, { email });
     expect([cancelled.status, cancelled.answer.email, cancelled.answer.pendingEmail]).toEqual([
       200,
@@ -184,7 +184,7 @@ describe("a new email address", () => {
     expect((await confirm(link)).status).toBe(418);
     expect((await app.call(readUser, { as })).answer).toMatchObject({ email });
     expect(await signsIn(email)).toBe(200);
-    expect(await ecountTo(app, email)).toHaveLength(count + 1);
+    expect(await emailsTo(app, email)).toHaveLength(count + 1);
     await update(as, { email });
     const { rows } = await app.services.database.query.execute<{ action: string }>(sql`
       select action from audit_events where action = 'accounts.email-change-cancelled'`);

@@ -37,12 +37,12 @@ const pendingEmails = async () =>
 it("ends the link at once, ignores the case of the address, and sends no email", async () => {
   const email = "Mistyped@withdrawn.example";
   const [link, other] = [await invite(email), await invite("other@withdrawn.example")];
-  const count = (await ecountTo(app, email)).length;
+  const count = (await emailsTo(app, email)).length;
   expect((await withdraw("mistyped@WITHDRAWN.example")).status).toBe(204);
   expect(await pendingEmails()).toEqual(["other@withdrawn.example"]);
   expect(await accept(link)).toBe(418);
   expect(await accept(other)).toBe(200);
-  expect(await ecountTo(app, email)).toHaveLength(count);
+  expect(await emailsTo(app, email)).toHaveLength(count);
   const body = { organisationId: orgId, email };
   expect((await app.call(resendInvitation, { as: owner, body })).status).toBe(404);
   const { rows } = await app.services.database.query.execute<{ subject: string }>(sql`
