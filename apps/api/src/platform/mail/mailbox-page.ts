@@ -24,7 +24,7 @@ export function addMailboxPage(app: FastifyInstance, folder: string): void {
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
 <h1>Mailbox</h1><p>Emails and text messages that would have been sent, newest first. They stay on this machine.</p>
-${messages.map(showEmail).join("\n") || "<p>No emessages or text messages yet.</p>"}</html>`);
+${messages.map(showEmail).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
   });
 }
 
