@@ -13,7 +13,7 @@ export const PRIVACY_POLICY: LegalText = {
       heading: "Who is responsible",
       paragraphs: [
         "Responsible for your account data is Holdfast: the operator of the service, who is named with its contact details at the head of this text, in the footer and on the contact page. We and us mean the operator. If the law requires us to have a data protection officer or a representative in your region, the contact page names them too.",
-        "What an organisation enters into its plans is the responsibility of that organisation. We process it on the organisation's behalf, under the GDPR Agreement. If your details stand in somebody's plan, please turn to that organisation first; if you turn to us, we pass your request on.",
+        "What an organisation enters into its plans is the responsibility of that organisation. We process it on the organisation's behalf, under the GDPR Agreement. If your details are in another organisation's plan, please contact that organisation first. If you contact us, we forward your request.",
         "Personal information in this policy includes what the GDPR calls personal data.",
       ],
     },
@@ -27,7 +27,7 @@ export const PRIVACY_POLICY: LegalText = {
           rows: [
             [
               "Account",
-              "First name, last name, e-mail address, password (stored as a hash only), and when you accepted the agreements. Source: you, or the person who invites you",
+              "First name, last name, email address, password (stored as a hash only), and when you accepted the agreements. Source: you, or the person who invites you",
             ],
             [
               "Optional details",
@@ -53,7 +53,7 @@ export const PRIVACY_POLICY: LegalText = {
           ],
         },
         "We do not ask for sensitive information, such as information on health or beliefs. Please do not enter it.",
-        "You can read our public pages without telling us who you are. An account cannot be anonymous, because a plan has to show who may change it. Without your name and e-mail address we cannot give you an account.",
+        "You can read our public pages without telling us who you are. An account cannot be anonymous, because a plan has to show who may change it. Without your name and email address we cannot give you an account.",
         "Holdfast is not meant for people under 18.",
       ],
     },
@@ -99,15 +99,15 @@ export const PRIVACY_POLICY: LegalText = {
             ],
           ],
         },
-        "We do not use personal information for advertising, we do not sell it, and we send no marketing e-mails.",
+        "We do not use personal information for advertising, we do not sell it, and we send no marketing emails.",
         "We take no decision about you by automated means alone. Ratings in a plan concern risks to a business, not people.",
       ],
     },
     {
       heading: "Who receives it",
       paragraphs: [
-        "Members of your organisation see your name, e-mail address and role, as far as their own role allows. If a broker manages the organisation, the broker sees them too.",
-        "Providers who work for us receive what they need for their task: hosting, delivery of e-mail and text messages, and finding addresses on a map. They are listed by kind in Schedule 2, Appendix 3, of the GDPR Agreement.",
+        "Members of your organisation see your name, email address and role, as far as their own role allows. If a broker manages the organisation, the broker sees them too.",
+        "Providers who work for us receive what they need for their task: hosting, delivery of email and text messages, and finding addresses on a map. They are listed by kind in Schedule 2, Appendix 3, of the GDPR Agreement.",
         "A payment provider receives what it needs to take a payment, and is responsible for that itself.",
         "Others receive personal information only if a law or a court requires it, if it is needed to prevent a serious threat to life or safety, or if you have agreed. If the service passes to another operator, the information passes with it, under this policy; we tell you beforehand.",
       ],
@@ -125,7 +125,7 @@ export const PRIVACY_POLICY: LegalText = {
         "We keep account data for as long as you have an account. When it is closed, we delete the data or make it anonymous within 12 months, copies in backups included.",
         "A risk report that you accepted still shows your name after your account is closed, because it is your organisation's evidence of who accepted the risks. What your organisation has entered about you itself, for example as a contact, stays with it too. Its other records no longer lead to you.",
         "Security records are deleted after 12 months. When you delete your account, the network addresses in them are removed at once. Records of purchases are kept for as long as tax law requires. The text of a message is erased from the service once it has been sent.",
-        "What stands in an organisation's plans is deleted by that organisation, or deleted or returned within 12 months of the expiry of the GDPR Agreement.",
+        "The content of an organisation's plans is deleted by that organisation, or deleted or returned within 12 months of the expiry of the GDPR Agreement.",
         "We keep information longer only where a law requires it or a claim is open, and then for that purpose alone.",
       ],
     },
@@ -150,7 +150,7 @@ export const PRIVACY_POLICY: LegalText = {
             "to stop a use that rests on our legitimate interest, for reasons of your own situation.",
           ],
         },
-        "You can correct your name, e-mail address, telephone number and picture yourself in the settings. There you can also download a copy of your personal information and delete your account. For everything else write to us by the details on the contact page. We may have to check that it is you.",
+        "You can correct your name, email address, telephone number and picture yourself in the settings. There you can also download a copy of your personal information and delete your account. For everything else write to us by the details on the contact page. We may have to check that it is you.",
         "We answer within 30 days. If we refuse a request in whole or in part, we give you the reason in writing and tell you how to complain. If we refuse a correction, you may have us add your own statement to the information.",
         "Where a use rests on your consent, you may withdraw it at any time for the future.",
       ],

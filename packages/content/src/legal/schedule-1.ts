@@ -53,7 +53,7 @@ export const SCHEDULE_1: LegalText = {
           columns: ["Category", "What it holds"],
           rows: [
             ["Identity", "First name, last name, picture if one is added"],
-            ["Contact details", "E-mail address, telephone and mobile number, business address"],
+            ["Contact details", "Email address, telephone and mobile number, business address"],
             [
               "Work details",
               "Job title, department, business location, type of contact, type of work",
@@ -120,14 +120,14 @@ export const SCHEDULE_1: LegalText = {
       heading: "Who processes it for us",
       paragraphs: [
         "Sub-processors are listed by what they do in Appendix 3 of Schedule 2, with the data that each of them receives. Clause 7.2 of the GDPR Agreement says how you learn of a change.",
-        "A service that is not in use receives no data. If your users receive codes by e-mail only, for example, no text message provider is given a number.",
+        "A service that is not in use receives no data. If your users receive codes by email only, for example, no text message provider is given a number.",
       ],
     },
     {
       heading: "Where to ask",
       paragraphs: [
         "Questions about this schedule, requests for the names of sub-processors, notices of objection and requests for an audit go to us by the details on the contact page.",
-        "We send notices under the agreement to the e-mail addresses of the owners of your organisation in the service. Please keep them up to date.",
+        "We send notices under the agreement to the email addresses of the owners of your organisation in the service. Please keep them up to date.",
       ],
     },
   ],

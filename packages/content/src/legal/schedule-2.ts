@@ -161,7 +161,7 @@ export const SCHEDULE_2: LegalText = {
           rows: [
             [
               "Sign-in",
-              "Two steps with a password: then a six-digit one-time code by e-mail or text message, or of an authenticator app that the person has set up. A code that we send is valid for ten minutes; any code allows five tries and works once. Without a code sign in only machine accounts that the operator has marked, and people who come by a partner's signed link, which is valid for 60 seconds",
+              "Two steps with a password: then a six-digit one-time code by email or text message, or of an authenticator app that the person has set up. A code that we send is valid for ten minutes; any code allows five tries and works once. Without a code sign in only machine accounts that the operator has marked, and people who come by a partner's signed link, which is valid for 60 seconds",
             ],
             [
               "Passwords, codes and tokens",
@@ -243,10 +243,7 @@ export const SCHEDULE_2: LegalText = {
               "Hosting",
               "Runs the servers and stores the database, the files and the backups. All plan data, in storage",
             ],
-            [
-              "E-mail delivery",
-              "Delivers e-mails. Name, e-mail address and the text of the e-mail",
-            ],
+            ["Email delivery", "Delivers emails. Name, email address and the text of the email"],
             [
               "Text message delivery",
               "Delivers codes to people who have chosen text messages. Telephone number and the text of the message",

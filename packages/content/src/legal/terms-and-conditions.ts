@@ -96,7 +96,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
       paragraphs: [
         "A broker may create an organisation for a client only with the client's authority. It tells the client that it can see and change the client's data, and uses that access only to help the client.",
         "A broker is responsible for its people: for whom it adds as a further broker, and for removing those who leave.",
-        "A broker keeps what it sees of a client's data confidential and complies with the privacy law and the rules of its profession. For what it does with the data outside the service, it is a controller of its own.",
+        "A broker keeps what it sees of a client's data confidential and complies with the privacy law and the rules of its profession. For what it does with the data outside the service, it is a separate controller.",
         "A broker is independent of us. It may not give undertakings in our name. Its advice, its insurance services and its prices are its own.",
         "If an organisation no longer wants a broker to manage it, it tells the broker and us. We end the broker's access within 10 working days.",
       ],
@@ -173,7 +173,7 @@ export const TERMS_AND_CONDITIONS: LegalText = {
       paragraphs: [
         "We may change these conditions for a good reason, such as a change of the law, of security or of the service. We tell you at least 30 days ahead. A change that puts you at a disadvantage does not apply to a running subscription before its expiry, unless the law requires it.",
         "If you do not agree with a change, you may end the contract before it takes effect.",
-        "We send notices to the e-mail addresses of your owners or brokers in the service. You send notices to us by the details on the contact page.",
+        "We send notices to the email addresses of your owners or brokers in the service. You send notices to us by the details on the contact page.",
       ],
     },
     {

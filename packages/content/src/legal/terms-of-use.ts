@@ -6,7 +6,7 @@ export const TERMS_OF_USE: LegalText = {
   title: "Terms of Use",
   version: "2026-11-21",
   opening: [
-    "These are the rules for every person who has an account with Holdfast. What an organisation, a buyer or a broker agrees to beyond them stands in the Terms & Conditions.",
+    "These are the rules for every person who has an account with Holdfast. What an organisation, a buyer or a broker also agrees to is in the Terms & Conditions.",
   ],
   sections: [
     {
@@ -30,9 +30,9 @@ export const TERMS_OF_USE: LegalText = {
       heading: "Your account",
       paragraphs: [
         "You must be at least 18 years old. The account is for you alone; do not share it.",
-        "Give true details and keep them up to date, your e-mail address above all: codes and notices go there.",
+        "Give true details and keep them up to date, your email address above all: codes and notices go there.",
         "Keep your password and your one-time codes to yourself. We never ask you for them.",
-        "Tell us at once if you believe that somebody else has used your account, and change your password.",
+        "Tell us at once if you believe that someone else has used your account, and change your password.",
         "What is done through your account counts as done by you, unless you could not have prevented it with reasonable care.",
       ],
     },

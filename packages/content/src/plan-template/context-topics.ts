@@ -161,7 +161,7 @@ export const contextTopics: readonly PlanTopic[] = [
           "The logs and checklists in this plan, with times and names, signed at the end of each shift.",
           "Decisions of the Crisis Management Team with the facts known at the time and the reasons.",
           "Photographs before anything is moved; damaged items, or samples of them.",
-          "Every cost, under a cost code of its own, with receipts and time sheets.",
+          "Every cost, under a separate cost code, with receipts and time sheets.",
           "Messages sent to staff, customers, media and authorities, in their final wording.",
         ],
       },

@@ -46,7 +46,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
     id: "section-f-2",
     number: "F.2",
     title: "Alert and emergency meeting (within 1 hour of alert)",
-    lead: "Meet with whoever can be reached. A late full team is worth less than an early small one.",
+    lead: "Meet with the people you can reach. A late full team is worth less than an early small one.",
     blocks: [
       {
         kind: "callout",
@@ -133,7 +133,7 @@ export const crisisDecisionTopics: readonly PlanTopic[] = [
         caption: "Declare a disaster if one of these is true",
         items: [
           "A critical area will be stopped for longer than its units' RTO, or the MTPD is in danger",
-          "The site cannot be used tomorrow, or nobody can say when it can",
+          "The site cannot be used tomorrow, or no one can say when it can",
           "A system or data the business cannot do without is lost",
           "People or the public are in danger, or confidence in the business is at stake",
         ],

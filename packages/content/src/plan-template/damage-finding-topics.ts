@@ -28,7 +28,7 @@ export const damageFindingTopics: readonly PlanTopic[] = [
       {
         kind: "callout",
         tone: "warning",
-        title: "Nobody enters before the place is cleared",
+        title: "No one enters before the place is cleared",
         text: "Wait for safety clearance from the officer in charge or a qualified person: structure, electricity, gas, asbestos, air. Then enter in pairs, with helmet, boots, torch and phone, and tell the gate keeper.",
       },
       {

@@ -12,7 +12,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
         kind: "actions",
         caption: "Call in this order",
         items: [
-          "**Emergency services,** if nobody has called them. Confirm the address: {location}.",
+          "**Emergency services,** if no one has called them. Confirm the address: {location}.",
           "**Emergency Response Team:** Primary, then Alternatives. No answer within two tries: the next one.",
           "**Crisis Management Team:** alert it for level 2 or 3; inform it for level 1.",
           "**IT Recovery Team,** if systems, power, phones or cables may be hit.",
@@ -108,7 +108,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
     id: "section-b-6",
     number: "B.6",
     title: "Hand over and close",
-    lead: "The emergency ends when somebody has taken over each open matter by name.",
+    lead: "The emergency ends when someone has taken over each open matter by name.",
     blocks: [
       {
         kind: "actions",

@@ -107,7 +107,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
     id: "section-b-3",
     number: "B.3",
     title: "Evacuate or shelter",
-    lead: "Outside is not always safer. Choose, say it clearly, and count everybody.",
+    lead: "Outside is not always safer. Choose, say it clearly, and count everyone.",
     blocks: [
       {
         kind: "table",
@@ -134,7 +134,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
           "**Help those who need it.** Each person who cannot use the stairs has a named helper and a safe place to wait; tell the fire service where that is.",
           "**Bring visitors, contractors and the visitor log** with you.",
           "**Count heads** at the assembly area against the staff list and the visitor log. Report missing people to the emergency services at once.",
-          "**Keep people together** and away from the road, glass and smoke. Nobody drives off before being counted.",
+          "**Keep people together** and away from the road, glass and smoke. No one drives off before being counted.",
           "**Move to the second assembly area** if the wind, the fire or a threat comes nearer.",
         ],
       },
@@ -149,7 +149,7 @@ export const emergencyFirstTopics: readonly PlanTopic[] = [
       {
         kind: "callout",
         tone: "rule",
-        title: "Nobody goes back in",
+        title: "No one goes back in",
         text: "Re-entry is allowed only by the officer in charge of the emergency services or, if they were not called, by the team leader after a safety check. Guard the doors until then.",
       },
       {

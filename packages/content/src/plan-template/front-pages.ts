@@ -6,7 +6,7 @@ export const frontPages: readonly PlanTopic[] = [
     id: "document-control",
     number: "",
     title: "Document control",
-    lead: "Which version this is, who stands behind it, and where the other copies are.",
+    lead: "Which version this is, who is accountable for it, and where the other copies are.",
     blocks: [
       { kind: "data", show: "document-identity" },
       {
@@ -53,7 +53,7 @@ export const frontPages: readonly PlanTopic[] = [
         items: [
           "**Find your team by its colour.** The edge of every page carries it. Red is the Emergency Response Team (Sections B to E), blue the Crisis Management Team (Section F), green the IT Recovery Team (Section G). Grey pages explain; they can wait.",
           "**Start at your team's first page** and take the actions in their order. If an action does not apply, write 'n/a' and go on.",
-          "**Tick each action and write the time.** The ticks tell whoever relieves you where you are, and the times become the record for the insurer, the regulator and the review.",
+          "**Tick each action and write the time.** The ticks tell the person who relieves you where you are, and the times become the record for the insurer, the regulator and the review.",
           "**Call an action by its number.** 'B4 is done' is short enough for a bad phone line.",
           "**Use your judgement.** The order of the actions suits most incidents. If the safety of people calls for another order, follow it and note why.",
         ],
@@ -123,12 +123,12 @@ export const frontPages: readonly PlanTopic[] = [
           [
             "0 to 5",
             "**Make people safe.** Stop work, move people away from the danger, give first aid.",
-            "Whoever is there",
+            "The first person there",
           ],
           [
             "0 to 5",
             "**Call emergency services.** Say what happened, where, who is hurt, and which entrance to use. Send someone to meet them.",
-            "Whoever is there",
+            "The first person there",
           ],
           [
             "5 to 15",

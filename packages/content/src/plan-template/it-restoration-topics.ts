@@ -95,7 +95,7 @@ export const itRestorationTopics: readonly PlanTopic[] = [
     id: "section-g-6",
     number: "G.6",
     title: "Return and review",
-    lead: "Going back is a recovery of its own. Plan it, test it, keep a way back.",
+    lead: "Going back is a recovery in itself. Plan it, test it, keep a way back.",
     blocks: [
       {
         kind: "actions",

@@ -167,7 +167,7 @@ export const recoveryTopics: readonly PlanTopic[] = [
     id: "section-a-13",
     number: "A.13",
     title: "Distribution and confidentiality",
-    lead: "Every team member can reach the plan, and nobody else.",
+    lead: "Every team member can reach the plan, and no one else.",
     sharesPage: true,
     blocks: [
       {

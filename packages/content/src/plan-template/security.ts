@@ -101,7 +101,7 @@ export const security: PlanPart = {
       id: "section-c-3",
       number: "C.3",
       title: "Control of access",
-      lead: "One gate, one list, one decision. Everybody signs, everybody is escorted.",
+      lead: "One gate, one list, one decision. Everyone signs, everyone is escorted.",
       blocks: [
         {
           kind: "table",
@@ -128,7 +128,7 @@ export const security: PlanPart = {
             "**Hand out a pass** for the day in the day's colour; collect it on leaving.",
             "**Tell each person the hazards,** the safe way, and where to meet if the alarm sounds.",
             "**Keep media at a distance** the police agree to. Be polite, say nothing, refer them to the Crisis Management Team.",
-            "**Preserve evidence** for police, insurer and investigators: rope it off, let nobody clean, note who touched what.",
+            "**Preserve evidence** for police, insurer and investigators: rope it off, let no one clean, note who touched what.",
             "**Let nothing leave the site** without a signed list, equipment under repair and rubbish included.",
           ],
         },

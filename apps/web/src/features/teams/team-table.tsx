@@ -91,7 +91,7 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
       rowKey={({ contactId }) => contactId}
       empty={
         <EmptyState icon="people" title="No contacts in this team">
-          Choose a leader, and someone to stand in when the leader can’t be reached.
+          Choose a leader, and a deputy for when the leader can’t be reached.
         </EmptyState>
       }
       {...(mayChange && {
