@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import "./ui/theme/theme.css";
 
 /*
- * The landing page is the first thing most people fetch, so it comes without the router and everything
- * behind it; links out of it load the page anew.
+ * The landing page is the first thing most people load, so it comes without the router and everything behind it;
+ * its links do a full page load.
  */
 const Landing = lazy(async () => ({
   default: (await import("./features/public-site/landing-screen")).LandingScreen,

@@ -10,7 +10,7 @@ import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { TwoFactorBanner } from "./two-factor-banner";
 
-/** The frame of /admin: the broker's and the account's own menu at the left. */
+/** The frame of /admin, with the broker's or the user's menu on the left. */
 export const AdminFrame = () => {
   const brokerage = useBroker()?.brokerageName ?? null;
   const signOut = useSignOut();

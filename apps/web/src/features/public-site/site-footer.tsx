@@ -3,7 +3,7 @@ import { readSiteFacts } from "./read-site-facts";
 import styles from "./site-footer.module.css";
 import { SocialLinkList } from "./social-link-list";
 
-/** QueryBoundary when somebody asks for it: the dialog and the long texts weigh more than the landing page. */
+/** Loaded on demand: the dialog and the long texts are larger than the landing page. */
 const LegalDialog = lazy(async () => ({
   default: (await import("./legal-dialog")).LegalDialog,
 }));
@@ -23,11 +23,11 @@ const TEXTS = {
 const SLOGAN = "business continuity, coached";
 
 type SiteFooterProps = {
-  /** 'ink' closes the landing page; 'page' stands under a signed-in page. */
+  /** 'ink' for the landing page; 'page' below a signed-in page. */
   readonly look: "ink" | "page";
 };
 
-/** Terms & Conditions, Privacy Policy, contact and social links, under every page. */
+/** Terms & Conditions, Privacy Policy, contact and social links, at the bottom of every page. */
 export const SiteFooter = ({ look }: SiteFooterProps) => {
   const [site] = useState(readSiteFacts);
   const [open, setOpen] = useState<keyof typeof TEXTS | null>(null);
