@@ -33,7 +33,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   const [latest, setLatest] = useState(sent);
   const isApp = channelOf(latest) === "app";
   /** State of app codes: after a rejected one, the form offers to start again. */
-  const [appTry, setAppTry] = useState<"first" | "refused" | "anew">("first");
+  const [appTry, setAppTry] = useState<"first" | "refused" | "restarted">("first");
   const [isResending, setResending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const wait = useCountdown(resendWait(sent));
@@ -63,7 +63,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
     try {
       const again = await callEndpoint(requestSignInCode, { body: credentials });
       setLatest(again);
-      setAppTry("anew");
+      setAppTry("restarted");
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
       wait.restart(resendWait(again));
     } catch (thrown) {
@@ -77,7 +77,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   return (
     <div className={styles.tab}>
       {trouble === undefined ? (
-        <CodeSource sent={latest} isAnew={appTry === "anew"} />
+        <CodeSource sent={latest} isRestarted={appTry === "restarted"} />
       ) : (
         <Alert kind="problem">{trouble}</Alert>
       )}
@@ -121,12 +121,18 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
 };
 
 /** Where to find the code. */
-const CodeSource = ({ sent, isAnew }: { readonly sent: SentCode; readonly isAnew: boolean }) => {
+const CodeSource = ({
+  sent,
+  isRestarted,
+}: {
+  readonly sent: SentCode;
+  readonly isRestarted: boolean;
+}) => {
   const channel = channelOf(sent);
   if (channel === "app")
     return (
       <Alert kind="note">
-        {isAnew && "You have 5 more attempts. "}
+        {isRestarted && "You have 5 more attempts. "}
         Open your authenticator app and enter the code it shows for Holdfast.
       </Alert>
     );

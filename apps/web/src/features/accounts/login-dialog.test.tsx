@@ -264,7 +264,7 @@ it("offers Login and Resend to an account that was never activated", async () =>
   await open();
   await logIn();
   await expect.element(page.getByText(message)).toBeVisible();
-  await expect.element(button("Login")).toHaveFocus();
+  await expect.element(button("Log in")).toHaveFocus();
   await button("Resend").click();
   await expect
     .element(
@@ -273,7 +273,7 @@ it("offers Login and Resend to an account that was never activated", async () =>
       ),
     )
     .toBeVisible();
-  await button("Login").click();
+  await button("Log in").click();
   await expect.element(box("Username")).toBeVisible();
 });
 

@@ -43,7 +43,7 @@ export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivat
       {trouble !== undefined && <Alert kind="problem">{trouble}</Alert>}
       <div className={styles.line}>
         <Button kind="primary" onPress={onLogin} autoFocus>
-          Login
+          Log in
         </Button>
         <Button onPress={() => void resend()} isPending={isSending}>
           Resend
