@@ -85,7 +85,7 @@ it("logs in with password and code, and opens the dashboard for a user without a
   };
   await open();
   await expect
-    .element(page.getByText(/Codes are emailed at first; you can set up SMS/))
+    .element(page.getByText(/By default, codes are sent by email. You can set up SMS/))
     .toBeVisible();
   await expect.element(box("Username")).toHaveFocus();
   await page.getByText("Remember me").click();

@@ -38,8 +38,8 @@ export const LoginForm = (props: LoginFormProps) => {
   return (
     <div className={styles.tab}>
       <ExplanationPanel>
-        After you enter your password, we will send you a code by email or SMS. Codes are emailed at
-        first; you can set up SMS later under{" "}
+        After you enter your password, we will send you a code by email or SMS. By default, codes
+        are sent by email. You can set up SMS later under{" "}
         <span className={styles.together}>Admin &gt; Settings</span>.
       </ExplanationPanel>
       <Form form={form} submitLabel="Log in" isSubmitWide>

@@ -65,7 +65,7 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
           Archived organisations that only you can open are deleted after a waiting period, with
           their plans.
         </li>
-        <li>We send a confirmation to {email}. You can register again with this address.</li>
+        <li>We will email a confirmation to {email}. You can register again with this address.</li>
       </ul>
       <OwnPasswordField {...form.field("password")} />
       <TextField
