@@ -29,7 +29,7 @@ test("another e-mail address counts once its letter was followed", async ({
     await page.getByLabel("Email", { exact: true }).fill(present);
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await confirmByPassword(page, "Not-mine-1");
-    const question = page.getByRole("dialog", { name: "Please confirm it is you" });
+    const question = page.getByRole("dialog", { name: "Confirm your password" });
     await expect(question.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
     await expectAccessible(page);
     await confirmByPassword(page);
@@ -131,7 +131,7 @@ test("a verified phone takes over from the mailbox", async ({ page, app }) => {
 });
 
 async function confirmByPassword(page: Page, password = PASSWORD): Promise<void> {
-  const question = page.getByRole("dialog", { name: "Please confirm it is you" });
+  const question = page.getByRole("dialog", { name: "Confirm your password" });
   await question.getByLabel("Password").fill(password);
   await page.keyboard.press("Enter");
 }

@@ -30,7 +30,7 @@ test("an owner invites a new person and one who has an account already", async (
     await page.goto("/organization/users");
     await invite(page, EDITOR, "Editor");
     await expectAccessible(page);
-    await expect(row(page, "Invitations", EDITOR)).toContainText("Waiting for an answer");
+    await expect(row(page, "Invitations", EDITOR)).toContainText("Pending");
     link = await newestLink(app, EDITOR, INVITATION);
   });
 
@@ -75,7 +75,7 @@ test("an owner invites a new person and one who has an account already", async (
     await expect(
       page.getByRole("heading", { name: "You now have access to the organisation." }),
     ).toBeVisible();
-    await expect(page.getByText(`You are signed in as ${OWNER} in this browser.`)).toBeVisible();
+    await expect(page.getByText(`You are logged in as ${OWNER} in this browser.`)).toBeVisible();
     expect(page.url()).toBe(app.url + INVITATION);
     await expectAccessible(page);
   });

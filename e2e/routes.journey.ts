@@ -64,7 +64,7 @@ const LINKS = [
 ] as const;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const notHere = (page: Page) => page.getByRole("heading", { name: "This page is not here." });
+const notHere = (page: Page) => page.getByRole("heading", { name: "Page not found" });
 
 test("without a session, what is public stands open and all else leads to the front door", async ({
   page,

@@ -74,16 +74,16 @@ test("a session that the server has ended, or the person has left, is over in ev
   const email = "tilda@tailor.example";
   const tab = await openTwoTabs(page, app, email);
 
-  await test.step("'Sign out everywhere' in another browser: the first refused call ends it in both tabs", async () => {
+  await test.step("'Log out everywhere' in another browser: the first refused call ends it in both tabs", async () => {
     await arriveAs(otherPage, await sessionOf(app, email));
     await otherPage.goto("/admin/settings");
-    const sessions = otherPage.getByRole("table", { name: "Where you are signed in" });
+    const sessions = otherPage.getByRole("table", { name: "Where you are logged in" });
     await expect(sessions.getByText("This browser")).toHaveCount(1);
-    await otherPage.getByRole("button", { name: "Sign out everywhere" }).click();
-    const question = otherPage.getByRole("alertdialog", { name: "Sign out everywhere?" });
+    await otherPage.getByRole("button", { name: "Log out everywhere" }).click();
+    const question = otherPage.getByRole("alertdialog", { name: "Log out everywhere?" });
     await expect(question).toBeVisible();
     await expectAccessible(otherPage);
-    await question.getByRole("button", { name: "Sign out everywhere" }).click();
+    await question.getByRole("button", { name: "Log out everywhere" }).click();
     await otherPage.waitForURL(`${app.url}/`);
 
     await page.getByRole("link", { name: "Suppliers", exact: true }).first().click();

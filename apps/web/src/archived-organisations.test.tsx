@@ -10,11 +10,11 @@ import { WorkspaceFrame } from "./features/dashboard/workspace-frame";
 import { OrganisationScreen } from "./features/organisations/organisation-screen";
 import { OrganisationsScreen } from "./features/organisations/organisations-screen";
 
-/* An archived organisation is not lost: its owner is told so and finds the way back. */
+/* An archived organisation is not lost: its owner can find and unarchive it. */
 
-const organisationOf = (place: number, changes: Partial<Organisation> = {}): Organisation => ({
-  organisationId: `0199e2a0-0000-7000-8000-00000000000${place}`,
-  name: `Harbour Café ${place}`,
+const organisationOf = (index: number, changes: Partial<Organisation> = {}): Organisation => ({
+  organisationId: `0199e2a0-0000-7000-8000-00000000000${index}`,
+  name: `Harbour Café ${index}`,
   legalName: "Harbour Café",
   registrationNumber: null,
   industryCode: "4511",
@@ -30,8 +30,8 @@ const organisationOf = (place: number, changes: Partial<Organisation> = {}): Org
   plans: [],
   ...changes,
 });
-const NOTHING_BUT = { change: false, manageMembers: false, deletePlan: false };
-const ARCHIVED = organisationOf(1, { isArchived: true, can: { ...NOTHING_BUT, archive: true } });
+const NO_CHANGES = { change: false, manageMembers: false, deletePlan: false };
+const ARCHIVED = organisationOf(1, { isArchived: true, can: { ...NO_CHANGES, archive: true } });
 const ACTIVE = organisationOf(2);
 
 const server = vi.spyOn(globalThis, "fetch");
@@ -83,8 +83,8 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-describe("a person whose only organisation is archived", () => {
-  it("is told so, and unarchives it", async () => {
+describe("when the only organisation is archived", () => {
+  it("says so, and lets an owner unarchive it", async () => {
     await open();
     await expect.element(heading("Your organisation is archived")).toBeVisible();
     await button("Unarchive Harbour Café 1").click();
@@ -92,7 +92,7 @@ describe("a person whose only organisation is archived", () => {
     expect(sent()).toEqual([[`/v1/orgs/${ARCHIVED.organisationId}`, { IsArchived: false }]]);
   });
 
-  it("creates a new business instead, and can go back", async () => {
+  it("offers to create a new business instead, with a way back", async () => {
     await open();
     await button("Create a new business").click();
     await expect.element(heading("Create Business")).toBeVisible();
@@ -100,35 +100,39 @@ describe("a person whose only organisation is archived", () => {
     await expect.element(heading("Your organisation is archived")).toBeVisible();
   });
 
-  it("is sent to an owner where the role may not unarchive", async () => {
-    all = [{ ...ARCHIVED, roleName: "editor", can: { ...NOTHING_BUT, archive: false } }];
+  it("refers users who may not unarchive to an owner", async () => {
+    all = [{ ...ARCHIVED, roleName: "editor", can: { ...NO_CHANGES, archive: false } }];
     await open();
     await expect.element(page.getByText("Ask an owner to unarchive it.")).toBeVisible();
     await expect.element(button("Unarchive Harbour Café 1")).not.toBeInTheDocument();
   });
 
-  it("reads why the server refuses", async () => {
-    refusal = { code: "not-allowed", status: 403, detail: "Your role does not allow this." };
+  it("shows why the server refuses", async () => {
+    refusal = {
+      code: "not-allowed",
+      status: 403,
+      detail: "You do not have permission to do this.",
+    };
     await open();
     await button("Unarchive Harbour Café 1").click();
     await expect
       .element(page.getByRole("alert"))
-      .toMatchTextContent("Your role does not allow this.");
+      .toMatchTextContent("You do not have permission to do this.");
   });
 });
 
-it("a person without any organisation creates one", async () => {
+it("offers to create a business without any organisation", async () => {
   all = [];
   await open();
   await expect.element(heading("Create Business")).toBeVisible();
 });
 
-describe("a person with an archived organisation among others", () => {
+describe("with an archived organisation among others", () => {
   beforeEach(() => {
     all = [ARCHIVED, ACTIVE];
   });
 
-  it("finds it in the list, opens it read-only and unarchives it", async () => {
+  it("lists it, opens it read-only and unarchives it", async () => {
     await open("/organization/list");
     await expect.element(button("Select Harbour Café 2")).toBeVisible();
     await expect.element(button("Select Harbour Café 1")).not.toBeInTheDocument();
@@ -150,7 +154,7 @@ describe("a person with an archived organisation among others", () => {
     await expect.element(button("Unarchive Harbour Café 1")).not.toBeInTheDocument();
   });
 
-  it("works on an active one where the chosen one is not theirs any more", async () => {
+  it("opens an active organisation when the stored one is no longer accessible", async () => {
     localStorage.setItem(ENDS_WITH_SESSION.organisation, "0199e2a0-0000-7000-8000-000000000009");
     await open();
     await expect.element(heading("Harbour Café 2")).toBeVisible();

@@ -9,11 +9,11 @@ import { usePageScroll } from "./platform/routing/use-page-scroll";
 import { usePageViews } from "./platform/routing/use-page-views";
 
 /*
- * The route table (specification 'accounts' 2 and 'plan workspace' 2): an address and the screen that is
- * fetched for it. A new screen is one line in the group whose frame and conditions it has.
+ * The route table (specification 'accounts' 2 and 'plan workspace' 2): each address with its lazily loaded screen.
+ * To add a screen, add it to the group with its frame and access conditions.
  */
 
-/** Open to everybody, without a frame. */
+/** Open to everyone, without a frame. */
 const PUBLIC: readonly ScreenRow[] = [
   screenAt("/", async () => (await import("./features/public-site/landing-screen")).LandingScreen),
   screenAt(
@@ -38,7 +38,7 @@ const PUBLIC: readonly ScreenRow[] = [
   ),
 ];
 
-/** The organisation's own area: signed in. Without an organisation the create-business screen shows. */
+/** The organisation area for signed-in users; without an organisation it shows the create-business screen. */
 const ORGANISATION: readonly ScreenRow[] = [
   screenAt(
     "/organization",
@@ -46,7 +46,7 @@ const ORGANISATION: readonly ScreenRow[] = [
   ),
 ];
 
-/** The organisation's area, with one: without it the person is sent to /organization. */
+/** Pages that need an organisation; without one the user is redirected to /organization. */
 const ORGANISATION_PAGES: readonly ScreenRow[] = [
   screenAt(
     "/organization/list",
@@ -91,7 +91,7 @@ const ORGANISATION_PAGES: readonly ScreenRow[] = [
   ),
 ];
 
-/** The plan area, before a plan is chosen: signed in, with an organisation. */
+/** The plan area before a plan is selected: signed in, with an organisation. */
 const DASHBOARD: readonly ScreenRow[] = [
   screenAt(
     "/dashboard/plans",
@@ -103,7 +103,7 @@ const DASHBOARD: readonly ScreenRow[] = [
   ),
 ];
 
-/** The plan area: signed in, with an organisation and a current plan; without one the plans screen shows. */
+/** The plan area: signed in, with an organisation and a current plan; without one it shows the plans screen. */
 const PLAN: readonly ScreenRow[] = [
   screenAt(
     "/dashboard",

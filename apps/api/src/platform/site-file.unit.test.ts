@@ -42,7 +42,7 @@ describe("a file that cannot be used stops the start with a sentence", () => {
     [
       "a script as a link",
       () => siteWith({ social: [{ name: "X", address: "javascript:alert(1)" }] }),
-      /in which social\.0\.address is not right: must be an address that begins with https/,
+      /in which social\.0\.address is not right: must be an address that starts with https/,
     ],
     [
       "a telephone number in words",

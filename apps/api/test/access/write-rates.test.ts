@@ -9,8 +9,7 @@ import { readConfig } from "../../src/platform/config";
 import { testApp, type TestApp } from "../setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../factories/workspace";
 
-const SENTENCE =
-  "You are making changes faster than Holdfast accepts. Please wait a moment and try again.";
+const SENTENCE = "You are making changes too quickly. Please wait a moment and try again.";
 
 let opened: TestApp;
 let cafe: Workspace;

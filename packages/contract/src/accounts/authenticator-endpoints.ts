@@ -4,14 +4,13 @@ import { WRONG_MOBILE_CODE } from "./errors";
 import { PASSWORD_REQUIRED } from "./password-endpoints";
 import { presentedPassword } from "./user";
 
-/* A second factor of our own beside SMS and e-mail: time-based codes (RFC 6238). */
+/* A second factor besides SMS and email: time-based codes from an app (RFC 6238). */
 
 export const startAuthenticator = defineEndpoint({
   name: "startAuthenticator",
   method: "POST",
   path: "/user/authenticator",
-  summary:
-    "Makes a new secret for an authenticator app; it counts once a code of it was confirmed.",
+  summary: "Creates a secret for an authenticator app; it takes effect once a code is confirmed.",
   access: ACCOUNT,
   body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
   answer: json(
@@ -31,7 +30,7 @@ export const confirmAuthenticator = defineEndpoint({
   method: "PUT",
   path: "/user/authenticator",
   summary:
-    "Confirms the app by one of its codes, and makes it the second factor; every other session ends.",
+    "Confirms the app with one of its codes and makes it the second factor; ends every other session.",
   access: ACCOUNT,
   body: z.strictObject({
     code: z
@@ -46,7 +45,8 @@ export const removeAuthenticator = defineEndpoint({
   name: "removeAuthenticator",
   method: "DELETE",
   path: "/user/authenticator",
-  summary: "Removes the app; codes are sent by email again, and every other session ends.",
+  summary:
+    "Removes the authenticator app; codes are sent by email again, and every other session ends.",
   access: ACCOUNT,
   body: z.strictObject({ password: presentedPassword(PASSWORD_REQUIRED) }),
   answer: nothing,

@@ -14,7 +14,7 @@ export const confirmEmail = defineEndpoint({
   name: "confirmEmail",
   method: "POST",
   path: "/confirmation/email/confirm",
-  summary: "Trades the link of the activation email for an active account.",
+  summary: "Activates the account with the link from the activation email.",
   access: PUBLIC,
   body: z.strictObject({ id: id(UNKNOWN_USER.message), token: token(LINK_EXPIRED.message) }),
   answer: nothing,
@@ -25,19 +25,19 @@ export const resendConfirmation = defineEndpoint({
   name: "resendConfirmation",
   method: "POST",
   path: "/confirmation/email/resend",
-  summary: "Sends the activation email again to a person who knows the password.",
+  summary: "Resends the activation email; requires the password.",
   access: PUBLIC,
   body: z.strictObject({ email: email(), password: presentedPassword("Password is required") }),
   answer: nothing,
   errors: [WRONG_CREDENTIALS],
 });
 
-/** The last step of an e-mail change; ends every session of the person. */
+/** The last step of an email change; ends every session of the user. */
 export const confirmEmailUpdate = defineEndpoint({
   name: "confirmEmailUpdate",
   method: "POST",
   path: "/confirmation/email-update/confirm",
-  summary: "Trades the link that went to a new email address for the change.",
+  summary: "Completes an email change with the link sent to the new address.",
   access: PUBLIC,
   body: z.strictObject({
     id: id(EMAIL_LINK_EXPIRED.message),

@@ -2,7 +2,7 @@ import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { CODE_NEEDED, NOT_ACTIVATED, SIGN_IN_LINK_REFUSED, WRONG_CREDENTIALS } from "./errors";
 import { requestSignInCode, TokenResponse } from "./sign-in-endpoints";
 
-/* Signing in without a code: for accounts that an operator has marked as machines, and by a partner's link. */
+/* Login without a code: for accounts that an operator has marked as machines, and by a partner's link. */
 
 const DIRECT = {
   method: "POST",
@@ -16,27 +16,27 @@ const DIRECT = {
 export const signInMachine = defineEndpoint({
   name: "signInMachine",
   path: "/auth/token",
-  summary: "A token for a machine account; anyone else is told that a code is needed.",
+  summary:
+    "Returns a token for a machine account; any other account gets an error that a code is needed.",
   ...DIRECT,
 });
 
 export const signInUserManagement = defineEndpoint({
   name: "signInUserManagement",
   path: "/auth/token/usermanagement",
-  summary: "The same for the user management of a partner's broker.",
+  summary: "Same as POST /auth/token, for the user management of a partner's broker.",
   ...DIRECT,
 });
 
 /**
- * `Authorization: Link <parameter>`: base64 of a JWT that a registered partner signed with Ed25519,
- * with iss (the partner's name), sub (the person's e-mail), jti, iat, exp at most 60 seconds later, and
- * aud (our address).
+ * `Authorization: Link <parameter>`: base64 of a JWT signed with Ed25519 by a registered partner, with the claims
+ * iss (the partner's name), sub (the user's email), jti, iat, exp (at most 60 seconds later) and aud (our address).
  */
 export const signInByLink = defineEndpoint({
   name: "signInByLink",
   method: "GET",
   path: "/auth/token",
-  summary: "Trades a partner's single-sign-in link for a token, once.",
+  summary: "Exchanges a partner's single-sign-in link for a token; works once.",
   access: PUBLIC,
   answer: json(TokenResponse),
   answersSecret: true,

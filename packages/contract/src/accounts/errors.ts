@@ -1,6 +1,6 @@
 import { defineError } from "../platform/errors";
 
-/* Wording: specification 'accounts', section 8. */
+/* Messages quoted from the specification ('accounts', section 8) and our own. */
 
 export const WRONG_CREDENTIALS = defineError({
   code: "wrong-credentials",
@@ -21,16 +21,16 @@ export const WRONG_CODE = defineError({
 export const CODE_SENT_RECENTLY = defineError({
   code: "code-sent-recently",
   status: 429,
-  message: "A code was sent a moment ago. Please wait 30 seconds before asking for another.",
+  message: "A code was sent a moment ago. Please wait 30 seconds before requesting another.",
 });
-/** After 50 wrong passwords and codes in a row, from an address where the person has not signed in lately. */
+/** After 50 wrong passwords and codes in a row, from an address where the user has not logged in recently. */
 export const SIGN_IN_ENDED = defineError({
   code: "sign-in-ended",
   status: 401,
   message:
     "Too many wrong passwords or codes. Reset your password with 'Forgot password' to log in.",
 });
-/** The same for a person who is logged in; 400, because a 401 would end the session. */
+/** The same for a logged-in user; 400, because a 401 would end the session. */
 export const CODE_CHECKS_ENDED = defineError({
   code: "code-checks-ended",
   status: 400,
@@ -48,7 +48,7 @@ export const LINK_EXPIRED = defineError({
   message: "The user token is invalid or expired. please log in and resend the confirmation email.",
 });
 
-/** The screen shows the same words for a 500, as the specification has it. */
+/** The screen shows the same message for a 500, as specified. */
 export const RESET_LINK_EXPIRED = defineError({
   code: "reset-link-expired",
   status: 418,
@@ -76,11 +76,11 @@ export const WRONG_MOBILE_CODE = defineError({
   status: 400,
   message: "Please enter a valid code",
 });
-/** Sign-in without a code is for machine accounts only. */
+/** Login without a code is for machine accounts only. */
 export const CODE_NEEDED = defineError({
   code: "code-needed",
   status: 403,
-  message: "This account signs in with a verification code. Please log in on the website.",
+  message: "This account needs a verification code. Please log in on the website.",
 });
 export const SIGN_IN_LINK_REFUSED = defineError({
   code: "sign-in-link-refused",

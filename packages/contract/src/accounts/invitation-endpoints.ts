@@ -5,8 +5,8 @@ import { INVALID_INVITATION } from "./errors";
 import { token } from "./user";
 
 /**
- * The person that was invited, and the token that sets the password (`PATCH user/password`). The token is
- * null for somebody who has an account already: the invitation is accepted and there is nothing to set.
+ * The invited user, and the token that sets the password (`PATCH user/password`). The token is null for a user who
+ * already has an account: the invitation is accepted and there is nothing to set.
  */
 export const AcceptedInvitation = z.object({ id: id(), token: z.nullable(z.string()) });
 export type AcceptedInvitation = z.infer<typeof AcceptedInvitation>;
@@ -26,13 +26,13 @@ const ACCEPT = {
 export const acceptOrganisationInvitation = defineEndpoint({
   name: "acceptOrganisationInvitation",
   path: "/orgs/:orgId/invitees/accept",
-  summary: "Trades the link of an invitation for a place in the organisation, once.",
+  summary: "Accepts an invitation to an organisation with the emailed link; works once.",
   ...ACCEPT,
 });
 
 export const acceptBrokerageInvitation = defineEndpoint({
   name: "acceptBrokerageInvitation",
   path: "/brokerages/:brokerageId/invitees/accept",
-  summary: "Trades the link of an invitation for a place in the brokerage, once.",
+  summary: "Accepts an invitation to a brokerage with the emailed link; works once.",
   ...ACCEPT,
 });

@@ -4,11 +4,11 @@ import { id } from "../platform/field-rules";
 import { RESET_LINK_EXPIRED } from "./errors";
 import { email, firstName, lastName, newPassword, presentedPassword, token } from "./user";
 
-/** The answer, known account or not (specification 8). */
+/** The response whether or not the account exists (specification 8). */
 export const RESET_SENT =
   "If this email address is registered, you will receive an email with password reset instructions in a moment.";
 export const PASSWORD_UPDATED = "Your password has been successfully updated.";
-/** For a server that tells; ours does not. */
+/** For a server that reveals unknown accounts; ours does not. */
 export const noAccountWith = (address: string) =>
   `Sorry, we couldn't find an account with the email ${address}`;
 
@@ -16,31 +16,32 @@ export const requestPasswordReset = defineEndpoint({
   name: "requestPasswordReset",
   method: "POST",
   path: "/reset-password/email",
-  summary: "Sends an email with a reset link, if there is an account; the answer does not tell.",
+  summary:
+    "Sends an email with a reset link if the account exists; the response does not reveal whether it does.",
   access: PUBLIC,
   body: z.strictObject({ email: email() }),
   answer: json(z.object({ message: z.string() })),
 });
 
-/** At `agreementsAccepted`, for a person who has not accepted them yet; the link stays good. */
+/** Error of `agreementsAccepted` for a user who has not accepted them yet; the link remains valid. */
 export const AGREEMENTS_NEEDED = "Please accept the four agreements.";
 
 /**
- * Also the last step of an invitation: the mailbox is proved, so the account becomes active. Somebody with
- * no acceptance on record is asked for it here.
+ * Also the last step of an invitation: the mailbox is proven, so the account becomes active. A user without a
+ * recorded acceptance of the agreements is asked for it here.
  */
 export const resetPassword = defineEndpoint({
   name: "resetPassword",
   method: "PATCH",
   path: "/user/password",
-  summary: "Trades a reset or invitation link for a new password; every session ends.",
+  summary: "Sets a new password with a reset or invitation link; ends every session.",
   access: PUBLIC,
   body: z.strictObject({
     userId: id(RESET_LINK_EXPIRED.message),
     token: token(RESET_LINK_EXPIRED.message),
     newPassword: newPassword(),
     agreementsAccepted: z.optional(z.literal(true)),
-    /** The names of an invited person, who has none yet. What is left out stays. */
+    /** The names of an invited user, who has none yet. Omitted fields do not change. */
     firstName: z.optional(firstName()),
     lastName: z.optional(lastName()),
   }),
@@ -48,7 +49,7 @@ export const resetPassword = defineEndpoint({
   errors: [RESET_LINK_EXPIRED],
 });
 
-/** The present password is wrong; at the field, so that nobody is signed out. */
+/** The current password is wrong; a field error, because a 401 would end the session. */
 export const WRONG_PASSWORD = "The password is incorrect.";
 export const PASSWORD_REQUIRED = "Please input your password.";
 
@@ -56,7 +57,7 @@ export const changePassword = defineEndpoint({
   name: "changePassword",
   method: "PUT",
   path: "/user/password",
-  summary: "Changes the password of the signed-in person; every other session ends.",
+  summary: "Changes the signed-in user's password; ends every other session.",
   access: ACCOUNT,
   endsSessions: true,
   body: z.strictObject({

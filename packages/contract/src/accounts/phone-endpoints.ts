@@ -5,21 +5,21 @@ import { CODE_SENT_RECENTLY, WRONG_MOBILE_CODE } from "./errors";
 
 export const MOBILE_CODE_SENT = "Verification code has been sent.";
 export const MOBILE_CODE_VERIFIED = "Successfully verified.";
-/** The one action that the calls know: to verify a number before it is saved. */
+/** The only action of these calls: verifying a number before it is saved. */
 export const VERIFY_PHONE = 1;
 
-/** E.164: '+61491570156'. The server asks the numbering plans as well. */
+/** E.164: '+61491570156'. The server also checks the numbering plans. */
 export const phoneNumber = () =>
   z.string({ error: INVALID_PHONE }).check(z.trim(), z.regex(/^\+[1-9]\d{6,14}$/, INVALID_PHONE));
 
 const action = z.literal(VERIFY_PHONE);
 
-/** `userId` is the caller's own; another one's is refused. */
+/** `userId` must be the caller's own. */
 export const sendMobileCode = defineEndpoint({
   name: "sendMobileCode",
   method: "POST",
   path: "/user/sendmobileotp",
-  summary: "Sends a code to a phone number that the signed-in person wants to use.",
+  summary: "Sends a code to a phone number that the signed-in user wants to use.",
   access: ACCOUNT,
   body: z.strictObject({ userId: id(), action, phoneNumber: phoneNumber() }),
   answer: json(z.object({ message: z.string() })),
@@ -30,7 +30,7 @@ export const verifyMobileCode = defineEndpoint({
   name: "verifyMobileCode",
   method: "POST",
   path: "/user/verifymobileotp",
-  summary: "Checks the code; the number may then be saved within ten minutes.",
+  summary: "Checks the code; the number can then be saved within 10 minutes.",
   access: ACCOUNT,
   body: z.strictObject({
     userId: id(),

@@ -5,7 +5,7 @@ export const readUser = defineEndpoint({
   name: "readUser",
   method: "GET",
   path: "/user",
-  summary: "The signed-in person with the roles in each organisation.",
+  summary: "Returns the signed-in user and their role in each organisation.",
   access: ACCOUNT,
   answer: json(User),
 });
@@ -14,7 +14,7 @@ export const readBroker = defineEndpoint({
   name: "readBroker",
   method: "GET",
   path: "/user/broker",
-  summary: "Broker info of the signed-in person; without a brokerage its ids are null.",
+  summary: "Returns the signed-in user's broker info; the ids are null without a brokerage.",
   access: ACCOUNT,
   answer: json(BrokerInfo),
 });

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { defineEndpoint, json, PUBLIC } from "../platform/endpoint";
 import { email, firstName, lastName, newPassword, PASSWORDS_DIFFER } from "./user";
 
-/** Registration; 201 means that a letter with the activation link is on its way. */
+/** Registration; 201 means that an email with the activation link is being sent. */
 export const register = defineEndpoint({
   name: "register",
   method: "POST",
   path: "/users",
-  summary: "Registers a person and sends the email that activates the account.",
+  summary: "Registers a user and sends the activation email.",
   access: PUBLIC,
   body: z
     .strictObject({

@@ -3,16 +3,16 @@ import { ACCOUNT, defineEndpoint, list, nothing } from "../platform/endpoint";
 import { PageQuery } from "../platform/list-answer";
 import { id, instant } from "../platform/field-rules";
 
-/** One place where the person is signed in. */
+/** A session of the signed-in user. */
 export const OwnSession = z.object({
   sessionId: id(),
-  /** The session that asks. */
+  /** Whether it is the session of this call. */
   isCurrent: z.boolean(),
   createdAt: instant(),
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt: instant(),
   expiresAt: instant(),
-  /** IP address and browser at sign-in, as far as they are known. */
+  /** IP address and browser at login, as far as known. */
   address: z.nullable(z.string()),
   userAgent: z.nullable(z.string()),
 });
@@ -22,7 +22,7 @@ export const listSessions = defineEndpoint({
   name: "listSessions",
   method: "GET",
   path: "/user/sessions",
-  summary: "Where the signed-in person is signed in, the newest first.",
+  summary: "Lists the signed-in user's sessions, newest first.",
   access: ACCOUNT,
   query: PageQuery,
   answer: list(z.array(OwnSession)),
@@ -32,7 +32,7 @@ export const revokeSession = defineEndpoint({
   name: "revokeSession",
   method: "DELETE",
   path: "/user/sessions/:sessionId",
-  summary: "Ends one session of the signed-in person.",
+  summary: "Ends one of the signed-in user's sessions.",
   access: ACCOUNT,
   endsSessions: true,
   answer: nothing,
@@ -42,7 +42,7 @@ export const signOut = defineEndpoint({
   name: "signOut",
   method: "POST",
   path: "/auth/sign_out",
-  summary: "Revokes the token that the call carries.",
+  summary: "Revokes the token of this call.",
   access: ACCOUNT,
   endsSessions: true,
   answer: nothing,
@@ -52,7 +52,7 @@ export const signOutEverywhere = defineEndpoint({
   name: "signOutEverywhere",
   method: "POST",
   path: "/auth/sign_out_everywhere",
-  summary: "Ends every session of the signed-in person, also the one that asks.",
+  summary: "Ends all of the signed-in user's sessions, including this one.",
   access: ACCOUNT,
   endsSessions: true,
   answer: nothing,

@@ -8,23 +8,23 @@ import { PASSWORD_REQUIRED } from "./password-endpoints";
 export const PHONE_NOT_VERIFIED = "Please verify the phone number first.";
 export const PHONE_NEEDED = "Please add a phone number first.";
 export const AUTHENTICATOR_NEEDED = "Please set up your authenticator app first.";
-/** A letter has gone to the new address; until it is confirmed the old one stays. */
+/** An email was sent to the new address; the old one applies until it is confirmed. */
 export const emailChangeSentTo = (address: string) =>
   `An email with a link to confirm the change has been sent to ${address}.`;
-/** The present address was sent while another one waited for its confirmation. */
+/** The current address was sent while an email change was pending. */
 export const EMAIL_CHANGE_CANCELLED = "The email change has been cancelled.";
 
 /**
- * What is left out stays. Another e-mail address, phone number or second factor needs `password`; another
- * phone number needs the verified code of it, and a null one takes the phone away. The present e-mail address
- * ends a change of it that waits.
+ * Omitted fields do not change. A new email address, phone number or second factor needs `password`; a new phone
+ * number needs its verified code, and null removes the number. Sending the current email address cancels a
+ * pending change.
  */
 export const updateUser = defineEndpoint({
   name: "updateUser",
   method: "PATCH",
   path: "/user",
   summary:
-    "Changes names, phone number and second factor, and asks for another email address. A changed phone number or second factor ends every other session.",
+    "Changes names, phone number and second factor, and requests an email change. A changed phone number or second factor ends every other session.",
   access: ACCOUNT,
   body: z.strictObject({
     firstName: z.optional(firstName()),
@@ -39,16 +39,16 @@ export const updateUser = defineEndpoint({
   errors: [EMAIL_TAKEN],
 });
 
-/** Bytes of a picture as it is uploaded; it is cut to a square and encoded again. */
+/** Size limit of an uploaded image (bytes); it is cropped to a square and re-encoded. */
 export const MAX_AVATAR_BYTES = 5 * 1024 * 1024;
 export const AVATAR_UPLOADED = "Avatar has been successfully uploaded";
-export const NOT_AN_IMAGE = "Please choose a PNG, JPEG or WebP picture.";
+export const NOT_AN_IMAGE = "Please choose a PNG, JPEG or WebP image.";
 
 export const setAvatar = defineEndpoint({
   name: "setAvatar",
   method: "PUT",
   path: "/user/avatar",
-  summary: "Takes a picture of the signed-in person, 256 pixels square once encoded again.",
+  summary: "Uploads the signed-in user's image, which is re-encoded at 256 × 256 pixels.",
   access: ACCOUNT,
   upload: { field: "logo", maxBytes: MAX_AVATAR_BYTES, required: true },
   answer: json(User),
@@ -58,7 +58,7 @@ export const removeAvatar = defineEndpoint({
   name: "removeAvatar",
   method: "DELETE",
   path: "/user/avatar",
-  summary: "Takes the picture away.",
+  summary: "Removes the signed-in user's image.",
   access: ACCOUNT,
   answer: nothing,
 });

@@ -7,7 +7,7 @@ import { presentedPassword } from "./user";
 const USERNAME_REQUIRED = "Username is required";
 const CODE_REQUIRED = "One-time passcode is required.";
 
-/** First step: the right credentials send a code by e-mail or SMS. */
+/** First login step: correct credentials send a code by email or SMS. */
 export const requestSignInCode = defineEndpoint({
   name: "requestSignInCode",
   method: "POST",
@@ -27,9 +27,9 @@ export const requestSignInCode = defineEndpoint({
   answer: json(
     z.object({
       userId: id(),
-      /** 2 e-mail, otherwise SMS. */
+      /** 2 email, 3 authenticator app, otherwise SMS. */
       otpType: z.number(),
-      /** False where a code that was sent less than 30 s ago still counts; no other one was sent. */
+      /** False if a code sent less than 30 s ago is still valid; no new one was sent. */
       isNewCode: z.optional(z.boolean()),
       /** Seconds until another code can be sent; absent for an authenticator app. */
       resendAfter: z.optional(z.number()),
@@ -42,12 +42,12 @@ export const requestSignInCode = defineEndpoint({
 export const TokenResponse = z.object({ access_token: z.string(), expiry: z.number() });
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
-/** Second step: the code becomes a token. */
+/** Second login step: exchanges the code for a token. */
 export const verifySignInCode = defineEndpoint({
   name: "verifySignInCode",
   method: "POST",
   path: "/auth/token_new",
-  summary: "Trades the one-time code for a bearer token.",
+  summary: "Exchanges the one-time code for a bearer token.",
   access: PUBLIC,
   body: z.strictObject({
     otpCode: z

@@ -5,8 +5,8 @@ import { isSingleSignInLink, MAX_SINGLE_SIGN_IN_LINK_LENGTH } from "./single-sig
 declare const atob: (text: string) => string;
 declare const btoa: (bytes: string) => string;
 
-/** The rule in the specification's words, by the platform's own codec. */
-const encodesBack = (text: string) => {
+/** The specification's rule, checked with the platform's own codec. */
+const roundTrips = (text: string) => {
   try {
     return text !== "" && btoa(atob(text)) === text;
   } catch (error) {
@@ -30,11 +30,11 @@ describe("isSingleSignInLink", () => {
     ["", false],
     ["A".repeat(MAX_SINGLE_SIGN_IN_LINK_LENGTH), true],
     ["A".repeat(MAX_SINGLE_SIGN_IN_LINK_LENGTH + 4), false],
-  ])("%j: %s", (parameter, accepted) => {
+  ])("for %j returns %s", (parameter, accepted) => {
     expect(isSingleSignInLink(parameter)).toBe(accepted);
   });
 
-  it("accepts what any bytes encode to", () => {
+  it("accepts the encoding of any bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 1, maxLength: 300 }), (bytes) => {
         expect(isSingleSignInLink(btoa(String.fromCharCode(...bytes)))).toBe(true);
@@ -42,14 +42,14 @@ describe("isSingleSignInLink", () => {
     );
   });
 
-  it("agrees with decoding and encoding again", () => {
+  it("agrees with decoding and re-encoding", () => {
     const nearBase64 = fc.string({
       unit: fc.constantFrom(..."ABQgwxyz019+/=-_ "),
       maxLength: 12,
     });
     fc.assert(
       fc.property(nearBase64, (text) => {
-        expect(isSingleSignInLink(text)).toBe(encodesBack(text));
+        expect(isSingleSignInLink(text)).toBe(roundTrips(text));
       }),
       { numRuns: 2_000 },
     );

@@ -1,4 +1,4 @@
-/** Characters that the `Authorization: Link` header may carry. */
+/** Maximum number of characters in the `Authorization: Link` header. */
 export const MAX_SINGLE_SIGN_IN_LINK_LENGTH = 4_096;
 
 /** Standard alphabet, padded, with the unused bits of the last character zero. */
@@ -7,7 +7,7 @@ const CANONICAL_BASE64 =
 
 /**
  * Whether a link's parameter is valid base64 that re-encodes to the same text (specification 5,
- * 'Single-sign-in link parameter'). What it says and who signed it is judged on the server.
+ * 'Single-sign-in link parameter'). The server checks its content and signature.
  */
 export const isSingleSignInLink = (parameter: string): boolean =>
   parameter !== "" &&

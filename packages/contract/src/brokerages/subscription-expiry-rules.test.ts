@@ -21,24 +21,24 @@ const longAgo = at("2024-02-29T00:00:00.000Z");
 
 describe("isSubscriptionExpired", () => {
   it.each([
-    ["expiry date past", term({ expiryDate: past }), true],
-    ["expiry date now", term({ expiryDate: now }), false],
+    ["an expiry date in the past", term({ expiryDate: past }), true],
+    ["an expiry date now", term({ expiryDate: now }), false],
     [
-      "expiry date wins over the active date",
+      "an expiry date, which overrides the active date",
       term({ expiryDate: now, activeDate: longAgo, planId: "p" }),
       false,
     ],
-    ["a year after activation", term({ planId: "p", activeDate: longAgo }), true],
-    ["within the year", term({ planId: "p", activeDate: past }), false],
-    ["active date without a plan", term({ activeDate: longAgo }), false],
-    ["not activated", term({}), false],
-    ["from a promo code", term({ expiryDate: past, promoCodeId: "c" }), false],
-    ["revoked", term({ expiryDate: past, isRevoked: true }), false],
-  ])("%s", (_case, subscription, expired) => {
+    ["more than a year after activation", term({ planId: "p", activeDate: longAgo }), true],
+    ["within a year of activation", term({ planId: "p", activeDate: past }), false],
+    ["an active date without a plan", term({ activeDate: longAgo }), false],
+    ["no activation", term({}), false],
+    ["a promo code", term({ expiryDate: past, promoCodeId: "c" }), false],
+    ["a revoked key", term({ expiryDate: past, isRevoked: true }), false],
+  ])("with %s", (_case, subscription, expired) => {
     expect(isSubscriptionExpired(subscription, now)).toBe(expired);
   });
 
-  it("stays expired once it is", () => {
+  it("remains expired as time passes", () => {
     const instants = fc.date({
       min: at("2020-01-01T00:00:00.000Z"),
       max: at("2060-01-01T00:00:00.000Z"),
@@ -56,7 +56,7 @@ describe("isSubscriptionExpired", () => {
 });
 
 describe("subscriptionExpiry", () => {
-  it("is null until a key is activated, then one year on", () => {
+  it("returns null before activation, then one year after it", () => {
     expect(subscriptionExpiry(term({}))).toBeNull();
     expect(subscriptionExpiry(term({ planId: "p", activeDate: longAgo }))).toEqual(
       at("2025-02-28T00:00:00.000Z"),

@@ -1,6 +1,6 @@
 import { addYears } from "../platform/calendar-rules";
 
-/** What the expiry of a subscription depends on. */
+/** The fields that determine the expiry of a subscription. */
 export type SubscriptionTerm = {
   readonly expiryDate: Date | null;
   readonly activeDate: Date | null;
@@ -10,8 +10,8 @@ export type SubscriptionTerm = {
 };
 
 /**
- * When the subscription ends: its expiry date, or one year after activation where it has only a
- * plan and an active date; null while it is 'Not activated' (specification 4).
+ * Returns when the subscription ends: its expiry date, or one year after activation if it has only a plan and an
+ * active date; null while it is 'Not activated' (specification 4).
  */
 export const subscriptionExpiry = (subscription: SubscriptionTerm): Date | null => {
   if (subscription.expiryDate) return subscription.expiryDate;
@@ -19,7 +19,7 @@ export const subscriptionExpiry = (subscription: SubscriptionTerm): Date | null 
   return planId !== null && activeDate ? addYears(activeDate, 1) : null;
 };
 
-/** Whether it is marked expired: never for one from a promo code, nor for a revoked one. */
+/** Whether it is marked as expired; never for a subscription from a promo code or a revoked one. */
 export const isSubscriptionExpired = (subscription: SubscriptionTerm, now: Date): boolean => {
   if (subscription.promoCodeId !== null || subscription.isRevoked) return false;
   const expiry = subscriptionExpiry(subscription);

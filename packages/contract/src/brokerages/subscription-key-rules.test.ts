@@ -20,16 +20,16 @@ describe("subscriptionKeyFromBytes", () => {
     [[0, 0, 0, 0, 0, 0, 0, 0, 0, 1], "0000-0000-0000-0001"],
     [[8, 0, 0, 0, 0, 0, 0, 0, 0, 0], "1000-0000-0000-0000"],
     [[0, 68, 50, 20, 199, 66, 84, 182, 53, 207], "0123-4567-89AB-CDEF"],
-  ])("%j makes %s", (bytes, key) => {
+  ])("turns %j into %s", (bytes, key) => {
     expect(subscriptionKeyFromBytes(Uint8Array.from(bytes))).toBe(key);
   });
 
-  it("refuses fewer or more bytes", () => {
+  it("rejects fewer or more bytes", () => {
     expect(() => subscriptionKeyFromBytes(new Uint8Array(9))).toThrow(RangeError);
     expect(() => subscriptionKeyFromBytes(new Uint8Array(11))).toThrow(RangeError);
   });
 
-  it("makes a key of the format, and of different bytes different keys", () => {
+  it("produces keys in the right format, different for different bytes", () => {
     fc.assert(
       fc.property(keyBytes, keyBytes, (one, other) => {
         const [first, second] = [subscriptionKeyFromBytes(one), subscriptionKeyFromBytes(other)];
@@ -60,7 +60,7 @@ describe("normaliseSubscriptionKey", () => {
     expect(normaliseSubscriptionKey(typed)).toBe(key);
   });
 
-  it("finds a key again however it was typed, and leaves a proper one as it is", () => {
+  it("recovers a key however it was typed, and leaves a canonical one unchanged", () => {
     const asTyped = keys.chain((key) =>
       fc
         .array(
@@ -90,7 +90,7 @@ describe("normaliseSubscriptionKey", () => {
     );
   });
 
-  it("gives for any text at all either a key or null", () => {
+  it("returns a key or null for any text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (typed) => {
         const key = normaliseSubscriptionKey(typed);

@@ -5,13 +5,13 @@ const GROUP_LENGTH = 4;
 const KEY_LENGTH = GROUPS * GROUP_LENGTH;
 const BITS_PER_CHARACTER = 5n;
 
-/** 80 bits: random bytes that a new key is made of. */
+/** Number of random bytes in a new key: 80 bits. */
 export const SUBSCRIPTION_KEY_BYTES = 10;
 
 const CANONICAL_KEY = /^(?:[0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/;
-/** Read without regard to case, with the look-alikes O, I and L; never U. */
+/** Case-insensitive, with the look-alikes O, I and L but without U. */
 const KEY_CHARACTERS = /^[0-9A-TV-Za-tv-z]{16}$/;
-/** What people type between groups: spaces, hyphens and the dashes that word processors make of them. */
+/** Separators people type: spaces, hyphens and the dashes that word processors turn them into. */
 const SEPARATORS = /[\s\p{Pd}\u2212]+/gu;
 
 const inGroups = (characters: string): string =>
@@ -20,13 +20,13 @@ const inGroups = (characters: string): string =>
   ).join("-");
 
 /**
- * A subscription key XXXX-XXXX-XXXX-XXXX that carries every bit it was given.
+ * Returns a subscription key XXXX-XXXX-XXXX-XXXX that encodes every given bit.
  * @param randomBytes exactly 10 bytes from a cryptographic source
  * @throws RangeError for any other number of bytes
  */
 export const subscriptionKeyFromBytes = (randomBytes: Uint8Array): string => {
   if (randomBytes.length !== SUBSCRIPTION_KEY_BYTES) {
-    throw new RangeError(`A subscription key is made of ${SUBSCRIPTION_KEY_BYTES} bytes.`);
+    throw new RangeError(`A subscription key needs exactly ${SUBSCRIPTION_KEY_BYTES} bytes.`);
   }
   let bits = 0n;
   for (const byte of randomBytes) bits = bits * 256n + BigInt(byte);
@@ -38,12 +38,12 @@ export const subscriptionKeyFromBytes = (randomBytes: Uint8Array): string => {
   return inGroups(characters);
 };
 
-/** Whether the text is a key exactly as it is stored and shown. */
+/** Whether the text is a key in its stored format. */
 export const isSubscriptionKey = (text: string): boolean => CANONICAL_KEY.test(text);
 
 /**
- * The key that a person meant: case, spaces and hyphens do not matter, O is read as 0, I and L as 1.
- * Null where the text cannot be a key.
+ * Returns the key for what was typed: ignores case, spaces and hyphens, reads O as 0, and I and L as 1. Null if the
+ * text cannot be a key.
  */
 export const normaliseSubscriptionKey = (typed: string): string | null => {
   const typedCharacters = typed.replaceAll(SEPARATORS, "");

@@ -20,7 +20,7 @@ export const listContacts = defineEndpoint({
   name: "listContacts",
   method: "GET",
   path: "/orgs/:orgId/contacts",
-  summary: "The organisation's contacts by last and first name.",
+  summary: "Lists the organisation's contacts by last and first name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
   answer: list(z.array(Contact)),
@@ -62,7 +62,7 @@ export const listContactUses = defineEndpoint({
   name: "listContactUses",
   method: "GET",
   path: "/orgs/:orgId/contacts/:contactId/uses",
-  summary: "The teams, risks and plans that use a contact.",
+  summary: "Lists the teams, risks and plans that use a contact.",
   access: inOrganisation("organisation.read"),
   answer: json(ContactUses),
 });

@@ -7,7 +7,7 @@ export const SELECT_CONTACT_TYPE = "Please select the contact type.";
 export const SELECT_WORK_TYPE = "Please select the work type.";
 export const UNKNOWN_LOCATION = "This business location could not be found.";
 
-/** A person of the organisation: a name to phone, a member of teams and committees. */
+/** A person of the organisation: someone to phone, and a member of teams and committees. */
 export const Contact = z.object({
   contactId: id(),
   firstName: z.string(),
@@ -19,15 +19,15 @@ export const Contact = z.object({
   contactTypeId: z.number(),
   workTypeId: z.number(),
   department: z.nullable(z.string()),
-  /** The business location; its name comes along so that a list needs no second call. */
+  /** The business location, with its name so that a list needs no second call. */
   branchId: z.nullable(id()),
   branchName: z.nullable(z.string()),
 });
 export type Contact = z.infer<typeof Contact>;
 
 /**
- * A phone number is a valid one, of Australia unless it begins with a country code; the API stores and answers
- * it in international format, '+61 491 570 006', with its extension. The server asks the numbering plans.
+ * Phone numbers must be valid, and are Australian unless they start with a country code. The API stores and returns
+ * them in international format, '+61 491 570 006', with any extension. The server checks the numbering plans.
  */
 export const ContactInput = z.strictObject({
   firstName: requiredText("Please input the first name."),
@@ -46,10 +46,10 @@ export type ContactInput = z.infer<typeof ContactInput>;
 export const ContactChanges = z.partial(ContactInput);
 export type ContactChanges = z.infer<typeof ContactChanges>;
 
-/** Teams, plans and plans with risks that one answer names at most. */
+/** Maximum number of teams, plans and plans with risks in one response. */
 export const MAX_CONTACT_USES = 200;
 
-/** What depends on a contact, so that a person knows it before deleting the contact. */
+/** Everything that uses a contact, to show before the contact is deleted. */
 export const ContactUses = z.object({
   /** By plan name, then in the order of the teams screen. */
   teams: z.array(
@@ -60,7 +60,7 @@ export const ContactUses = z.object({
       designation: designation(),
     }),
   ),
-  /** How many risks of each plan name the contact as the responsible person. */
+  /** The number of risks in each plan with the contact as the responsible person. */
   risks: z.array(z.object({ planId: id(), planName: z.string(), count: z.number() })),
   /** Plans that the contact is accountable for. */
   plans: z.array(z.object({ planId: id(), planName: z.string() })),

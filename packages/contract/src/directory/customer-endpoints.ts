@@ -19,7 +19,7 @@ export const listCustomers = defineEndpoint({
   name: "listCustomers",
   method: "GET",
   path: "/orgs/:orgId/customers",
-  summary: "The organisation's customers by name.",
+  summary: "Lists the organisation's customers by name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
   answer: list(z.array(Customer)),

@@ -12,7 +12,7 @@ export const listContactTypes = defineEndpoint({
   name: "listContactTypes",
   method: "GET",
   path: "/contact_types",
-  summary: "How a contact stands to the business.",
+  summary: "Lists the contact types.",
   access: ACCOUNT,
   answer: json(z.array(ContactType)),
 });
@@ -21,7 +21,7 @@ export const listWorkTypes = defineEndpoint({
   name: "listWorkTypes",
   method: "GET",
   path: "/work_types",
-  summary: "How a contact's work is arranged.",
+  summary: "Lists the work types.",
   access: ACCOUNT,
   answer: json(z.array(WorkType)),
 });
@@ -30,7 +30,8 @@ export const listStrategicThirdPartyCategories = defineEndpoint({
   name: "listStrategicThirdPartyCategories",
   method: "GET",
   path: "/strategic_third_party_categories",
-  summary: "What a strategic third party or crisis expert does, with the class of each.",
+  summary:
+    "Lists the categories of strategic third parties and crisis experts, each with its class.",
   access: ACCOUNT,
   answer: json(z.array(StrategicThirdPartyCategory)),
 });

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { LIMITS, optionalText, requiredEmail, requiredText } from "../platform/field-rules";
 
-/* What customers, suppliers and strategic third parties have in common. */
+/* The fields shared by customers, suppliers and strategic third parties. */
 
-/** As the API answers it. */
+/** As the API returns them. */
 export const partyFields = {
   name: z.string(),
   email: z.string(),
@@ -14,7 +14,7 @@ export const partyFields = {
   website: z.nullable(z.string()),
 };
 
-/** As a form sends it. */
+/** As a form sends them. */
 export const partyInput = {
   name: requiredText("Please input the name."),
   email: requiredEmail("Please input the email."),

@@ -19,7 +19,7 @@ export const listSuppliers = defineEndpoint({
   name: "listSuppliers",
   method: "GET",
   path: "/orgs/:orgId/suppliers",
-  summary: "The organisation's suppliers by name.",
+  summary: "Lists the organisation's suppliers by name.",
   access: inOrganisation("organisation.read"),
   query: PageQuery,
   answer: list(z.array(Supplier)),

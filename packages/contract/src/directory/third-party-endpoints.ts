@@ -25,10 +25,10 @@ export const listStrategicThirdParties = defineEndpoint({
   name: "listStrategicThirdParties",
   method: "GET",
   path: "/orgs/:orgId/strategic_third_parties",
-  summary: "The strategic third parties by name; those of one class when it is given.",
+  summary: "Lists the strategic third parties by name, optionally of one class.",
   access: inOrganisation("organisation.read"),
   query: z.extend(PageQuery, {
-    classId: z.optional(z.enum(Object.values(THIRD_PARTY_CLASSES), "This class is not known.")),
+    classId: z.optional(z.enum(Object.values(THIRD_PARTY_CLASSES), "Unknown class.")),
   }),
   answer: list(z.array(StrategicThirdParty)),
 });

@@ -5,7 +5,7 @@ import { partyFields, partyInput } from "./party";
 
 export const SELECT_CATEGORY = "Please select category.";
 
-/** The two lists that strategic third parties are kept in; `classId` of the calls. */
+/** The two lists of strategic third parties, as `classId` of the calls. */
 export const THIRD_PARTY_CLASSES = {
   strategicThirdParties: "1",
   strategicCrisisExperts: "2",
@@ -15,12 +15,12 @@ export const StrategicThirdPartyCategory = z.object({
   strategicThirdPartyCategoryId: z.number(),
   strategicThirdPartyCategoryClassId: z.number(),
   name: z.string(),
-  /** True for 'Other', which is named by `strategicThirdPartyCategoryText`. */
+  /** True for 'Other', whose name is in `strategicThirdPartyCategoryText`. */
   isOther: z.boolean(),
 });
 export type StrategicThirdPartyCategory = z.infer<typeof StrategicThirdPartyCategory>;
 
-/** Whom the business turns to: its advisers and providers, and its experts in a crisis. */
+/** An adviser or provider of the business, or a crisis expert. */
 export const StrategicThirdParty = z.object({
   strategicThirdPartyId: id(),
   ...partyFields,

@@ -3,8 +3,8 @@ import { id, optionalText, requiredText } from "../platform/field-rules";
 import { partyFields, partyInput } from "./party";
 
 /*
- * Customers and suppliers are one shape under two names: whom the business sells to and whom it buys
- * from. They differ in the name of their id, their path and their table, and in nothing else.
+ * Customers and suppliers have the same shape: those the business sells to and those it buys from. They differ only
+ * in the name of their id, their path and their table.
  */
 
 const partnerFields = {
@@ -19,7 +19,7 @@ export type Customer = z.infer<typeof Customer>;
 export const Supplier = z.object({ supplierId: id(), ...partnerFields });
 export type Supplier = z.infer<typeof Supplier>;
 
-/** What the category field offers; any other word may be typed. */
+/** Suggestions of the category field; any other text can be entered. */
 export const CATEGORY_SUGGESTIONS = [
   "Finance",
   "Information Technology",
@@ -32,7 +32,7 @@ export const CATEGORY_SUGGESTIONS = [
 const MAX_TAGS = 20;
 const TAG_LENGTH = 60;
 
-/** Tags in the order given, each once. */
+/** Tags in the given order, without duplicates. */
 const category = () =>
   z.array(requiredText("Please input the category.", TAG_LENGTH)).check(
     z.maxLength(MAX_TAGS, `Please use at most ${MAX_TAGS} categories.`),
@@ -47,7 +47,7 @@ export const TradingPartnerInput = z.strictObject({
 });
 export type TradingPartnerInput = z.infer<typeof TradingPartnerInput>;
 
-/** Not made from the input: its default would empty the category of every change that leaves it out. */
+/** Not derived from the input: its default would clear the category in every change that omits it. */
 export const TradingPartnerChanges = z.partial(
   z.strictObject({ ...partnerInput, category: category() }),
 );

@@ -41,7 +41,7 @@ export const listRoles = defineEndpoint({
   name: "listRoles",
   method: "GET",
   path: "/roles",
-  summary: "The roles that somebody can have in an organisation.",
+  summary: "Lists the roles a user can have in an organisation.",
   access: ACCOUNT,
   answer: json(z.array(Role)),
 });
@@ -50,7 +50,7 @@ export const listMembers = defineEndpoint({
   name: "listMembers",
   method: "GET",
   path: "/orgs/:orgId/users",
-  summary: "The users of an organisation, the revoked ones too.",
+  summary: "Lists the users of an organisation, including revoked ones.",
   access: inOrganisation("members.manage"),
   query: PageQuery,
   answer: list(z.array(Member)),
@@ -60,7 +60,7 @@ export const listInvitees = defineEndpoint({
   name: "listInvitees",
   method: "GET",
   path: "/orgs/:orgId/invitees",
-  summary: "Who was invited and has not accepted yet.",
+  summary: "Lists the invitations that have not been accepted yet.",
   access: inOrganisation("members.manage"),
   query: PageQuery,
   answer: list(z.array(Invitee)),
@@ -70,30 +70,30 @@ export const inviteMember = defineEndpoint({
   name: "inviteMember",
   method: "POST",
   path: "/orgs/:orgId/invitees",
-  summary: "Invites a person by email; a person invited before gets a new link.",
+  summary: "Invites someone by email; a repeated invitation sends a new link.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail(), roleId: roleId() }),
   answer: json(Invitee, 201),
   errors: [ALREADY_MEMBER, LIST_FULL],
 });
 
-/** The organisation stands in the body, as the specification has it. */
+/** The organisation is in the body, as specified. */
 export const resendInvitation = defineEndpoint({
   name: "resendInvitation",
   method: "POST",
   path: "/invitation/email/resend",
-  summary: "Sends an invitation again, with a new link.",
+  summary: "Resends an invitation with a new link.",
   access: ACCOUNT,
   body: z.strictObject({ organisationId: id(), email: inviteeEmail() }),
   answer: nothing,
 });
 
-/** Its link stops working at once; nobody is told. */
+/** The link stops working at once; the invitee is not notified. */
 export const withdrawInvitation = defineEndpoint({
   name: "withdrawInvitation",
   method: "POST",
   path: "/orgs/:orgId/invitees/withdraw",
-  summary: "Takes an invitation back that nobody has accepted yet.",
+  summary: "Withdraws a pending invitation.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ email: inviteeEmail() }),
   answer: nothing,
@@ -103,7 +103,7 @@ export const changeMemberRole = defineEndpoint({
   name: "changeMemberRole",
   method: "POST",
   path: "/orgs/:orgId/users/:userId",
-  summary: "Gives a user another role.",
+  summary: "Changes a user's role.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ roleId: roleId() }),
   answer: json(Member),
@@ -114,7 +114,7 @@ export const revokeMember = defineEndpoint({
   name: "revokeMember",
   method: "POST",
   path: "/orgs/:orgId/users/revoke",
-  summary: "Takes a user's way into the organisation, or gives it back.",
+  summary: "Revokes or restores a user's access.",
   access: writesInOrganisation("members.manage", { touches: NO_PLANS }),
   body: z.strictObject({ userId: id(), isRevoked: z.boolean() }),
   answer: json(Member),

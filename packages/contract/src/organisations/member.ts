@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id } from "../platform/field-rules";
 
-/** What can be chosen for somebody in an organisation; `broker` comes from the brokerage instead. */
+/** The roles that can be assigned in an organisation; `broker` comes from the brokerage instead. */
 export const ROLES = [
   { id: 1, name: "owner" },
   { id: 2, name: "editor" },
@@ -29,7 +29,7 @@ export const Member = z.object({
 });
 export type Member = z.infer<typeof Member>;
 
-/** Somebody who was invited and has not accepted yet. */
+/** An invited person who has not accepted yet. */
 export const Invitee = z.object({
   email: z.string(),
   firstName: z.nullable(z.string()),

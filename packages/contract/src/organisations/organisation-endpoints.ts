@@ -17,7 +17,8 @@ export const listOrganisations = defineEndpoint({
   name: "listOrganisations",
   method: "GET",
   path: "/orgs",
-  summary: "The person's organisations: the default first, then by name; archived ones when asked.",
+  summary:
+    "Lists the user's organisations, the default first, then by name; archived ones on request.",
   access: ACCOUNT,
   query: z.extend(PageQuery, { archived: z.optional(z.enum(["true", "false"])) }),
   answer: list(z.array(Organisation)),
@@ -27,7 +28,7 @@ export const createOrganisation = defineEndpoint({
   name: "createOrganisation",
   method: "POST",
   path: "/orgs",
-  summary: "Creates an organisation with its Head Office; the person becomes its owner.",
+  summary: "Creates an organisation with its Head Office; the user becomes its owner.",
   access: ACCOUNT,
   body: CreateOrganisationInput,
   answer: created(Organisation),
@@ -38,7 +39,7 @@ export const readOrganisation = defineEndpoint({
   name: "readOrganisation",
   method: "GET",
   path: "/orgs/:orgId",
-  summary: "One organisation.",
+  summary: "Returns an organisation.",
   access: inOrganisation("organisation.read"),
   answer: json(Organisation),
 });
@@ -47,7 +48,7 @@ export const updateOrganisation = defineEndpoint({
   name: "updateOrganisation",
   method: "PATCH",
   path: "/orgs/:orgId",
-  summary: "Changes the given fields; archiving is for an owner or broker only.",
+  summary: "Changes the given fields; only an owner or broker can archive.",
   access: writesInOrganisation("organisation.profile", {
     touches: NO_PLANS,
     whileArchived: "allowed",
@@ -61,7 +62,7 @@ export const setDefaultOrganisation = defineEndpoint({
   name: "setDefaultOrganisation",
   method: "PATCH",
   path: "/orgs/:orgId/default",
-  summary: "Makes this the organisation that opens first for the person.",
+  summary: "Makes this the user's default organisation.",
   access: writesInOrganisation("organisation.read", {
     touches: NO_PLANS,
     whileArchived: "allowed",

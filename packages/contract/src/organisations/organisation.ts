@@ -4,12 +4,12 @@ import { Can } from "../platform/list-answer";
 
 const SELECT_INDUSTRY = "Please select industry.";
 
-/** What an organisation's list of plans tells: enough for Go or Renew. */
+/** A plan in an organisation's list: enough for Go or Renew. */
 export const PlanSummary = z.object({
   planId: id(),
   name: z.string(),
   branchId: id(),
-  /** Null where no key holds the plan any more. */
+  /** Null if no valid key covers the plan. */
   expiryDate: z.nullable(instant()),
 });
 
@@ -55,7 +55,7 @@ export const CreateOrganisationInput = z.strictObject({
   additionalAddressInformation: optionalText(),
 });
 
-/** For archiving, `isArchived` alone (the specification writes IsArchived; both are read). */
+/** For archiving, `isArchived` alone (the specification writes IsArchived; both are accepted). */
 export const UpdateOrganisationInput = z.partial(
   z.strictObject({ ...profile, isArchived: z.boolean(), IsArchived: z.boolean() }),
 );

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { id, LIMITS, optionalEmail, optionalText, requiredText } from "../platform/field-rules";
 
-/** What a business location and a recovery site have in common, as the API answers it. */
+/** The fields shared by a business location and a recovery site, as the API returns them. */
 export const placeFields = {
   name: z.string(),
   address: z.string(),
@@ -10,7 +10,7 @@ export const placeFields = {
   phone: z.nullable(z.string()),
 };
 
-/** The optional fields of a place's form. */
+/** The optional fields of the forms for locations and sites. */
 export const placeInput = {
   additionalAddressInformation: optionalText(),
   email: optionalEmail(),

@@ -5,14 +5,14 @@ import { ACCOUNT, defineEndpoint, file, nothing } from "../platform/endpoint";
 import { defineError } from "../platform/errors";
 import { LIMITS, requiredText } from "../platform/field-rules";
 
-/** The name of the downloaded file; `date` as YYYY-MM-DD in UTC. */
+/** Name of the downloaded file; `date` is YYYY-MM-DD in UTC. */
 export const personalDataFileName = (date: string) => `Holdfast_data_${date}.json`;
 
 export const downloadPersonalData = defineEndpoint({
   name: "downloadPersonalData",
   method: "GET",
   path: "/user/data",
-  summary: "Everything that is stored about the signed-in person, as a JSON file without secrets.",
+  summary: "Downloads everything stored about the signed-in user, as a JSON file without secrets.",
   access: ACCOUNT,
   answer: file("application/json"),
   isLarge: true,
@@ -22,7 +22,7 @@ export const EMAIL_CONFIRMATION_REQUIRED = "Please type your email address.";
 export const EMAIL_CONFIRMATION_WRONG = "This is not the email address of your account.";
 export const ACCOUNT_DELETED = "Your account has been deleted.";
 
-/** The account is needed by others; `message` says by whom and what to do first. */
+/** Others still need the account; `message` says who and what to do first. */
 export const ACCOUNT_NEEDED = defineError({
   code: "account-needed",
   status: 409,
@@ -30,7 +30,7 @@ export const ACCOUNT_NEEDED = defineError({
 });
 
 const NAMED = new Intl.ListFormat("en-AU", { style: "long", type: "conjunction" });
-/** At most this many names in one sentence. */
+/** Maximum number of names in one sentence. */
 const MAX_NAMES = 3;
 const listed = (names: readonly string[]) =>
   NAMED.format(
@@ -39,13 +39,13 @@ const listed = (names: readonly string[]) =>
       : names,
   );
 
-/** The person is the last owner of organisations that have other users. */
+/** The user is the last owner of organisations that have other users. */
 export const lastOwnerOf = (names: readonly string[]) =>
   `You are the last owner of ${listed(names)}, which other people use. Make one of them an owner first.`;
-/** The person is the only user of organisations that are not archived. */
+/** The user is the only user of organisations that are not archived. */
 export const onlyOwnerOf = (names: readonly string[]) =>
-  `You are the only owner of ${listed(names)}. Make another person an owner or archive the organisation first.`;
-/** The person is the last broker of a brokerage. */
+  `You are the only owner of ${listed(names)}. Make someone else an owner or archive the organisation first.`;
+/** The user is the last broker of a brokerage. */
 export const lastBrokerOf = (name: string) =>
   `You are the last broker of ${name}. Invite another broker first.`;
 
@@ -54,7 +54,7 @@ export const deleteAccount = defineEndpoint({
   method: "DELETE",
   path: "/user",
   summary:
-    "Deletes the signed-in person's account and personal data, once the password and the email address were given.",
+    "Deletes the signed-in user's account and personal data; requires the password and the email address.",
   access: ACCOUNT,
   body: z.strictObject({
     password: presentedPassword(PASSWORD_REQUIRED),

@@ -2,7 +2,7 @@ import { defineError } from "../platform/errors";
 
 export const INVALID_KEY = "Please input a valid Subscription Key or Promo Code.";
 
-/** Unknown, used, expired and revoked keys are not told apart. */
+/** Unknown, used, expired and revoked keys get the same error. */
 export const KEY_REFUSED = defineError({
   code: "key-refused",
   status: 400,

@@ -22,13 +22,14 @@ export const listPlans = defineEndpoint({
   name: "listPlans",
   method: "GET",
   path: "/plans",
-  summary: "The person's plans with progress, last modified first; of one organisation when named.",
+  summary:
+    "Lists the user's plans with progress, last modified first, optionally of one organisation.",
   access: ACCOUNT,
   query: z.extend(PageQuery, { organisationId: z.optional(id()) }),
   answer: list(z.array(Plan)),
 });
 
-/** The organisation is the one the business location belongs to. */
+/** The organisation is that of the business location. */
 export const createPlan = defineEndpoint({
   name: "createPlan",
   method: "POST",
@@ -54,7 +55,7 @@ export const deletePlan = defineEndpoint({
   name: "deletePlan",
   method: "DELETE",
   path: "/plans/:planId",
-  summary: "Deletes a plan and everything in it; its key stays used.",
+  summary: "Deletes a plan and everything in it; its key cannot be used again.",
   access: inPlan("plan.delete"),
   answer: nothing,
 });
@@ -63,7 +64,7 @@ export const renewPlan = defineEndpoint({
   name: "renewPlan",
   method: "PUT",
   path: "/plans/:planId/subscription",
-  summary: "Adds a year to the later of today and the present expiry.",
+  summary: "Renews a plan: adds a year to the later of today and the current expiry.",
   access: inPlan("plan.renew"),
   body: z.strictObject({ key: keyOrPromoCode() }),
   answer: json(Plan),
@@ -74,7 +75,7 @@ export const listPlanSubscriptions = defineEndpoint({
   name: "listPlanSubscriptions",
   method: "GET",
   path: "/plans/:planId/subscriptions",
-  summary: "The keys and promo codes that carried the plan, newest first.",
+  summary: "Lists the plan's keys and promo codes, newest first.",
   access: inPlan("plan.read"),
   answer: json(z.array(PlanSubscription)),
 });

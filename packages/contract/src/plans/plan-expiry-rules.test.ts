@@ -16,25 +16,30 @@ const instants = fc.date({
 
 describe("planExpiryStatus", () => {
   it.each([
-    ["past", "2026-11-20T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "expired"],
+    ["in the past", "2026-11-20T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "expired"],
     ["now", "2026-11-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "expired"],
     ["in a millisecond", "2026-11-21T00:00:00.001Z", "2026-11-21T00:00:00.000Z", "expiring-soon"],
     ["in a month", "2026-12-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "expiring-soon"],
-    ["just beyond it", "2026-12-21T00:00:00.001Z", "2026-11-21T00:00:00.000Z", "not-expired"],
+    ["just over a month", "2026-12-21T00:00:00.001Z", "2026-11-21T00:00:00.000Z", "not-expired"],
     [
-      "at the end of March",
+      "a month before the end of March",
       "2026-03-31T10:00:00.000Z",
       "2026-02-28T10:00:00.000Z",
       "expiring-soon",
     ],
-    ["seen a day before", "2026-03-31T10:00:00.000Z", "2026-02-27T10:00:00.000Z", "not-expired"],
-    ["on a leap day", "2028-02-29T10:00:00.000Z", "2028-01-29T10:00:00.000Z", "expiring-soon"],
-  ] as const)("%s: %s seen at %s is %s", (_case, expiry, now, status) => {
+    ["a day earlier", "2026-03-31T10:00:00.000Z", "2026-02-27T10:00:00.000Z", "not-expired"],
+    [
+      "a month before a leap day",
+      "2028-02-29T10:00:00.000Z",
+      "2028-01-29T10:00:00.000Z",
+      "expiring-soon",
+    ],
+  ] as const)("%s: expiry %s at %s is %s", (_case, expiry, now, status) => {
     expect(planExpiryStatus(at(expiry), at(now))).toBe(status);
     expect(isPlanExpired(at(expiry), at(now))).toBe(status === "expired");
   });
 
-  it("never turns back as time passes", () => {
+  it("never goes back as time passes", () => {
     const order = ["not-expired", "expiring-soon", "expired"];
     fc.assert(
       fc.property(instants, instants, instants, (expiry, one, other) => {
@@ -52,27 +57,42 @@ describe("expiryAfterActivation", () => {
     ["2026-11-21T08:00:00.000Z", "2027-11-21T08:00:00.000Z"],
     ["2028-02-29T08:00:00.000Z", "2029-02-28T08:00:00.000Z"],
     ["2027-02-28T23:59:59.999Z", "2028-02-28T23:59:59.999Z"],
-  ])("%s runs to %s", (activeDate, expiry) => {
+  ])("%s expires on %s", (activeDate, expiry) => {
     expect(expiryAfterActivation(at(activeDate)).toISOString()).toBe(expiry);
   });
 });
 
 describe("expiryAfterRenewal", () => {
   it.each([
-    ["early", "2027-01-10T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "2028-01-10T00:00:00.000Z"],
-    ["late", "2026-01-10T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "2027-11-21T00:00:00.000Z"],
-    ["at once", "2026-11-21T00:00:00.000Z", "2026-11-21T00:00:00.000Z", "2027-11-21T00:00:00.000Z"],
+    [
+      "before the expiry",
+      "2027-01-10T00:00:00.000Z",
+      "2026-11-21T00:00:00.000Z",
+      "2028-01-10T00:00:00.000Z",
+    ],
+    [
+      "after the expiry",
+      "2026-01-10T00:00:00.000Z",
+      "2026-11-21T00:00:00.000Z",
+      "2027-11-21T00:00:00.000Z",
+    ],
+    [
+      "at the expiry",
+      "2026-11-21T00:00:00.000Z",
+      "2026-11-21T00:00:00.000Z",
+      "2027-11-21T00:00:00.000Z",
+    ],
     [
       "on 29 Feb",
       "2020-01-01T00:00:00.000Z",
       "2028-02-29T00:00:00.000Z",
       "2029-02-28T00:00:00.000Z",
     ],
-  ])("%s: %s renewed at %s runs to %s", (_case, expiry, now, renewed) => {
+  ])("%s: %s renewed on %s expires on %s", (_case, expiry, now, renewed) => {
     expect(expiryAfterRenewal(at(expiry), at(now)).toISOString()).toBe(renewed);
   });
 
-  it("always gives a plan that is not expired, and never shortens one", () => {
+  it("always returns an unexpired date, later than before", () => {
     fc.assert(
       fc.property(instants, instants, (expiry, now) => {
         const renewed = expiryAfterRenewal(expiry, now);

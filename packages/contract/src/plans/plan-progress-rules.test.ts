@@ -65,9 +65,9 @@ const facts: fc.Arbitrary<PlanFacts> = fc.record({
   documentsUploaded: fc.boolean(),
 });
 
-describe("the table of weights", () => {
+describe("PROGRESS_WEIGHTS", () => {
   it.each(PROGRESS_SECTIONS.filter((section) => section !== "validation"))(
-    "makes 100 of %s",
+    "adds up to 100 for %s",
     (section) => {
       const weights = Object.values(PROGRESS_WEIGHTS[section]);
       expect(weights.reduce((sum, weight) => sum + weight, 0)).toBe(100);
@@ -111,11 +111,11 @@ describe("planProgress", () => {
       [100, 100, 99, 100, 0, 0],
     ],
     [
-      "risks do not hold implementation up",
+      "incomplete risks do not block implementation",
       { ...everything, riskReportSaved: false },
       [80, 100, 100, 100, 100, 0],
     ],
-    ["a gate that shuts again", { ...everything, policySaved: false }, [100, 40, 100, 100, 0, 0]],
+    ["a prerequisite lost again", { ...everything, policySaved: false }, [100, 40, 100, 100, 0, 0]],
     [
       "downloaded, nothing uploaded",
       { ...everything, documentsUploaded: false },
@@ -126,7 +126,7 @@ describe("planProgress", () => {
     expect(PROGRESS_SECTIONS.map((section) => progress[section])).toEqual(percentages);
   });
 
-  it("is a whole number from 0 to 100, and 100 only when nothing is missing", () => {
+  it("returns whole numbers from 0 to 100, and 100 only when nothing is missing", () => {
     fc.assert(
       fc.property(facts, (given) => {
         const progress = planProgress(given);
@@ -143,7 +143,7 @@ describe("planProgress", () => {
     );
   });
 
-  it("does not fall when one more thing is done", () => {
+  it("does not decrease when one more thing is done", () => {
     fc.assert(
       fc.property(
         facts,

@@ -1,4 +1,4 @@
-/** The sections of a plan, in the order a person works through them (specification 3). */
+/** The sections of a plan, in working order (specification 3). */
 export const PROGRESS_SECTIONS = [
   "risk_analysis",
   "policy_programme",
@@ -9,22 +9,22 @@ export const PROGRESS_SECTIONS = [
 ] as const;
 export type ProgressSection = (typeof PROGRESS_SECTIONS)[number];
 
-/** 0 to 100 per section, whole numbers. Derived on reading, never stored. */
+/** 0 to 100 per section, whole numbers. Calculated on read, never stored. */
 export type PlanProgress = Readonly<Record<ProgressSection, number>>;
 
-/** How many of how many are done; of nothing, nothing is done. */
+/** How many of the total are done; counts as 0 when the total is 0. */
 export type Share = { readonly done: number; readonly total: number };
 
-/** What progress is judged by, counted in one plan. */
+/** The facts about a plan from which progress is calculated. */
 export type PlanFacts = {
-  /** Categories of the assessment with at least one answer. */
+  /** Categories of the assessment with at least one risk answered Yes. */
   readonly riskCategoriesLookedAt: Share;
   /** Saved risks whose mitigation has a strategy, its 'how', a status and a responsible person. */
   readonly risksWithCompleteMitigation: Share;
   readonly riskReportSaved: boolean;
   readonly policySaved: boolean;
   readonly accountableMembersChosen: boolean;
-  /** Strategic areas judged critical or not. */
+  /** Strategic areas rated as critical or not critical. */
   readonly strategicAreasJudged: Share;
   readonly mtpdSet: boolean;
   /** Critical areas with one disruption scale from each category. */
@@ -42,7 +42,7 @@ type Weights = Readonly<
   Record<ProgressSection, Partial<Readonly<Record<keyof PlanFacts, number>>>>
 >;
 
-/** What each fact is worth in its section. Validation has none until exercises exist ('Coming Soon...'). */
+/** The weight of each fact in its section. Validation has none until exercises exist ('Coming Soon...'). */
 export const PROGRESS_WEIGHTS: Weights = {
   risk_analysis: {
     riskCategoriesLookedAt: 40,
@@ -62,14 +62,14 @@ export const PROGRESS_WEIGHTS: Weights = {
   validation: {},
 };
 
-/** Sections that must stand at 100 before a plan can be implemented (specification 4, 'Progress gate'). */
+/** Sections that must reach 100 before a plan can be implemented (specification 4, 'Progress gate'). */
 export const IMPLEMENTATION_GATE = [
   "policy_programme",
   "analysis_planning",
   "planning_design",
 ] as const satisfies readonly ProgressSection[];
 
-/** Hides the tail of a binary fraction, and nothing that a person did. */
+/** Compensates for rounding errors of binary fractions before rounding down. */
 const TAIL = 1e-9;
 
 const fractionOf = (fact: Share | boolean): number => {
@@ -77,7 +77,7 @@ const fractionOf = (fact: Share | boolean): number => {
   return fact.total > 0 ? Math.min(fact.done, fact.total) / fact.total : 0;
 };
 
-/** Rounded down, so that 100 means that nothing is missing. */
+/** Returns the section's progress, rounded down, so that 100 means nothing is missing. */
 const sectionProgress = (section: ProgressSection, facts: PlanFacts): number => {
   const weights = PROGRESS_WEIGHTS[section];
   let sum = 0;
@@ -87,12 +87,12 @@ const sectionProgress = (section: ProgressSection, facts: PlanFacts): number => 
   return Math.floor(sum + TAIL);
 };
 
-/** Whether the three sections before implementation each reach 100. */
+/** Whether the three sections before implementation are all at 100. */
 export const mayBeImplemented = (
   progress: Readonly<Record<(typeof IMPLEMENTATION_GATE)[number], number>>,
 ): boolean => IMPLEMENTATION_GATE.every((section) => progress[section] === 100);
 
-/** The progress of every section; implementation stays 0 while its gate is shut. */
+/** Returns the progress of every section; implementation is 0 until the sections before it are complete. */
 export const planProgress = (facts: PlanFacts): PlanProgress => {
   const before = {
     risk_analysis: sectionProgress("risk_analysis", facts),

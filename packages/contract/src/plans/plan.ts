@@ -18,13 +18,13 @@ export const Currency = z.object({
   code: z.string(),
   name: z.string(),
   symbol: z.string(),
-  /** What stands before an amount, such as AU$. */
+  /** Precedes an amount, such as AU$. */
   prefix: z.string(),
   /** Decimal places. */
   minorUnits: z.number(),
 });
 
-/** A key or promo code that carries a plan, or carried it before. */
+/** A current or former key or promo code of a plan. */
 export const PlanSubscription = z.object({
   subscriptionId: id(),
   key: z.string(),
@@ -43,16 +43,16 @@ export const Plan = z.object({
   branchId: id(),
   branch: z.object({ branchId: id(), name: z.string(), address: z.string() }),
   currency: Currency,
-  /** `value` in days; a part of a day for options in hours. Null until it is chosen. */
+  /** `value` in days; a fraction for options in hours. Null until set. */
   mtpd: z.nullable(z.object({ mtpdId: z.number(), name: z.string(), value: z.number() })),
   accountableContactIds: z.array(id()),
   createdDate: instant(),
   lastModifiedDate: instant(),
-  /** Null where no key holds the plan any more. */
+  /** Null if no valid key covers the plan. */
   expiryDate: z.nullable(instant()),
-  /** The same as `expiryDate`; the specification names it so. */
+  /** Same as `expiryDate`, under the name in the specification. */
   expiry: z.nullable(instant()),
-  /** Newest first, as `GET plans/{planId}/subscriptions` answers them. */
+  /** Newest first, as returned by `GET plans/{planId}/subscriptions`. */
   subscriptions: z.array(PlanSubscription),
   expiryStatus: z.enum(["expired", "expiring-soon", "not-expired"]),
   progress: Progress,

@@ -19,11 +19,11 @@ describe("addMonths", () => {
     ["2026-08-31T12:00:00.000Z", 6, "2027-02-28T12:00:00.000Z"],
     ["2026-05-31T12:00:00.000Z", 0, "2026-05-31T12:00:00.000Z"],
     ["2100-01-30T12:00:00.000Z", 1, "2100-02-28T12:00:00.000Z"],
-  ])("%s and %i months is %s", (from, months, to) => {
+  ])("%s plus %i months is %s", (from, months, to) => {
     expect(addMonths(new Date(from), months).toISOString()).toBe(to);
   });
 
-  it("moves exactly that many months, keeps the time of day and never passes the day", () => {
+  it("moves by exactly that many months, keeps the time of day and never moves to a later day", () => {
     fc.assert(
       fc.property(instants, fc.integer({ min: -600, max: 600 }), (from, months) => {
         const to = addMonths(from, months);
@@ -35,7 +35,7 @@ describe("addMonths", () => {
     );
   });
 
-  it("leaves the instant it was given alone", () => {
+  it("does not change its argument", () => {
     const from = new Date("2026-01-31T00:00:00.000Z");
     addMonths(from, 1);
     expect(from.toISOString()).toBe("2026-01-31T00:00:00.000Z");
@@ -47,7 +47,7 @@ describe("addYears", () => {
     ["2028-02-29T08:00:00.000Z", 1, "2029-02-28T08:00:00.000Z"],
     ["2028-02-29T08:00:00.000Z", 4, "2032-02-29T08:00:00.000Z"],
     ["2027-02-28T08:00:00.000Z", 1, "2028-02-28T08:00:00.000Z"],
-  ])("%s and %i years is %s", (from, years, to) => {
+  ])("%s plus %i years is %s", (from, years, to) => {
     expect(addYears(new Date(from), years).toISOString()).toBe(to);
   });
 });
@@ -57,11 +57,11 @@ describe("dates without time", () => {
     ["2028-02-28", 1, "2028-02-29"],
     ["2026-12-31", 1, "2027-01-01"],
     ["2026-03-01", -1, "2026-02-28"],
-  ])("%s and %i days is %s", (from, days, to) => {
+  ])("%s plus %i days is %s", (from, days, to) => {
     expect(addDays(from, days)).toBe(to);
   });
 
-  it("come back from the instant at which they begin", () => {
+  it("convert to their first instant and back", () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const date = dateOf(instant);

@@ -1,13 +1,13 @@
 /*
- * Calendar arithmetic that several rooms' rules need. Instants are counted on the UTC calendar;
- * a date without time is YYYY-MM-DD and compares as text.
+ * Calendar arithmetic shared by several features. Instants use the UTC calendar; a date without time is YYYY-MM-DD
+ * and compares as text.
  */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The instant so many calendar months later (earlier, where negative), at the same time of day.
- * A day the month lacks becomes its last one: 31 January and one month is 28 or 29 February.
+ * Returns the instant a number of calendar months later (earlier if negative), at the same time of day. A day that
+ * the month lacks becomes its last day: one month after 31 January is 28 or 29 February.
  */
 export const addMonths = (instant: Date, months: number): Date => {
   const moved = new Date(instant);
@@ -20,15 +20,15 @@ export const addMonths = (instant: Date, months: number): Date => {
   return moved;
 };
 
-/** The instant so many calendar years later; 29 February becomes the 28th in a common year. */
+/** Returns the instant a number of calendar years later; 29 February becomes the 28th in a common year. */
 export const addYears = (instant: Date, years: number): Date => addMonths(instant, years * 12);
 
-/** YYYY-MM-DD of the instant's UTC day. */
+/** Returns the instant's UTC day as YYYY-MM-DD. */
 export const dateOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** Midnight UTC at which the date begins. */
+/** Returns the start of the date, at midnight UTC. */
 export const startOfDate = (date: string): Date => new Date(`${date}T00:00:00.000Z`);
 
-/** The date so many days later (earlier, where negative). */
+/** Returns the date a number of days later (earlier if negative). */
 export const addDays = (date: string, days: number): string =>
   dateOf(new Date(startOfDate(date).getTime() + days * DAY_MS));

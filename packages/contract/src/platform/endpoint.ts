@@ -2,10 +2,9 @@ import type * as z from "zod/mini";
 import type { ErrorDefinition } from "./errors";
 
 /**
- * Who may call an endpoint, read by the access gate before any business step runs.
- * An endpoint without it does not compile. The scope is found through the path parameter
- * of the same name (`orgId`, `planId`, `brokerageId`); the permission is granted by
- * `features/<room>/access.ts` on the API floor.
+ * Who may call an endpoint; checked before any business logic runs. An endpoint without it does not compile. The
+ * scope is the path parameter of the same name (`orgId`, `planId`, `brokerageId`); the API's `permissions.ts` grants
+ * permissions by role.
  */
 export type Access = ReadAccess | WriteAccess;
 
@@ -14,7 +13,7 @@ type OtherAccess =
   | { readonly scope: "account" }
   | { readonly scope: "plan"; readonly permission: PlanPermission }
   | { readonly scope: "brokerage"; readonly permission: BrokeragePermission };
-/** Of a GET. */
+/** For a GET. */
 export type ReadAccess =
   | OtherAccess
   | {
@@ -22,7 +21,7 @@ export type ReadAccess =
       readonly permission: OrganisationPermission;
       readonly touches?: undefined;
     };
-/** Of every other method: a write in an organisation declares which plans it touches. */
+/** For all other methods: a write in an organisation declares the plans it affects. */
 export type WriteAccess =
   | OtherAccess
   | ({
@@ -31,29 +30,29 @@ export type WriteAccess =
     } & OrganisationWrite);
 
 export type OrganisationWrite = {
-  /** The plans whose content the call may change; it answers 402 while one of them is expired. */
+  /** Plans whose content the call may change; it returns 402 if one of them is expired. */
   readonly touches: PlansTouched;
-  /** An archived organisation refuses every write with 409, except those that say so here. */
+  /** An archived organisation rejects every write with 409, except those with this flag. */
   readonly whileArchived?: "allowed";
 };
 
-/** Which plans' content a write in an organisation changes or deletes. A write in a plan touches that plan. */
+/** The plans whose content a write in an organisation changes or deletes. A write in a plan affects that plan. */
 export type PlansTouched =
-  /** It changes a list of the organisation only. */
+  /** Changes only a list of the organisation. */
   | { readonly plans: "none" }
-  /** It adds content to the plans of a location; refused where the location has plans and all are expired. */
+  /** Adds content to the plans of a location; rejected if the location has plans and all of them are expired. */
   | { readonly plans: "of-location"; readonly param: string }
-  /** It changes or deletes records that plans use; refused where an expired plan uses one of them. */
+  /** Changes or deletes records that plans use; rejected if an expired plan uses one of them. */
   | { readonly plans: "using"; readonly record: PlanRecord; readonly ids: RecordIds };
 
-/** What belongs to the organisation and is used in its plans. */
+/** A record of the organisation that its plans use. */
 export type PlanRecord =
   | "branch"
   | "alternative-site"
   | "department"
   | "contact"
   | "strategic-critical-area";
-/** Where the ids of the records are: in a path parameter, or in a list of the body. */
+/** Where the ids of the records are: in a path parameter or in a list in the body. */
 export type RecordIds = { readonly param: string } | { readonly bodyField: string };
 
 export const NO_PLANS = { plans: "none" } as const;
@@ -70,7 +69,7 @@ export type OrganisationPermission =
   | "organisation.archive"
   | "organisation.profile"
   | "members.manage";
-/** `plan.teams` is `plan.read` that an expired plan refuses; `plan.renew` works on an expired plan. */
+/** `plan.teams` is `plan.read`, but rejected on an expired plan; `plan.renew` works on an expired plan. */
 export type PlanPermission =
   | "plan.read"
   | "plan.teams"
@@ -84,7 +83,7 @@ export const ACCOUNT = { scope: "account" } as const;
 /** For a GET. */
 export const inOrganisation = <const P extends OrganisationPermission>(permission: P) =>
   ({ scope: "organisation", permission }) as const;
-/** For every other method. */
+/** For all other methods. */
 export const writesInOrganisation = <
   const P extends OrganisationPermission,
   const W extends OrganisationWrite,
@@ -97,7 +96,7 @@ export const inPlan = <const P extends PlanPermission>(permission: P) =>
 export const inBrokerage = <const P extends BrokeragePermission>(permission: P) =>
   ({ scope: "brokerage", permission }) as const;
 
-/** What a successful call answers: JSON by a schema, nothing, or a file. */
+/** The response of a successful call: JSON with a schema, nothing, or a file. */
 export type Answer =
   | {
       readonly kind: "json";
@@ -112,8 +111,8 @@ export const json = <const S extends z.core.$ZodType>(schema: S, status = 200) =
   ({ kind: "json", status, schema }) as const;
 export const created = <const S extends z.core.$ZodType>(schema: S) => json(schema, 201);
 /**
- * The rows of a list that can grow, read by `listRoute`. An answer that is bounded by rows or bytes has a `Link`
- * header with `rel="next"` (RFC 8288) to the rest. The endpoint's query is or extends `PageQuery`.
+ * A list that can grow, read by `listRoute`. A response that reaches the limit of rows or bytes has a `Link` header
+ * with `rel="next"` (RFC 8288) for the rest. The endpoint's query is or extends `PageQuery`.
  */
 export const list = <const S extends z.core.$ZodType>(rows: S) =>
   ({ kind: "json", status: 200, schema: rows, isList: true }) as const;
@@ -121,7 +120,7 @@ export const nothing = { kind: "nothing", status: 204 } as const;
 export const file = <const M extends string>(mediaType: M) =>
   ({ kind: "file", status: 200, mediaType }) as const;
 
-/** A multipart upload: one file under `field`; text fields, where there are any, are the `body`. */
+/** A multipart upload: one file in `field`; text fields, if any, are the `body`. */
 export type Upload = {
   readonly field: string;
   readonly maxBytes: number;
@@ -135,34 +134,34 @@ export type Endpoint = EndpointFacts &
   );
 
 type EndpointFacts = {
-  /** Verb and object in camelCase, unique; the name of its handler file in kebab-case. */
+  /** Verb and object in camelCase, unique; the handler file has the same name in kebab-case. */
   readonly name: string;
-  /** Below `/v1`, parameters as `:name`. */
+  /** Below `/v1`, with parameters as `:name`. */
   readonly path: string;
   /** One sentence for the API document. */
   readonly summary: string;
-  /** Parameters that are not ids; every other one must be a UUID, else the answer is 404. */
+  /** Parameters that are not ids; all others must be UUIDs, otherwise the response is 404. */
   readonly params?: Readonly<Record<string, z.core.$ZodType>>;
   readonly query?: z.core.$ZodType;
   readonly body?: z.core.$ZodType;
   readonly upload?: Upload;
-  /** JSON bodies above 1 MB are refused unless an endpoint says otherwise (bytes). */
+  /** Maximum size of a JSON body (bytes); 1 MB by default. */
   readonly maxBodyBytes?: number;
   readonly answer: Answer;
-  /** The answer holds a token or another secret, so it is never kept for a repetition. */
+  /** The response contains a token or another secret, so it is never stored for an idempotent retry. */
   readonly answersSecret?: true;
-  /** The answer can have many megabytes: a person's reads of such answers wait for each other. */
+  /** The response can be many megabytes: a user's calls of such endpoints run one at a time. */
   readonly isLarge?: true;
   /**
-   * It ends sessions of the person: it takes no turn of the person and is not counted among the person's writes,
-   * so that calls of a stolen session cannot hold it up.
+   * Ends sessions of the user. Such calls skip the user's queue and write limit, so that calls of a stolen session
+   * cannot delay them.
    */
   readonly endsSessions?: true;
-  /** Errors of its own; those every endpoint can answer are not repeated. */
+  /** The endpoint's own errors; those common to all endpoints are not repeated. */
   readonly errors?: readonly ErrorDefinition[];
 };
 
-/** Names one operation. Used by the server (route), the client (call) and forms (rules). */
+/** Defines one operation, used by the server (route), the client (call) and forms (rules). */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint;
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -179,10 +178,10 @@ export type ParamsOf<E extends Endpoint> = {
     ? Parsed<S>
     : string;
 };
-/** After validation, as the handler gets it. */
+/** After validation, as the handler receives it. */
 export type QueryOf<E extends Endpoint> = Parsed<E["query"]>;
 export type BodyOf<E extends Endpoint> = Parsed<E["body"]>;
-/** Before validation, as a caller gives it. */
+/** Before validation, as the caller sends it. */
 export type QueryInput<E extends Endpoint> = Given<E["query"]>;
 export type BodyInput<E extends Endpoint> = Given<E["body"]>;
 export type ResponseOf<E extends Endpoint> = E["answer"] extends {

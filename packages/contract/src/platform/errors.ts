@@ -1,24 +1,24 @@
-/** One sentence of the error catalogue: its stable code, HTTP status and the words a person reads. */
+/** An entry of the error catalogue: stable code, HTTP status and message. */
 export type ErrorDefinition = {
   /** Stable, machine-readable, kebab-case. */
   readonly code: string;
   readonly status: number;
-  /** The message for a person, to the letter of the specification's section 8. */
+  /** The message shown to the user; verbatim where section 8 of the specification has one. */
   readonly message: string;
 };
 
-/** Names an error once; rooms keep theirs in `<room>/errors.ts`. */
+/** Defines an error once; features define theirs in `<feature>/errors.ts`. */
 export const defineError = <const Definition extends ErrorDefinition>(
   definition: Definition,
 ): Definition => definition;
 
-/** What every failed call answers: RFC 9457 `application/problem+json`. */
+/** The body of every failed call: RFC 9457 `application/problem+json`. */
 export type Problem = {
   readonly title: string;
   readonly status: number;
   readonly detail: string;
   readonly code: string;
-  /** Only with `invalid-input`: one entry per refused field, `path` in dots. */
+  /** Only with `invalid-input`: one entry per invalid field, `path` in dot notation. */
   readonly errors?: readonly FieldProblem[];
 };
 
@@ -47,9 +47,9 @@ export const PAYMENT_REQUIRED = defineError({
 export const NOT_ALLOWED = defineError({
   code: "not-allowed",
   status: 403,
-  message: "Your role does not allow this.",
+  message: "You do not have permission to do this.",
 });
-/** A row that the write needs was deleted while the call was under way. */
+/** A row that the write depends on was deleted while the call was running. */
 export const CHANGED_MEANWHILE = defineError({
   code: "changed-meanwhile",
   status: 409,
@@ -60,7 +60,7 @@ export const ORGANISATION_ARCHIVED = defineError({
   status: 409,
   message: "This organisation is archived. Unarchive it to make changes.",
 });
-/** Also the answer for a row of another tenant: its existence is not told. */
+/** Also returned for a row of another tenant, so that its existence is not revealed. */
 export const NOT_FOUND = defineError({
   code: "not-found",
   status: 404,
@@ -69,7 +69,7 @@ export const NOT_FOUND = defineError({
 export const TOO_LARGE = defineError({
   code: "too-large",
   status: 413,
-  message: "This is larger than Holdfast accepts.",
+  message: "This is too large. Please reduce its size and try again.",
 });
 export const TOO_MANY_REQUESTS = defineError({
   code: "too-many-requests",
@@ -85,10 +85,9 @@ export const LIST_FULL = defineError({
 export const TOO_MANY_CHANGES = defineError({
   code: "too-many-changes",
   status: 429,
-  message:
-    "You are making changes faster than Holdfast accepts. Please wait a moment and try again.",
+  message: "You are making changes too quickly. Please wait a moment and try again.",
 });
-/** One person or address has more calls waiting than a server process lines up. */
+/** A user or address has more calls waiting than a server process queues. */
 export const TOO_MANY_CALLS_AT_ONCE = defineError({
   code: "too-many-calls-at-once",
   status: 429,
@@ -102,5 +101,6 @@ export const DATABASE_AWAY = defineError({
 export const STORAGE_FULL = defineError({
   code: "storage-full",
   status: 507,
-  message: "Holdfast has no room left to save. Nothing was changed; please tell its operator.",
+  message:
+    "Holdfast has run out of storage. Nothing was changed. Please contact your administrator.",
 });

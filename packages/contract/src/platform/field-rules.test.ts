@@ -11,14 +11,14 @@ import {
   requiredText,
 } from "./field-rules";
 
-/** What is said of the value; nothing where it is taken. */
-const said = (schema: z.ZodMiniType, value: unknown) =>
+/** Returns the messages for the value; empty if it is accepted. */
+const messagesFor = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? [];
-const taken = <T>(schema: z.ZodMiniType<T>, value: unknown) => z.parse(schema, value);
+const parsed = <T>(schema: z.ZodMiniType<T>, value: unknown) => z.parse(schema, value);
 
-describe("a date", () => {
+describe("dateOnly", () => {
   const NO_DATE = ["Please input a valid date."];
-  const FAR = ["Please input a date of the years 1900 to 2199."];
+  const FAR = ["Please input a date between 1900 and 2199."];
   it.each([
     ["1900-01-01", []],
     ["2199-12-31", []],
@@ -36,11 +36,11 @@ describe("a date", () => {
     ["", NO_DATE],
     [null, NO_DATE],
     [20261121, NO_DATE],
-  ])("%j: %j", (value, messages) => {
-    expect(said(dateOnly(), value).slice(0, 1)).toEqual(messages);
+  ])("reports for %j: %j", (value, messages) => {
+    expect(messagesFor(dateOnly(), value).slice(0, 1)).toEqual(messages);
   });
 
-  it("of every day in those years is taken as it is", () => {
+  it("accepts every day in those years unchanged", () => {
     const day = fc.date({
       min: new Date("1900-01-01"),
       max: new Date("2199-12-31"),
@@ -49,38 +49,40 @@ describe("a date", () => {
     fc.assert(
       fc.property(day, (instant) => {
         const date = instant.toISOString().slice(0, 10);
-        expect(taken(dateOnly(), date)).toBe(date);
+        expect(parsed(dateOnly(), date)).toBe(date);
       }),
     );
   });
 
-  it("may be missing with a sentence of its own", () => {
-    expect(said(dateOnly("Please choose a day."), undefined)).toEqual(["Please choose a day."]);
+  it("has a custom message for a missing date", () => {
+    expect(messagesFor(dateOnly("Please choose a day."), undefined)).toEqual([
+      "Please choose a day.",
+    ]);
   });
 });
 
-describe("text", () => {
-  const NOT_STORABLE = ["Please remove characters that cannot be saved."];
+describe("requiredText and optionalText", () => {
+  const NOT_STORABLE = ["Please remove unsupported characters."];
   const name = requiredText("Please input the name.");
 
-  it("is trimmed, and empty means missing", () => {
-    expect(taken(name, "  Ann ")).toBe("Ann");
-    expect(said(name, " ")).toEqual(["Please input the name."]);
-    expect(said(name, undefined)).toEqual(["Please input the name."]);
-    expect(taken(optionalText(), "  Ann ")).toBe("Ann");
+  it("trims text, and treats empty text as missing", () => {
+    expect(parsed(name, "  Ann ")).toBe("Ann");
+    expect(messagesFor(name, " ")).toEqual(["Please input the name."]);
+    expect(messagesFor(name, undefined)).toEqual(["Please input the name."]);
+    expect(parsed(optionalText(), "  Ann ")).toBe("Ann");
     for (const nothing of ["", "  ", null, undefined])
-      expect(taken(optionalText(), nothing)).toBeNull();
+      expect(parsed(optionalText(), nothing)).toBeNull();
   });
 
   it.each(["\u200b", "\u2060 \ufeff", "\u00ad\u3164", " \u202e\u2066 "])(
-    "%j has nothing to be seen",
-    (value) => expect(said(name, value)[0]).toBe("Please input the name."),
+    "treats invisible %j as missing",
+    (value) => expect(messagesFor(name, value)[0]).toBe("Please input the name."),
   );
 
-  it("loses the marks that turn its direction, and keeps those that join and shape it", () => {
-    expect(taken(name, "\u202Ertl\u202c")).toBe("rtl");
-    expect(taken(optionalText(), "a\u2066b\u2069")).toBe("ab");
-    for (const kept of ["👩‍🍳 Ana", "می‌خواهم", "\u200eAnchor"]) expect(taken(name, kept)).toBe(kept);
+  it("removes bidirectional overrides, and keeps joiners and direction marks", () => {
+    expect(parsed(name, "\u202Ertl\u202c")).toBe("rtl");
+    expect(parsed(optionalText(), "a\u2066b\u2069")).toBe("ab");
+    for (const kept of ["👩‍🍳 Ana", "می‌خواهم", "\u200eAnchor"]) expect(parsed(name, kept)).toBe(kept);
   });
 
   it.each([
@@ -88,15 +90,15 @@ describe("text", () => {
     ["Café\nBcc: bob@cafe.example", "Café Bcc: bob@cafe.example"],
     ["a\tb\u2028c\u0085d\u0007", "a b c d"],
     ["\nAnn\r\n", "Ann"],
-  ])("that is a name or an address is one line: %j", (value, line) => {
-    expect(taken(name, value)).toBe(line);
-    expect(taken(optionalText(LIMITS.line), value)).toBe(line);
+  ])("puts a name or an address on one line: %j", (value, line) => {
+    expect(parsed(name, value)).toBe(line);
+    expect(parsed(optionalText(LIMITS.line), value)).toBe(line);
   });
 
-  it("that may be long keeps its lines", () => {
+  it("keeps the line breaks of long text", () => {
     const lines = "First.\n\n- second\n\t- third";
-    expect(taken(optionalText(LIMITS.text), lines)).toBe(lines);
-    expect(taken(requiredText("Please tell.", LIMITS.text), lines)).toBe(lines);
+    expect(parsed(optionalText(LIMITS.text), lines)).toBe(lines);
+    expect(parsed(requiredText("Please tell.", LIMITS.text), lines)).toBe(lines);
   });
 
   it.each([
@@ -105,13 +107,13 @@ describe("text", () => {
     ["nul \u0000", NOT_STORABLE],
     ["half a pair \ud83c", NOT_STORABLE],
     ["a whole one \u{1f30a}", []],
-  ])("%j: %j", (value, messages) => {
-    expect(said(name, value)).toEqual(messages);
-    expect(said(optionalText(), value)).toEqual(messages);
+  ])("reports for %j: %j", (value, messages) => {
+    expect(messagesFor(name, value)).toEqual(messages);
+    expect(messagesFor(optionalText(), value)).toEqual(messages);
   });
 });
 
-describe("an e-mail address", () => {
+describe("requiredEmail and optionalEmail", () => {
   it.each([
     ["ann@cafe.example", []],
     [" ann+plans@a.b.example ", []],
@@ -121,13 +123,15 @@ describe("an e-mail address", () => {
     ["ann @cafe.example", [INVALID_EMAIL]],
     ["ann@cafe.example\nBcc: bob@cafe.example", [INVALID_EMAIL]],
     [`${"a".repeat(65)}@cafe.example`, [INVALID_EMAIL]],
-  ])("%j: %j", (value, messages) => {
-    expect(said(requiredEmail("Please input the email."), value)).toEqual(messages);
-    expect(said(optionalEmail(), value)).toEqual(messages);
+  ])("reports for %j: %j", (value, messages) => {
+    expect(messagesFor(requiredEmail("Please input the email."), value)).toEqual(messages);
+    expect(messagesFor(optionalEmail(), value)).toEqual(messages);
   });
 
-  it("that is missing has the sentence of its field, or none", () => {
-    expect(said(requiredEmail("Please input the email."), "")).toEqual(["Please input the email."]);
-    expect(taken(optionalEmail(), "")).toBeNull();
+  it("shows the field's message for a missing required email, and none for an optional one", () => {
+    expect(messagesFor(requiredEmail("Please input the email."), "")).toEqual([
+      "Please input the email.",
+    ]);
+    expect(parsed(optionalEmail(), "")).toBeNull();
   });
 });

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 
 /*
- * Wording and bounds that several rooms share. A rule of one room stands in that room's noun.
- * Every string has a maximum; lone surrogates and NUL are refused, for PostgreSQL stores neither.
+ * Messages and limits shared by several features. A rule of a single feature is defined with that feature's noun.
+ * Every string has a maximum; lone surrogates and NUL are rejected because PostgreSQL cannot store them.
  */
 
-/** Lengths in characters. What may be as long as `text` may have lines; all that is shorter is one line. */
+/** Maximum lengths in characters. Only fields as long as `text` may contain line breaks. */
 export const LIMITS = {
   name: 200,
   line: 500,
@@ -19,16 +19,16 @@ export const isStorable = (value: string) => value.isWellFormed() && !value.incl
 /** Embeddings, overrides and isolates (UAX #9, 2.1 to 2.4). */
 const DIRECTION_MARKS = /[\u202a-\u202e\u2066-\u2069]/g;
 /**
- * Removes marks that reverse the text after them, which could disguise a name in an email, a list or a PDF.
- * Every text field of the contract that is stored or printed has this check.
+ * Removes marks that reverse the text after them, which could disguise a name in an email, a list or a PDF. Applied
+ * to every text field of the contract that is stored or printed.
  */
 export const withoutDirectionMarks = () =>
   z.overwrite((value: string) => value.replaceAll(DIRECTION_MARKS, ""));
-/** Controls, line breaks among them; NUL is refused, not replaced. */
+/** Control characters, including line breaks; NUL is rejected, not replaced. */
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 /**
- * A line break in a name or an address would be a paragraph of its own wherever it is repeated, such as in
- * a letter: it becomes a blank, as a browser's own field does with what is pasted.
+ * Replaces line breaks with spaces, as browsers do with pasted text, because a line break in a name or an address
+ * would start a new paragraph wherever it is repeated, such as in an email.
  */
 const inOneLine = (max: number) =>
   z.overwrite((value: string) =>
@@ -36,12 +36,12 @@ const inOneLine = (max: number) =>
       ? value
       : value.replaceAll(CONTROLS, (run) => (run.includes("\u0000") ? run : " ")),
   );
-/** Blanks, controls and marks of no width, and letters that are drawn as nothing. */
+/** Spaces, controls, zero-width marks and letters that render as nothing. */
 const INVISIBLE = /^[\p{Z}\p{Cc}\p{Cf}\u115f\u1160\u2800\u3164\uffa0]+$/u;
-const NOT_STORABLE = "Please remove characters that cannot be saved.";
+const NOT_STORABLE = "Please remove unsupported characters.";
 const tooLong = (max: number) => `Please use at most ${max} characters.`;
 
-/** Trimmed text with something to be seen; `message` is shown for missing, empty and invisible values. */
+/** Trimmed text with visible content; `message` is shown for missing, empty and invisible values. */
 export const requiredText = (message: string, max: number = LIMITS.name) =>
   z.string({ error: message }).check(
     withoutDirectionMarks(),
@@ -53,7 +53,7 @@ export const requiredText = (message: string, max: number = LIMITS.name) =>
     z.refine((value) => !INVISIBLE.test(value), message),
   );
 
-/** Optional text: trimmed, and an empty string becomes null (specification 5, 'Contact'). */
+/** Optional text: trimmed, with an empty string turned into null (specification 5, 'Contact'). */
 export const optionalText = (max: number = LIMITS.name) =>
   z.pipe(
     z.nullish(
@@ -86,23 +86,21 @@ export const optionalEmail = () =>
     z.refine((value) => value === null || isEmail(value), INVALID_EMAIL),
   );
 
-/** A slip of the finger is refused; and the calendar of PostgreSQL has no year 0. */
+/** Rejects typos such as year 0202, and year 0, which PostgreSQL lacks. */
 const YEARS = { first: 1900, last: 2199 };
 const isInYears = (date: string) => {
   const year = Number(date.slice(0, 4));
-  // What is no date has been refused already.
+  // Text that is not a date has already been rejected.
   return Number.isNaN(year) || (year >= YEARS.first && year <= YEARS.last);
 };
 
-/** A date without time, YYYY-MM-DD on the wire, DD/MM/YYYY on the screen; of the years 1900 to 2199. */
+/** A date without time, YYYY-MM-DD in the API, DD/MM/YYYY on screen; from 1900 to 2199. */
 export const dateOnly = (message = "Please input a valid date.") =>
   z.iso
     .date(message)
-    .check(
-      z.refine(isInYears, `Please input a date of the years ${YEARS.first} to ${YEARS.last}.`),
-    );
+    .check(z.refine(isInYears, `Please input a date between ${YEARS.first} and ${YEARS.last}.`));
 
 export const id = (message = "This could not be found.") => z.uuid(message);
 
-/** A UTC instant as the API answers it, ISO 8601 with milliseconds. */
+/** A UTC instant as the API returns it, ISO 8601 with milliseconds. */
 export const instant = () => z.iso.datetime();

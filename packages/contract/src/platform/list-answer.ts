@@ -1,25 +1,25 @@
 import * as z from "zod/mini";
 import { optionalWholeFromText } from "./query-rules";
 
-/** Rows that one answer of a list holds at most; the rest comes by its `Link` header. */
+/** Maximum number of rows in one response of a list; its `Link` header leads to the rest. */
 export const MAX_ROWS = 10_000;
 
-/** Rows of a page whose size is not named. */
+/** Default number of rows per page. */
 export const PAGE_SIZE = 100;
 
 /**
- * Which rows of a list to answer. Without any of these: all, in answers of at most `MAX_ROWS` rows and about 8 MB.
- * `offset` counts the rows before the first one and replaces `page`; the `Link` header uses it.
+ * Which rows of a list to return. By default all, in responses of at most `MAX_ROWS` rows and about 8 MB. `offset`
+ * is the number of rows to skip and replaces `page`; the `Link` header uses it.
  */
 export const PageQuery = z.object({
   pageSize: optionalWholeFromText(1, MAX_ROWS),
-  /** From 1. */
+  /** Starts at 1. */
   page: optionalWholeFromText(1, 1_000_000),
   offset: optionalWholeFromText(0, 1_000_000_000),
 });
 export type PageQuery = z.infer<typeof PageQuery>;
 
-/** What the person may do with a row or an organisation; screens only ask. */
+/** What the user may do with a row or an organisation. Screens only read it; the server decides. */
 export const Can = z.object({
   change: z.boolean(),
   archive: z.boolean(),

@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
 
-/** Rows a call may carry at most, where a body is a list. */
+/** Maximum number of rows in one call whose body is a list. */
 export const MAX_ROWS_A_CALL = 500;
 export const TOO_MANY_ROWS = `Please send at most ${MAX_ROWS_A_CALL} rows at once.`;
 
 /**
- * A check for lists in which a key may stand once: each repetition is refused at its own row.
- * @param keyOf what may not repeat
- * @param field the field of the row that carries it; absent where the row itself is the key
+ * A check for lists in which a key may occur only once: reports each repetition at its own row.
+ * @param keyOf returns the key
+ * @param field the field of the row that holds the key; absent if the row itself is the key
  */
 export const onceEach =
   <Row>(keyOf: (row: Row) => string, message: string, field?: string): z.core.CheckFn<Row[]> =>

@@ -11,7 +11,7 @@ it.each([
   [1_000_000_000_000, AUD, "A$1,000,000,000,000"],
   [1_000_000_000_000_000, JPY, "¥1,000,000,000,000,000"],
   [12_000, KWD, "KWD\u00A012,000"],
-])("writes %s whole units", (units, currency, text) => {
+])("formats %s whole units", (units, currency, text) => {
   expect(unitsText(units, currency)).toBe(text);
 });
 
@@ -21,11 +21,11 @@ it.each([
   [2_500.5, KWD, "KWD\u00A02,500.50"],
   [1.1, JPY, "¥1.10"],
   [52e12, AUD, "A$52,000,000,000,000.00"],
-])("writes %s with two decimals in any currency", (amount, currency, text) => {
+])("formats %s with two decimals in any currency", (amount, currency, text) => {
   expect(hundredthsText(hundredthsOf(amount), currency)).toBe(text);
 });
 
-it("adds what binary fractions cannot", () => {
+it("adds up exactly where binary fractions do not", () => {
   const tenths = Array.from({ length: 2_000 }, () => hundredthsOf(0.1));
   expect(
     hundredthsText(

@@ -5,26 +5,26 @@ import { decimalNumber, decimalOf, lookupId, wholeNumber, wholeNumberText } from
 const messagesFor = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ message }) => message) ?? [];
 
-describe("a whole number", () => {
+describe("wholeNumber", () => {
   const cost = wholeNumber("Please input a value.", { min: 0, max: 100, tooLarge: "Too large." });
 
   it.each([0, -0, 1, 100])("accepts %d", (value) => {
     expect(messagesFor(cost, value)).toEqual([]);
   });
 
-  it.each([1e-28, 5e-324, 1.5, -1, NaN, "1", null, undefined])("refuses %j", (value) => {
+  it.each([1e-28, 5e-324, 1.5, -1, NaN, "1", null, undefined])("rejects %j", (value) => {
     expect(messagesFor(cost, value)).toEqual(["Please input a value."]);
   });
 
-  it.each([101, 2 ** 53, 1e300])("says that %d is too large", (value) => {
+  it.each([101, 2 ** 53, 1e300])("reports %d as too large", (value) => {
     expect(messagesFor(cost, value)).toEqual(["Too large."]);
   });
 
-  it("refuses infinity", () => {
+  it("rejects infinity", () => {
     expect(messagesFor(cost, Infinity)).not.toEqual([]);
   });
 
-  it("lets the rules across fields run after it has failed", () => {
+  it("lets cross-field rules run after a failure", () => {
     const body = z
       .object({ cost })
       .check(z.refine(() => false, { path: ["name"], error: "Please input the name." }));
@@ -45,7 +45,7 @@ it.each([
   ["1.5", undefined],
   ["", undefined],
   ["x", undefined],
-])("reads %j of a query as %s", (text, value) => {
+])("reads %j in a query as %s", (text, value) => {
   const page = wholeNumberText("Please use a whole number from 1 to 9.", { min: 1, max: 9 });
   expect(z.safeParse(page, text).data).toBe(value);
 });
@@ -55,11 +55,11 @@ it.each([
   [32_767, true],
   [0, false],
   [32_768, false],
-])("a lookup has the id %d: %s", (id, exists) => {
+])("accepts lookup id %d: %s", (id, exists) => {
   expect(messagesFor(lookupId("Please select."), id).length === 0).toBe(exists);
 });
 
-describe("a decimal number", () => {
+describe("decimalNumber", () => {
   const quantity = decimalNumber(
     "Please input quantity",
     { min: 0, max: 10, places: 3 },
@@ -70,15 +70,15 @@ describe("a decimal number", () => {
     expect(messagesFor(quantity, value)).toEqual([]);
   });
 
-  it.each([-0.001, 10.001, 0.0005, 1e-28, 5e-324, 0.1 + 0.2, 2 ** 53])("refuses %d", (value) => {
+  it.each([-0.001, 10.001, 0.0005, 1e-28, 5e-324, 0.1 + 0.2, 2 ** 53])("rejects %d", (value) => {
     expect(messagesFor(quantity, value)).toEqual(["From 0 to 10."]);
   });
 
-  it("that is missing has its own message", () => {
+  it("has a separate message for a missing value", () => {
     expect(messagesFor(quantity, null)).toEqual(["Please input quantity"]);
   });
 
-  it("tells its scale and range, and no other schema does", () => {
+  it("exposes its scale and range, unlike any other schema", () => {
     expect(decimalOf(quantity)).toEqual({ min: 0, max: 10, places: 3 });
     expect(decimalOf(z.number())).toBeUndefined();
   });

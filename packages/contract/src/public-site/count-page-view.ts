@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineEndpoint, nothing, PUBLIC } from "../platform/endpoint";
 import { PAGE_ROUTES } from "./page-routes";
 
-/** Counts one view of a route and day; nothing about the person is kept. */
+/** Counts a view of a route on a day; stores nothing about the visitor. */
 export const countPageView = defineEndpoint({
   name: "countPageView",
   method: "POST",
@@ -10,8 +10,8 @@ export const countPageView = defineEndpoint({
   summary: "Counts a page view by route pattern and day, without personal data.",
   access: PUBLIC,
   body: z.strictObject({
-    /** The route's pattern such as /dashboard/plans, never an address with ids or a query. */
-    route: z.enum(PAGE_ROUTES, "This is not a page of Holdfast."),
+    /** The route's pattern, such as /dashboard/plans; never an address with ids or a query. */
+    route: z.enum(PAGE_ROUTES, "Unknown page."),
   }),
   answer: nothing,
 });

@@ -1,9 +1,9 @@
-/** Counted for an address that has no screen. */
+/** Counted for addresses without a screen. */
 export const UNKNOWN_PAGE = "/*";
 
 /**
- * The route patterns of the web app's screens, as `apps/web/src/routes.tsx` has them: what a page view may
- * name. A new screen needs its pattern here, else it does not compile.
+ * The route patterns of the web app's screens in `apps/web/src/routes.tsx`, which a page view may name. A screen
+ * whose pattern is missing here does not compile.
  */
 export const PAGE_ROUTES = [
   "/",

@@ -1,2 +1,2 @@
-/** The id of the page's element that holds the installation's own SiteFacts as JSON; absent without any. */
+/** Id of the page element with the installation's own SiteFacts as JSON; the element is absent without any. */
 export const SITE_FACTS_ELEMENT = "site-facts";

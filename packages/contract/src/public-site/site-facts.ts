@@ -1,35 +1,35 @@
 import * as z from "zod/mini";
 
 /*
- * Who runs this installation and where people turn to: shown in the footer and on the contact page, and named
- * by the legal texts.
+ * The operator of this installation and its contacts: shown in the footer and on the contact page, and named in the
+ * legal texts.
  */
 
-const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 const email = z.email().check(z.maxLength(254));
 const phone = z.string().check(z.regex(/^\+?[\d ()-]{5,30}$/, "must be a phone number"));
 const secure = z.url({
   protocol: /^https$/,
-  error: "must be an address that begins with https://",
+  error: "must be an address that starts with https://",
 });
 
 export const SiteFacts = z.strictObject({
   operator: z.strictObject({
     name: line(200),
-    /** Of the business, on one line. */
+    /** Business address, on one line. */
     address: z.nullable(line(300)),
     email,
   }),
-  /** Who answers questions about personal information. */
+  /** The contact for questions about personal information. */
   privacy: z.strictObject({ name: line(200), email }),
-  /** The support desks, such as those of Australia, South Africa and New Zealand. */
+  /** The support desks, such as those for Australia, South Africa and New Zealand. */
   support: z
     .array(
       z.strictObject({
         region: line(100),
         email,
         phone: z.nullable(phone),
-        /** In words, with the time zone. */
+        /** As text, with the time zone. */
         hours: z.nullable(line(100)),
       }),
     )

@@ -31,7 +31,7 @@ const partnerRules = [
   ["name", " ", NAME],
   ["name", null, NAME],
   ["name", "n".repeat(201), "Please use at most 200 characters."],
-  ["name", "a\u0000b", "Please remove characters that cannot be saved."],
+  ["name", "a\u0000b", "Please remove unsupported characters."],
   ["email", undefined, EMAIL],
   ["email", "  ", EMAIL],
   ["email", "orders@", INVALID],

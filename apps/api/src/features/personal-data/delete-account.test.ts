@@ -180,7 +180,7 @@ describe("an account that is still needed", () => {
     expect(await refusalOf(as, email)).toEqual([
       409,
       "account-needed",
-      "You are the only owner of Harbour Café Pty Ltd. Make another person an owner or archive the organisation first.",
+      "You are the only owner of Harbour Café Pty Ltd. Make someone else an owner or archive the organisation first.",
     ]);
     expect((await app.call(readUser, { as })).status).toBe(200);
     await archive(as, organisationId);

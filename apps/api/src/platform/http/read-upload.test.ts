@@ -48,7 +48,7 @@ test.each([
     FORM,
     `${part("logo", "a".repeat(11 * 1024 * 1024), "a.png")}--x--`,
     413,
-    "This is larger than Holdfast accepts.",
+    "This is too large. Please reduce its size and try again.",
   ],
   ["that is none", "application/json", "{}", 415, "Please check the marked fields."],
 ])("a form %s is refused in words", async (_what, type, payload, status, detail) => {

@@ -3,13 +3,13 @@ import { Button } from "../../ui/buttons/button";
 import { loadLoginDialog } from "./public";
 
 type AccountLoginSectionProps = {
-  /** The tab that it opens, and the words on it. */
+  /** The tab it opens, and so the label of the button. */
   readonly start: "login" | "register";
 };
 
 const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
 
-/** The way on from an account page: 'Log in' or 'Register', and the window it opens. */
+/** A 'Log in' or 'Register' button on an account page, and the dialog it opens. */
 export const AccountLoginSection = ({ start }: AccountLoginSectionProps) => {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ import { Logo } from "../../ui/layout/logo";
 import styles from "./account-page.module.css";
 
 type AccountPageFrameProps = {
-  /** For the browser's tab. */
+  /** Title of the browser tab. */
   readonly title: string;
-  /** A form begins at the top left; an outcome stands in the middle. */
+  /** A form is aligned top left; an outcome is centred. */
   readonly look: "form" | "outcome";
   readonly children: ReactNode;
 };
 
-/** The one card of a page that a letter leads to. Changes in it are announced. */
+/** The single card of a page that an email links to. Changes in it are announced. */
 export const AccountPageFrame = ({ title, look, children }: AccountPageFrameProps) => {
   useEffect(() => {
     document.title = `${title} · Holdfast`;

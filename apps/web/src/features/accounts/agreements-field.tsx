@@ -7,12 +7,12 @@ import { LegalDialog } from "../public-site/public";
 import styles from "./login.module.css";
 
 type AgreementsFieldProps = {
-  /** The ids of the agreements that are ticked. */
+  /** Ids of the ticked agreements. */
   readonly agreed: ReadonlySet<string>;
   readonly onChange: (agreed: ReadonlySet<string>) => void;
 };
 
-/** The four agreements: each can be opened and read, and must be ticked. */
+/** The four agreements; each can be opened and read, and must be ticked. */
 export const AgreementsField = ({ agreed, onChange }: AgreementsFieldProps) => {
   const [open, setOpen] = useState<Agreement | null>(null);
   const tick = (id: string, isTicked: boolean) => {

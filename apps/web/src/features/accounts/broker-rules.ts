@@ -1,5 +1,5 @@
 import type { BrokerInfo } from "@holdfast/contract/accounts/user";
 
-/** Whether somebody belongs to a brokerage: a broker lands on /admin (specification 6). Pure. */
+/** Whether the user belongs to a brokerage; brokers land on /admin (specification 6). Pure. */
 export const isBroker = (info: BrokerInfo | undefined): boolean =>
   info !== undefined && info.brokerageId !== null;

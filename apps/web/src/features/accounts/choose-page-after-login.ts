@@ -5,8 +5,8 @@ import { takeWantedPage } from "../../platform/session/session-return";
 import { isBroker } from "./broker-rules";
 
 /**
- * After verification a broker goes to /admin, anyone else to /dashboard (specification 2); whoever was turned
- * away from a page before goes there.
+ * Returns the page to open after verification: the one the user was redirected from, /admin for a broker,
+ * otherwise /dashboard (specification 2).
  */
 export async function choosePageAfterLogin(): Promise<string> {
   const wanted = takeWantedPage();
@@ -14,7 +14,7 @@ export async function choosePageAfterLogin(): Promise<string> {
   try {
     return isBroker(await callEndpoint(readBroker, {})) ? "/admin" : "/dashboard";
   } catch (thrown) {
-    // Signed in all the same: the dashboard is everybody's, and asks again for what it needs.
+    // The user is signed in all the same. Everyone can open the dashboard, and it fetches what it needs itself.
     if (thrown instanceof CallError) return "/dashboard";
     throw thrown;
   }

@@ -10,7 +10,7 @@ import { CallError, messageOf, wordsOr } from "../../platform/api/call-error";
 import { useContractForm } from "../../platform/forms/use-contract-form";
 import { choosePageAfterLogin } from "./choose-page-after-login";
 import styles from "./login.module.css";
-import { resendWait, wayOf } from "./sign-in-rules";
+import { resendWait, channelOf } from "./sign-in-rules";
 import type { Credentials, SentCode } from "./sign-in-rules";
 import { beginSession } from "./sign-out-rules";
 import { useCountdown } from "./use-countdown";
@@ -19,21 +19,21 @@ type CodeFormProps = {
   readonly credentials: Credentials;
   readonly sent: SentCode;
   readonly rememberMe: boolean;
-  /** Goes to the page that is the person's own. */
+  /** Opens the user's start page. */
   readonly onSignedIn: (page: string) => void;
   readonly onBack: () => void;
 };
 
-/** An app is not sent anything again: after five tries one starts anew instead. */
+/** An app's code cannot be resent: after five wrong codes the user starts again. */
 const WRONG_APP_CODE =
-  "The code is invalid. Please enter the one your app shows now, or start again: after five tries no code counts.";
+  "The code is invalid. Enter the code your app shows now. After 5 wrong codes you need to start again.";
 
-/** Second step of signing in: the code becomes a token, and the person lands on their own page. */
+/** Second login step: exchanges the code for a token and opens the user's start page. */
 export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: CodeFormProps) => {
   const [latest, setLatest] = useState(sent);
-  const isApp = wayOf(latest) === "app";
-  /** How far an app's codes have come: a refused one offers to start again. */
-  const [appTry, setAppTry] = useState<"first" | "refused" | "anew">("first");
+  const isApp = channelOf(latest) === "app";
+  /** State of app codes: after a rejected one, the form offers to start again. */
+  const [appTry, setAppTry] = useState<"first" | "refused" | "restarted">("first");
   const [isResending, setResending] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const wait = useCountdown(resendWait(sent));
@@ -58,12 +58,12 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   const resend = async () => {
     setResending(true);
     setTrouble(undefined);
-    // What was said about the code so far has had its day, whether a new one comes or not.
+    // Clear the previous error before resending.
     form.reset(form.values);
     try {
       const again = await callEndpoint(requestSignInCode, { body: credentials });
       setLatest(again);
-      setAppTry("anew");
+      setAppTry("restarted");
       form.reset({ otpCode: "", userId: again.userId, rememberMe });
       wait.restart(resendWait(again));
     } catch (thrown) {
@@ -77,7 +77,7 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
   return (
     <div className={styles.tab}>
       {trouble === undefined ? (
-        <WayOfCode sent={latest} isAnew={appTry === "anew"} />
+        <CodeSource sent={latest} isRestarted={appTry === "restarted"} />
       ) : (
         <Alert kind="problem">{trouble}</Alert>
       )}
@@ -87,8 +87,8 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
           label="Verification Code"
           description={
             isApp
-              ? "Six digits. They change every 30 seconds."
-              : "Six digits. It works once, for ten minutes."
+              ? "6 digits. The code changes every 30 seconds."
+              : "6 digits. Valid once, for 10 minutes."
           }
           autoComplete="one-time-code"
           inputMode="numeric"
@@ -121,16 +121,24 @@ export const CodeForm = ({ credentials, sent, rememberMe, onSignedIn, onBack }: 
 };
 
 /** Where to find the code. */
-const WayOfCode = ({ sent, isAnew }: { readonly sent: SentCode; readonly isAnew: boolean }) => {
-  const way = wayOf(sent);
-  if (way === "app")
+const CodeSource = ({
+  sent,
+  isRestarted,
+}: {
+  readonly sent: SentCode;
+  readonly isRestarted: boolean;
+}) => {
+  const channel = channelOf(sent);
+  if (channel === "app")
     return (
       <Alert kind="note">
-        {isAnew && "You have 5 more tries. "}
+        {isRestarted && "You have 5 more attempts. "}
         Open your authenticator app and enter the code it shows for Holdfast.
       </Alert>
     );
   if (sent.isNewCode === false)
-    return <Alert kind="note">We have already sent you a code via {way}. Enter it below.</Alert>;
-  return <Alert kind="done">One-time passcode has been sent via {way}</Alert>;
+    return (
+      <Alert kind="note">We have already sent you a code via {channel}. Enter it below.</Alert>
+    );
+  return <Alert kind="done">One-time passcode has been sent via {channel}</Alert>;
 };

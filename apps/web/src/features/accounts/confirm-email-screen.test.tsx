@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-it("trades the link by POST, once, and takes it out of the address bar", async () => {
+it("redeems the link by POST, once, and removes it from the address bar", async () => {
   arriveBy("id=7&token=secret");
   server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
   await render(<ConfirmEmailScreen />);
@@ -38,7 +38,7 @@ it("trades the link by POST, once, and takes it out of the address bar", async (
   await expect.element(page.getByRole("tab", { name: "Log in", selected: true })).toBeVisible();
 });
 
-it("says it again after a reload, and no more for another letter", async () => {
+it("shows the outcome again after a reload, but not for a link without a token", async () => {
   arriveBy("id=7&token=secret");
   server.mockImplementationOnce(async () => new Response(null, { status: 204 }));
   const first = await render(<ConfirmEmailScreen />);
@@ -53,7 +53,7 @@ it("says it again after a reload, and no more for another letter", async () => {
   await expect.element(page.getByText(/This user does not exist/)).toBeVisible();
 });
 
-it("spends the link once, also where effects run twice", async () => {
+it("redeems the link once, even when effects run twice", async () => {
   arriveBy("id=7&token=secret");
   server.mockImplementation(async () => new Response(null, { status: 204 }));
   await render(
@@ -78,7 +78,7 @@ it("leads to the login when the link has expired", async () => {
   await expect.element(button("Log in")).toBeVisible();
 });
 
-it.each([400, 401])("says for a %i that there is no such user", async (status) => {
+it.each([400, 401])("says after a %i that the user does not exist", async (status) => {
   arriveBy("id=7&token=secret");
   refuses(status, "Please check the marked fields.");
   await render(<ConfirmEmailScreen />);
@@ -88,7 +88,7 @@ it.each([400, 401])("says for a %i that there is no such user", async (status) =
   await expect.element(button("Register")).toBeVisible();
 });
 
-it("says who else is signed in, and what logging in does to that session", async () => {
+it("says who else is logged in, and that logging in ends that session", async () => {
   startSession({ access_token: "noor", expiry: Date.now() + 3_600_000 });
   arriveBy("id=7&token=secret");
   server.mockImplementation(async (address) =>
@@ -98,11 +98,11 @@ it("says who else is signed in, and what logging in does to that session", async
   );
   await render(<ConfirmEmailScreen />);
   await expect
-    .element(page.getByText(/signed in as noor@harbour.example in this browser. Logging in/))
+    .element(page.getByText(/logged in as noor@harbour.example in this browser. Logging in/))
     .toBeVisible();
 });
 
-it("leads to registration when nobody is known by the link, or there is none", async () => {
+it("leads to registration when the link is incomplete", async () => {
   const message = "This user does not exist. Please register or log in another account.";
   arriveBy("id=7");
   await render(<ConfirmEmailScreen />);
@@ -112,7 +112,7 @@ it("leads to registration when nobody is known by the link, or there is none", a
   await expect.element(page.getByRole("tab", { name: "Register", selected: true })).toBeVisible();
 });
 
-it("offers another try, without losing the link, when the server is away", async () => {
+it("offers a retry with the same link when the server cannot be reached", async () => {
   arriveBy("id=7&token=secret");
   server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
   await render(<ConfirmEmailScreen />);

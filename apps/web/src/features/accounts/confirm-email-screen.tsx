@@ -22,25 +22,26 @@ const FAILED = "Sorry, an error occurred";
 const NO_LINK = { is: "refused", status: UNKNOWN_USER.status, message: "" } as const;
 const DONE = { is: "done", answer: undefined } as const;
 
-/** The letter's link, or for whom it did its work before a reload. */
+/** Returns the emailed link, or the user whose link was redeemed before a reload. */
 const arrive = () => {
   const link = readEmailLink("confirmation");
   return { link, doneFor: link ? null : readLinkOutcome("confirmation") };
 };
 
-/** What the specification has the page say for a refusal, and otherwise the server's words. Pure. */
-const wordsFor = (status: number, message: string): string => {
+/** Returns the specification's message for a rejected link, otherwise the server's. Pure. */
+const messageFor = (status: number, message: string): string => {
   if (status === 400 || status === 401) return UNKNOWN_USER.message;
   if (status === LINK_EXPIRED.status) return LINK_EXPIRED.message;
   return message || SOMETHING_WENT_WRONG.message;
 };
 
-/** Account activation: trades the letter's link by POST (specification 2, 'Email confirmation'). */
+/** Account activation: redeems the emailed link by POST (specification 2, 'Email confirmation'). */
 export const ConfirmEmailScreen = () => {
   const [{ link, doneFor }] = useState(arrive);
   const person = useSignedInPerson();
   const { outcome, tryAgain } = useLinkRedemption({
-    trade: link && (() => callEndpoint(confirmEmail, { body: { id: link.id, token: link.token } })),
+    redeem:
+      link && (() => callEndpoint(confirmEmail, { body: { id: link.id, token: link.token } })),
     initial: link ? undefined : doneFor === null ? NO_LINK : DONE,
     onSettled: (answer) => {
       clearEmailLink("confirmation");
@@ -58,7 +59,7 @@ export const ConfirmEmailScreen = () => {
   if (outcome.is === "unreached") {
     return (
       <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="problem" title={FAILED} words={outcome.message}>
+        <OutcomePanel kind="problem" title={FAILED} text={outcome.message}>
           <Button kind="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
@@ -74,7 +75,7 @@ export const ConfirmEmailScreen = () => {
           {person && !isOwn && (
             <SignedInNotice
               person={person}
-              consequence="Logging in to the new account signs that one out."
+              consequence="Logging in to the new account will log you out of this one."
             />
           )}
           <AccountLoginSection start="login" />
@@ -82,18 +83,22 @@ export const ConfirmEmailScreen = () => {
       </AccountPageFrame>
     );
   }
-  // An expired link leads to the login, where the letter can be sent again; otherwise to registration.
+  // An expired link leads to the login, where the email can be resent; any other to registration.
   const start = outcome.status === LINK_EXPIRED.status ? "login" : "register";
   return (
     <AccountPageFrame title={TITLE} look="outcome">
-      <OutcomePanel kind="problem" title={FAILED} words={wordsFor(outcome.status, outcome.message)}>
+      <OutcomePanel
+        kind="problem"
+        title={FAILED}
+        text={messageFor(outcome.status, outcome.message)}
+      >
         {person && (
           <SignedInNotice
             person={person}
             consequence={
               isOwn
-                ? "That account is active; there is nothing left to do."
-                : "Logging in to another account signs that one out."
+                ? "Your account is already active."
+                : "Logging in to another account will log you out of this one."
             }
           />
         )}

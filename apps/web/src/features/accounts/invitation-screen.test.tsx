@@ -84,7 +84,7 @@ it("accepts once, survives a reload, and activates with all four agreements", as
   expect(server).toHaveBeenCalledTimes(2);
 });
 
-it("asks for both names, in the words of registration", async () => {
+it("requires both names, with the messages of registration", async () => {
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
   answers = { [ACCEPT]: () => Response.json({ id: USER_ID, token: "set" }) };
   await open();
@@ -97,7 +97,7 @@ it("asks for both names, in the words of registration", async () => {
   expect(sentTo("/v1/user/password")).toEqual([]);
 });
 
-it("says who else is signed in, and signs that one out on activation", async () => {
+it("says who else is logged in, and logs that user out on activation", async () => {
   startSession({ access_token: "noor", expiry: Date.now() + 3_600_000 });
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
   answers = {
@@ -108,7 +108,7 @@ it("says who else is signed in, and signs that one out on activation", async () 
   };
   await open();
   await expect
-    .element(page.getByText(/signed in as noor@harbour.example in this browser. Activating/))
+    .element(page.getByText(/logged in as noor@harbour.example in this browser. Activating/))
     .toBeVisible();
   await choosePassword();
   await button("Activate my account").click();
@@ -117,7 +117,7 @@ it("says who else is signed in, and signs that one out on activation", async () 
   expect(sentTo("/v1/auth/sign_out")).toHaveLength(1);
 });
 
-it("tells somebody with an account where it leads, for a brokerage too", async () => {
+it("sends a user with an account to the login, for a brokerage too", async () => {
   arriveBy(`id=${USER_ID}&token=secret&brokerageId=${ORG}`);
   answers = {
     [`/v1/brokerages/${ORG}/invitees/accept`]: () => Response.json({ id: USER_ID, token: null }),
@@ -131,9 +131,9 @@ it("tells somebody with an account where it leads, for a brokerage too", async (
 
 it.each([
   ["used or expired", `id=${USER_ID}&token=old&orgId=${ORG}`],
-  ["cut short", `id=${USER_ID}`],
-  ["for no place", `id=${USER_ID}&token=secret`],
-])("refuses a link that is %s", async (_, query) => {
+  ["incomplete", `id=${USER_ID}`],
+  ["without an organisation or brokerage", `id=${USER_ID}&token=secret`],
+])("rejects a link: %s", async (_, query) => {
   arriveBy(query);
   answers = { [ACCEPT]: () => refusal(418, INVALID) };
   await open();
@@ -141,13 +141,15 @@ it.each([
   expect(sessionStorage.getItem("holdfast.accepted_invitation")).toBeNull();
 });
 
-it("tells an invited person that the organisation is archived for now", async () => {
+it("says that the organisation is archived and the invitation works later", async () => {
   arriveBy(`id=${USER_ID}&token=secret&orgId=${ORG}`);
   answers = { [ACCEPT]: () => refusal(409, "This organisation is archived.") };
   await open();
   await expect
     .element(
-      page.getByText(/archived, so it takes no new members\. Ask the person who invited you/),
+      page.getByText(
+        /archived, so no one can join it at the moment\. Ask the person who invited you/,
+      ),
     )
     .toBeVisible();
 });

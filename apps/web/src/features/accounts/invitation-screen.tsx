@@ -9,7 +9,7 @@ import { OutcomePanel } from "./outcome-panel";
 import {
   acceptInvitation,
   clearStoredInvitation,
-  keepInvitation,
+  storeInvitation,
   placeOf,
   readInvitationLink,
   readStoredInvitation,
@@ -23,16 +23,16 @@ import type { LinkRedemption } from "./use-link-redemption";
 import { useSignedInPerson } from "./use-signed-in-person";
 
 const TITLE = "Invitation";
-/** The organisation is archived; the invitation can be used once it is not. */
+/** The organisation is archived; the invitation works again once it is unarchived. */
 const ARCHIVED_FOR_NOW =
-  "This organisation is archived, so it takes no new members. Ask the person who invited you to unarchive it, then open the link in your email again.";
+  "This organisation is archived, so no one can join it at the moment. Ask the person who invited you to unarchive it, then open the link in your email again.";
 
 const arrive = () => {
   const link = readInvitationLink();
-  const kept = link ? null : readStoredInvitation();
+  const stored = link ? null : readStoredInvitation();
   const refused = { is: "refused", status: 418, message: INVALID_INVITATION.message } as const;
-  const initial: LinkRedemption<StoredInvitation> | undefined = kept
-    ? { is: "done", answer: kept }
+  const initial: LinkRedemption<StoredInvitation> | undefined = stored
+    ? { is: "done", answer: stored }
     : refused;
   return {
     link,
@@ -46,9 +46,10 @@ export const InvitationScreen = () => {
   const [{ link, initial, wasActivated }] = useState(arrive);
   const [isActivated, setActivated] = useState(wasActivated);
   const { outcome, tryAgain } = useLinkRedemption<StoredInvitation>({
-    trade: link && (async () => ({ place: placeOf(link), accepted: await acceptInvitation(link) })),
+    redeem:
+      link && (async () => ({ place: placeOf(link), accepted: await acceptInvitation(link) })),
     initial,
-    onSettled: keepInvitation,
+    onSettled: storeInvitation,
   });
 
   if (isActivated) {
@@ -70,7 +71,7 @@ export const InvitationScreen = () => {
   if (outcome.is === "unreached") {
     return (
       <AccountPageFrame title={TITLE} look="outcome">
-        <OutcomePanel kind="problem" title="Sorry, an error occurred" words={outcome.message}>
+        <OutcomePanel kind="problem" title="Sorry, an error occurred" text={outcome.message}>
           <Button kind="primary" icon="refresh" onPress={tryAgain}>
             Try again
           </Button>
@@ -84,7 +85,7 @@ export const InvitationScreen = () => {
         <OutcomePanel
           kind="problem"
           title="Sorry, an error occurred"
-          words={outcome.status === 409 ? ARCHIVED_FOR_NOW : INVALID_INVITATION.message}
+          text={outcome.status === 409 ? ARCHIVED_FOR_NOW : INVALID_INVITATION.message}
         >
           <p className={styles.words}>
             If you have used this link before, log in, or{" "}
@@ -118,7 +119,7 @@ type ActivationProps = {
   readonly onActivated: () => Promise<void>;
 };
 
-/** Somebody new: the account becomes active with its names, its password and the four agreements of a registration. */
+/** A new user: the account is activated with names, password and the four agreements of registration. */
 const Activation = ({ userId, token, onActivated }: ActivationProps) => {
   const person = useSignedInPerson();
   return (
@@ -126,10 +127,10 @@ const Activation = ({ userId, token, onActivated }: ActivationProps) => {
       <h1>Activate your account</h1>
       <p className={styles.purpose}>
         You have been invited to Holdfast. Enter your name, choose a password and agree to the
-        terms. Then log in with the email address that the invitation was sent to.
+        terms. Then log in with the email address this invitation was sent to.
       </p>
       {person && (
-        <SignedInNotice person={person} consequence="Activating this account signs that one out." />
+        <SignedInNotice person={person} consequence="Activating this account will log you out." />
       )}
       <NewPasswordForm
         userId={userId}
@@ -148,10 +149,10 @@ type ExistingAccountProps = {
   readonly place: InvitationPlace;
 };
 
-/** Where each place shows. */
+/** The page that shows each. */
 const HOMES = { organisation: "/organization", brokerage: "/admin" } as const;
 
-/** Somebody who has an account already: there is nothing to set. */
+/** A user who already has an account: nothing to set. */
 const ExistingAccount = ({ userId, place }: ExistingAccountProps) => {
   const person = useSignedInPerson();
   const isOwn = person?.id === userId;
@@ -160,12 +161,12 @@ const ExistingAccount = ({ userId, place }: ExistingAccountProps) => {
       <OutcomePanel
         kind="done"
         title={`You now have access to the ${place}.`}
-        words={isOwn ? undefined : "Please log in."}
+        text={isOwn ? undefined : "Please log in."}
       >
         {person && !isOwn && (
           <SignedInNotice
             person={person}
-            consequence="The invitation is for another account; logging in to it signs that one out."
+            consequence="This invitation is for a different account. Logging in to that account will log you out of this one."
           />
         )}
         {isOwn ? (

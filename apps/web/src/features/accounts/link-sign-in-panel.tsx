@@ -11,18 +11,18 @@ import { clearSignInLink } from "./read-sign-in-link";
 import { beginSession } from "./sign-out-rules";
 
 type LinkSignInPanelProps = {
-  /** The parameter of the address, whatever it is. */
+  /** The raw query parameter, not validated yet. */
   readonly link: string;
   readonly onSignedIn: (page: string) => void;
   readonly onFailed: (message: string) => void;
 };
 
-/** Trades a partner's single-sign-in link for a session, once; what is no base64 is not even sent. */
+/** Redeems a partner's single-sign-in link for a session, once; text that is not base64 is not sent. */
 export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelProps) => {
   // A second run of the effect must not spend the link again.
   const isSent = useRef(false);
 
-  const trade = async () => {
+  const redeem = async () => {
     clearSignInLink();
     if (!isSingleSignInLink(link)) {
       onFailed(SIGN_IN_LINK_REFUSED.message);
@@ -40,13 +40,13 @@ export const LinkSignInPanel = ({ link, onSignedIn, onFailed }: LinkSignInPanelP
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    void trade();
+    void redeem();
     // oxlint-disable-next-line react/exhaustive-deps -- once, on arrival
   }, []);
 
   return (
     <div className={styles.tab} aria-busy="true">
-      <p>Your partner's link is being checked. This takes a moment.</p>
+      <p>We are checking your partner's link. This takes a moment.</p>
       <Skeleton lines={3} />
     </div>
   );

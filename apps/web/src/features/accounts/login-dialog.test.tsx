@@ -7,7 +7,7 @@ import { LoginDialog } from "./login-dialog";
 
 const USER_ID = "01935b2e-7c00-7000-8000-000000000001";
 const EXPIRY = Date.now() + 3_600_000;
-const NOBODYS_BROKER = {
+const NO_BROKER = {
   brokerId: null,
   brokerageId: null,
   brokerageName: null,
@@ -28,7 +28,7 @@ const refusal = (status: number, code: string, detail: string): Reply => ({
 });
 
 const server = vi.spyOn(globalThis, "fetch");
-/** What each address answers; a list is answered one after the other. */
+/** The replies by path, given in order; the last one repeats. */
 let replies: Record<string, Reply[]> = {};
 const sentTo = (path: string) =>
   server.mock.calls
@@ -48,7 +48,7 @@ const logIn = async () => {
   await userEvent.keyboard("{Enter}");
 };
 
-/** Lets the half minute pass in which no other code may be asked for. */
+/** Moves the clock past the 30 seconds in which no other code can be requested. */
 const waitToResend = async () => {
   await expect.element(button("Resend the code")).toBeDisabled();
   vi.setSystemTime(Date.now() + 31_000);
@@ -57,7 +57,7 @@ const waitToResend = async () => {
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // The clock alone: timers keep running.
+  // Fakes the clock only; timers keep running.
   vi.useFakeTimers({ toFake: ["Date"] });
   sessionStorage.clear();
   replies = {};
@@ -77,14 +77,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("signs in by password and code, and lands anyone but a broker on the dashboard", async () => {
+it("logs in with password and code, and opens the dashboard for a user without a brokerage", async () => {
   replies = {
     "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
     "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
-    "/user/broker": [{ json: NOBODYS_BROKER }],
+    "/user/broker": [{ json: NO_BROKER }],
   };
   await open();
-  await expect.element(page.getByText(/Codes come by email at first; SMS can be/)).toBeVisible();
+  await expect
+    .element(page.getByText(/By default, codes are sent by email. You can set up SMS/))
+    .toBeVisible();
   await expect.element(box("Username")).toHaveFocus();
   await page.getByText("Remember me").click();
   await logIn();
@@ -98,11 +100,11 @@ it("signs in by password and code, and lands anyone but a broker on the dashboar
   expect(readSession()).toEqual({ token: "token", expiry: EXPIRY });
 });
 
-it("lands a broker on /admin", async () => {
+it("opens /admin for a broker", async () => {
   replies = {
     "/auth/credential": [{ json: { userId: USER_ID, otpType: 1 } }],
     "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
-    "/user/broker": [{ json: { ...NOBODYS_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
+    "/user/broker": [{ json: { ...NO_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
   };
   await open();
   await logIn();
@@ -111,7 +113,7 @@ it("lands a broker on /admin", async () => {
   await expect.poll(() => onSignedIn.mock.calls).toEqual([["/admin"]]);
 });
 
-it("asks for both names of the login, in the words of the specification", async () => {
+it("requires user name and password, with the specification's messages", async () => {
   await open();
   await button("Log in").click();
   await expect.element(page.getByText("Username is required")).toBeVisible();
@@ -122,7 +124,7 @@ it("asks for both names of the login, in the words of the specification", async 
   expect(server).not.toHaveBeenCalled();
 });
 
-it("shows a wrong password, keeps what was typed, and clears it on changing tab", async () => {
+it("shows that the password is wrong, keeps the input, and clears the error on changing tab", async () => {
   const message = "The email or password is incorrect.";
   replies = { "/auth/credential": [refusal(401, "wrong-credentials", message)] };
   await open();
@@ -134,7 +136,7 @@ it("shows a wrong password, keeps what was typed, and clears it on changing tab"
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
 });
 
-it("asks for the code, and takes digits only", async () => {
+it("requires a code, digits only", async () => {
   replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
   await open();
   await logIn();
@@ -147,7 +149,7 @@ it("asks for the code, and takes digits only", async () => {
   expect(sentTo("/auth/token_new")).toEqual([]);
 });
 
-it("shows a wrong code, and resends the code", async () => {
+it("shows that the code is wrong, and resends it", async () => {
   const message = "The code is invalid. Please resend the code and try again.";
   replies = {
     "/auth/credential": [
@@ -168,7 +170,7 @@ it("shows a wrong code, and resends the code", async () => {
   expect(sentTo("/auth/credential")).toHaveLength(2);
 });
 
-it("says only why no new code was sent, and no more what was wrong with the old one", async () => {
+it("replaces the error of the old code when no new code could be sent", async () => {
   const wait = "Too many attempts. Please try again in a few minutes.";
   const invalid = "The code is invalid. Please resend the code and try again.";
   replies = {
@@ -190,14 +192,14 @@ it("says only why no new code was sent, and no more what was wrong with the old 
   await expect.element(box("Verification Code")).toHaveValue("000000");
 });
 
-it("opens the code step for a code that was sent a moment ago, and sends no other until it may", async () => {
+it("opens the code step for a recently sent code, and blocks resending until the wait is over", async () => {
   replies = {
     "/auth/credential": [
       { json: { userId: USER_ID, otpType: 2, isNewCode: false, resendAfter: 12 } },
       { json: { userId: USER_ID, otpType: 2, isNewCode: true, resendAfter: 30 } },
     ],
     "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
-    "/user/broker": [{ json: NOBODYS_BROKER }],
+    "/user/broker": [{ json: NO_BROKER }],
   };
   await open();
   await logIn();
@@ -219,14 +221,14 @@ it("opens the code step for a code that was sent a moment ago, and sends no othe
 const ENDED =
   "Too many wrong passwords or codes. Reset your password with 'Forgot password' to log in.";
 
-it("says that a new password is needed after too many wrong passwords", async () => {
+it("asks for a password reset after too many wrong passwords", async () => {
   replies = { "/auth/credential": [refusal(401, "sign-in-ended", ENDED)] };
   await open();
   await logIn();
   await expect.element(page.getByRole("alert")).toMatchTextContent(ENDED);
 });
 
-it("says that a new password is needed after too many wrong codes of an app", async () => {
+it("asks for a password reset after too many wrong app codes", async () => {
   replies = {
     "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
     "/auth/token_new": [refusal(401, "sign-in-ended", ENDED)],
@@ -238,7 +240,7 @@ it("says that a new password is needed after too many wrong codes of an app", as
   await expect.element(page.getByRole("alert")).toMatchTextContent(ENDED);
 });
 
-it("asks before a half-filled registration is closed, but not for a login", async () => {
+it("asks before closing an unfinished registration, but not a login", async () => {
   await open();
   await box("Username").fill("mira@harbour.example");
   await userEvent.keyboard("{Escape}");
@@ -262,7 +264,7 @@ it("offers Login and Resend to an account that was never activated", async () =>
   await open();
   await logIn();
   await expect.element(page.getByText(message)).toBeVisible();
-  await expect.element(button("Login")).toHaveFocus();
+  await expect.element(button("Log in")).toHaveFocus();
   await button("Resend").click();
   await expect
     .element(
@@ -271,15 +273,15 @@ it("offers Login and Resend to an account that was never activated", async () =>
       ),
     )
     .toBeVisible();
-  await button("Login").click();
+  await button("Log in").click();
   await expect.element(box("Username")).toBeVisible();
 });
 
-it("takes an authenticator app's code, and offers to send none", async () => {
+it("accepts an authenticator app's code and does not offer to resend one", async () => {
   replies = {
     "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
     "/auth/token_new": [{ json: { access_token: "token", expiry: EXPIRY } }],
-    "/user/broker": [{ json: NOBODYS_BROKER }],
+    "/user/broker": [{ json: NO_BROKER }],
   };
   await open();
   await logIn();
@@ -289,14 +291,14 @@ it("takes an authenticator app's code, and offers to send none", async () => {
   await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
 });
 
-it("starts again where an app's code is refused, for nothing is sent again", async () => {
+it("offers to start again when an app's code is rejected, because it cannot be resent", async () => {
   replies = {
     "/auth/credential": [{ json: { userId: USER_ID, otpType: 3 } }],
     "/auth/token_new": [
       refusal(401, "wrong-code", "The code is invalid. Please resend the code and try again."),
       { json: { access_token: "token", expiry: EXPIRY } },
     ],
-    "/user/broker": [{ json: NOBODYS_BROKER }],
+    "/user/broker": [{ json: NO_BROKER }],
   };
   await open();
   await logIn();
@@ -304,10 +306,10 @@ it("starts again where an app's code is refused, for nothing is sent again", asy
   await expect.element(button("Start again")).not.toBeInTheDocument();
   await userEvent.keyboard("000000{Enter}");
   const alert = page.getByRole("alert");
-  await expect.element(alert).toMatchTextContent("Please enter the one your app shows now");
+  await expect.element(alert).toMatchTextContent("Enter the code your app shows now");
   await expect.element(alert).not.toMatchTextContent("resend");
   await button("Start again").click();
-  await expect.element(page.getByText(/You have 5 more tries/)).toBeVisible();
+  await expect.element(page.getByText(/You have 5 more attempts/)).toBeVisible();
   await expect.element(alert).not.toBeInTheDocument();
   await expect.element(box("Verification Code")).toHaveValue("");
   expect(sentTo("/auth/credential")).toHaveLength(2);
@@ -316,7 +318,7 @@ it("starts again where an app's code is refused, for nothing is sent again", asy
   await expect.poll(() => onSignedIn.mock.calls).toEqual([["/dashboard"]]);
 });
 
-it("is 600 wide with its explanation, and 500 at the code", async () => {
+it("is 600 wide with the explanation, and 500 at the code step", async () => {
   await page.viewport(1280, 800);
   replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
   await open();
@@ -330,7 +332,7 @@ it("is 600 wide with its explanation, and 500 at the code", async () => {
   expect(width()).toBe(500);
 });
 
-it("leaves whoever is signed in alone when a password is mistyped", async () => {
+it("keeps the current session when a password is mistyped", async () => {
   startSession({ access_token: "mine", expiry: EXPIRY });
   const message = "The email or password is incorrect.";
   replies = { "/auth/credential": [refusal(401, "wrong-credentials", message)] };
@@ -341,7 +343,7 @@ it("leaves whoever is signed in alone when a password is mistyped", async () => 
   expect(new Headers(server.mock.lastCall?.[1]?.headers).has("authorization")).toBe(false);
 });
 
-it("keeps a half-filled registration while the login is looked at, and asks before losing it", async () => {
+it("keeps an unfinished registration while the login tab is open, and asks before discarding it", async () => {
   await open("register");
   await box("First name").fill("Mira");
   await page.getByText("I have read and agree to Schedule 1").click();
@@ -357,7 +359,7 @@ it("keeps a half-filled registration while the login is looked at, and asks befo
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it("keeps the user name on the way back from the code", async () => {
+it("keeps the user name on going back from the code step", async () => {
   replies = { "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }] };
   await open();
   await logIn();
@@ -366,7 +368,7 @@ it("keeps the user name on the way back from the code", async () => {
   await expect.element(page.getByLabelText("Password")).toHaveFocus();
 });
 
-it("comes back to the page that was asked for without a session", async () => {
+it("returns to the page that was requested without a session", async () => {
   sessionStorage.setItem("holdfast.wanted_page", "/dashboard/teams");
   replies = {
     "/auth/credential": [{ json: { userId: USER_ID, otpType: 2 } }],
@@ -380,10 +382,10 @@ it("comes back to the page that was asked for without a session", async () => {
   expect(sessionStorage.length).toBe(0);
 });
 
-it("signs in by a partner's link, once, with the link as authorization", async () => {
+it("logs in by a partner's link, once, with the link in the authorization header", async () => {
   replies = {
     "/auth/token": [{ json: { access_token: "token", expiry: EXPIRY } }],
-    "/user/broker": [{ json: { ...NOBODYS_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
+    "/user/broker": [{ json: { ...NO_BROKER, brokerId: USER_ID, brokerageId: USER_ID } }],
   };
   await render(
     <StrictMode>
@@ -396,7 +398,7 @@ it("signs in by a partner's link, once, with the link as authorization", async (
   expect(new Headers(calls[0]?.[1]?.headers).get("authorization")).toBe("Link aG9sZGZhc3Q=");
 });
 
-it("tells in the login why a partner's link was refused, and does not send what is no base64", async () => {
+it("shows why a partner's link was rejected, and does not send text that is not base64", async () => {
   const refused = "This link is invalid or expired. Please log in.";
   startSession({ access_token: "mine", expiry: EXPIRY });
   replies = { "/auth/token": [refusal(401, "sign-in-link-refused", refused)] };
@@ -404,7 +406,7 @@ it("tells in the login why a partner's link was refused, and does not send what 
     <LoginDialog start="login" link="aG9sZGZhc3Q=" onClose={onClose} onSignedIn={onSignedIn} />,
   );
   await expect.element(page.getByRole("alert")).toMatchTextContent(refused);
-  // A link that anybody may send does not end the session of whoever opens it.
+  // Anyone can send such a link, so a rejected one must not end the recipient's session.
   expect(readSession()?.token).toBe("mine");
   await page.getByRole("tab", { name: "Register" }).click();
   await expect.element(page.getByRole("alert")).not.toBeInTheDocument();
@@ -428,7 +430,7 @@ const tickAll = async () => {
   }
 };
 
-it("registers once all four agreements are ticked, and says thank you", async () => {
+it("registers once all four agreements are ticked, and thanks the user", async () => {
   replies = { "/users": [{ status: 201, json: { message: "Sent." } }] };
   await open("register");
   await fillRegistration();
@@ -446,7 +448,7 @@ it.each([
   ["text/plain", "This email is already registered.", "This email is already registered."],
   ["application/json", '"This email is taken."', "This email is taken."],
   ["text/html", "<h1>Bad request</h1>", "Sorry, an error occurred. Please try again later."],
-])("shows why a registration was refused with a body of %s", async (type, text, shown) => {
+])("shows why a registration was rejected with a body of %s", async (type, text, shown) => {
   replies = { "/users": [{ status: 400, body: { type, text } }] };
   await open("register");
   await fillRegistration();
@@ -455,7 +457,7 @@ it.each([
   await expect.element(page.getByText(shown)).toBeVisible();
 });
 
-it("lets each agreement be read, and comes back with everything as it was", async () => {
+it("opens each agreement and returns to the form unchanged", async () => {
   await open("register");
   await box("First name").fill("Mira");
   await button("Read Schedule 1").click();
@@ -465,7 +467,7 @@ it("lets each agreement be read, and comes back with everything as it was", asyn
   await expect.element(box("First name")).toHaveValue("Mira");
 });
 
-it("checks a registration in the specification's words before it is sent", async () => {
+it("validates a registration with the specification's messages before sending it", async () => {
   await open("register");
   await fillRegistration();
   await tickAll();
@@ -492,7 +494,7 @@ it("checks a registration in the specification's words before it is sent", async
   expect(server).not.toHaveBeenCalled();
 });
 
-it("names every field that an empty registration lacks", async () => {
+it("names every missing field of an empty registration", async () => {
   await open("register");
   await tickAll();
   await button("Register").click();

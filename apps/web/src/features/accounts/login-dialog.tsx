@@ -18,7 +18,7 @@ import type { Credentials, SentCode } from "./sign-in-rules";
 
 type Tab = "login" | "register";
 
-/** Where the person stands: at the two tabs, or at what follows from one of them. */
+/** The step shown: the two tabs, or what follows from one of them. */
 type Step =
   | { readonly at: "tabs"; readonly trouble?: string }
   | { readonly at: "link"; readonly link: string }
@@ -28,10 +28,10 @@ type Step =
 
 type LoginDialogProps = {
   readonly start: Tab;
-  /** A partner's single-sign-in link that the person came by: it is tried first. */
+  /** A partner's single-sign-in link from the address bar; it is tried first. */
   readonly link?: string | null;
   readonly onClose: () => void;
-  /** Goes to the page that is the person's own; by loading it anew unless told otherwise. */
+  /** Opens the user's start page; by a full page load unless set. */
   readonly onSignedIn?: (page: string) => void;
 };
 
@@ -39,22 +39,21 @@ const loadPage = (page: string) => window.location.assign(page);
 
 const TITLES = {
   tabs: "Welcome to Holdfast",
-  link: "Signing you in…",
+  link: "Logging you in…",
   code: "One more step",
   "not-activated": "Activate your account",
   registered: "Thank you for registering.",
 } as const;
 
-/** Has the window ask before it closes over a half-filled registration, whichever tab is in sight. */
+/** Asks before the dialog closes over an unfinished registration, on either tab. */
 const UnsavedDraft = ({ isUnsaved }: { readonly isUnsaved: boolean }) => {
   useUnsaved(isUnsaved);
   return null;
 };
 
 /**
- * Login and registration (specification 2 and 4): 600 wide with an explanation panel, otherwise 500. Each
- * tab is drawn anew when it is opened, so changing tab clears its error message; what was typed into a
- * registration stays.
+ * Login and registration (specification 2 and 4): 600 wide with an explanation panel, otherwise 500. A tab is
+ * mounted when it is opened, so changing tab clears its error message; the registration draft is kept.
  */
 export const LoginDialog = (props: LoginDialogProps) => {
   const { start, link = null, onClose, onSignedIn = loadPage } = props;

@@ -10,7 +10,7 @@ import styles from "./login.module.css";
 import type { Credentials, SentCode } from "./sign-in-rules";
 
 type LoginFormProps = {
-  /** The user name of a try before. */
+  /** The user name of the previous attempt. */
   readonly userName: string;
   readonly rememberMe: boolean;
   readonly onRememberMe: (rememberMe: boolean) => void;
@@ -18,7 +18,7 @@ type LoginFormProps = {
   readonly onNotActivated: (credentials: Credentials, message: string) => void;
 };
 
-/** First step of signing in: the right credentials send a code. */
+/** First login step: correct credentials send a code. */
 export const LoginForm = (props: LoginFormProps) => {
   const form = useContractForm({
     endpoint: requestSignInCode,
@@ -38,8 +38,9 @@ export const LoginForm = (props: LoginFormProps) => {
   return (
     <div className={styles.tab}>
       <ExplanationPanel>
-        After your password we send you a code by email or SMS. Codes come by email at first; SMS
-        can be set up later under <span className={styles.together}>Admin &gt; Settings</span>.
+        After you enter your password, we will send you a code by email or SMS. By default, codes
+        are sent by email. You can set up SMS later under{" "}
+        <span className={styles.together}>Admin &gt; Settings</span>.
       </ExplanationPanel>
       <Form form={form} submitLabel="Log in" isSubmitWide>
         <TextField

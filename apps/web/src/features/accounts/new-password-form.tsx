@@ -11,16 +11,16 @@ import { activateAccount, setNewPassword } from "./new-password-rules";
 import { NewPasswordSection } from "./new-password-section";
 
 type NewPasswordFormProps = {
-  /** Whose password, and the link that allows it. */
+  /** The user whose password it is, and the token that allows the change. */
   readonly userId: string;
   readonly token: string;
-  /** Whether to ask for first and last name; otherwise they are asked for together with missing agreements. */
+  /** Whether to ask for first and last name; by default they are asked for together with missing agreements. */
   readonly asksNames?: boolean;
   readonly submitLabel: string;
-  /** The four agreements: of everybody, or of those whose acceptance the server has not on record. */
+  /** Whether to ask everyone for the four agreements, or only users without a recorded acceptance. */
   readonly asksAgreements: "always" | "if-missing";
   readonly onSaved: () => void | Promise<void>;
-  /** A refusal that the page answers itself: true, or the words to show. */
+  /** Handles a rejection on the page: true, or the message to show. */
   readonly onRefused?: (refusal: CallError) => boolean | string;
 };
 
@@ -29,12 +29,12 @@ const lacksAgreements = ({ fieldErrors }: CallError) =>
 
 const NO_NAMES = { firstName: "", lastName: "" };
 
-/** A new password, twice, by the rules of registration; and its names and agreements, where they are missing. */
+/** A new password, twice, by the rules of registration; and names and agreements where they are missing. */
 export const NewPasswordForm = (props: NewPasswordFormProps) => {
   const [isAsking, setAsking] = useState(props.asksAgreements === "always");
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set());
   const hasAgreed = agreed.size === REGISTRATION_AGREEMENTS.length;
-  // An invited person without the agreements has not given the names either.
+  // An invited user without the agreements has not given the names either.
   const asksNames = props.asksNames ?? (props.asksAgreements === "if-missing" && isAsking);
   const form = useContractForm({
     endpoint: asksNames ? activateAccount : setNewPassword,

@@ -8,7 +8,7 @@ type NewPasswordSectionProps = {
   readonly autoFocus?: boolean;
 };
 
-/** A password that somebody chooses, and the same once more. */
+/** A new password and its confirmation. */
 export const NewPasswordSection = (props: NewPasswordSectionProps) => {
   const { password, confirmation, label = "Password", autoFocus = false } = props;
   return (
@@ -18,7 +18,7 @@ export const NewPasswordSection = (props: NewPasswordSectionProps) => {
         label={label}
         type="password"
         autoComplete="new-password"
-        description="At least 6 characters: upper and lower case, a digit, a symbol."
+        description="At least 6 characters, with upper and lower case letters, a digit and a symbol."
         autoFocus={autoFocus}
       />
       <TextField

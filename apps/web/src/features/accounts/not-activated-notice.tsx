@@ -14,7 +14,7 @@ type NotActivatedNoticeProps = {
   readonly onLogin: () => void;
 };
 
-/** The account was never activated: the letter can be sent again, or the login tried anew. */
+/** The account was never activated: offers to resend the email or to log in again. */
 export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivatedNoticeProps) => {
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -43,7 +43,7 @@ export const NotActivatedNotice = ({ credentials, message, onLogin }: NotActivat
       {trouble !== undefined && <Alert kind="problem">{trouble}</Alert>}
       <div className={styles.line}>
         <Button kind="primary" onPress={onLogin} autoFocus>
-          Login
+          Log in
         </Button>
         <Button onPress={() => void resend()} isPending={isSending}>
           Resend

@@ -6,17 +6,17 @@ import styles from "./account-page.module.css";
 type OutcomePanelProps = {
   readonly kind: "done" | "problem";
   readonly title: string;
-  /** What it means for the person. */
-  readonly words?: string | undefined;
-  /** The way on. */
+  /** What it means for the user. */
+  readonly text?: string | undefined;
+  /** The next step. */
   readonly children?: ReactNode;
 };
 
 /**
- * How it ended: a sign, the sentence, what it means, and the way on. The sentence takes the focus, which the
- * form before it had.
+ * Shows an outcome: icon, title, explanation and next step. The title takes the focus that the previous form
+ * had.
  */
-export const OutcomePanel = ({ kind, title, words, children }: OutcomePanelProps) => (
+export const OutcomePanel = ({ kind, title, text, children }: OutcomePanelProps) => (
   <>
     <span className={styles.sign} data-kind={kind}>
       <Icon name={kind === "done" ? "check" : "alert"} size={24} />
@@ -24,7 +24,7 @@ export const OutcomePanel = ({ kind, title, words, children }: OutcomePanelProps
     <h1 ref={focusOnMount} tabIndex={-1}>
       {title}
     </h1>
-    {words !== undefined && <p className={styles.words}>{words}</p>}
+    {text !== undefined && <p className={styles.words}>{text}</p>}
     {children}
   </>
 );

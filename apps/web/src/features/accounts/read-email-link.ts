@@ -1,23 +1,23 @@
 /*
- * The link in a letter carries an id and a token. They leave the address bar at once, and are kept for this
- * tab only until they have been traded, so that a reload in between loses nothing. Specification 2 has them
- * read from local storage too.
+ * A link in an email carries an id and a token. They are removed from the address bar at once and stored for
+ * this tab until the link is redeemed, so that a reload in between loses nothing. Specification 2 also has
+ * them read from local storage.
  */
 
-/** The letters that lead to a page of ours; each keeps its link under a key of its own. */
+/** The emails that link to the app; each link is stored under its own key. */
 export type EmailMessage = "confirmation" | "email_update" | "invitation" | "reset";
 
 export type EmailLink = {
   readonly id: string;
   readonly token: string;
-  /** What an invitation is for; null in all other letters. */
+  /** What an invitation is for; null in all other emails. */
   readonly orgId: string | null;
   readonly brokerageId: string | null;
 };
 
 const keyOf = (mail: EmailMessage) => `holdfast.${mail}_link`;
 
-/** Takes the link out of the address bar, or finds the one kept before a reload; null without id and token. */
+/** Moves the link from the address bar to storage, or returns the stored one after a reload; null if incomplete. */
 export function readEmailLink(mail: EmailMessage): EmailLink | null {
   const key = keyOf(mail);
   const query = new URLSearchParams(window.location.search);
@@ -25,19 +25,21 @@ export function readEmailLink(mail: EmailMessage): EmailLink | null {
     sessionStorage.setItem(key, query.toString());
     window.history.replaceState(window.history.state, "", window.location.pathname);
   }
-  const kept = new URLSearchParams(sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? "");
-  const [id, token] = [kept.get("id"), kept.get("token")];
+  const stored = new URLSearchParams(
+    sessionStorage.getItem(key) ?? localStorage.getItem(key) ?? "",
+  );
+  const [id, token] = [stored.get("id"), stored.get("token")];
   if (!id || !token) return null;
-  return { id, token, orgId: kept.get("orgId"), brokerageId: kept.get("brokerageId") };
+  return { id, token, orgId: stored.get("orgId"), brokerageId: stored.get("brokerageId") };
 }
 
-/** Forgets the link: it has been traded, or refused for good. */
+/** Deletes the stored link once it has been redeemed or rejected for good. */
 export function clearEmailLink(mail: EmailMessage): void {
   sessionStorage.removeItem(keyOf(mail));
   localStorage.removeItem(keyOf(mail));
 }
 
-/** Under which the history's entry keeps what a link has done: it goes as the person leaves the page. */
+/** Key in the history entry for the outcome of a link; lost when the user leaves the page. */
 const OUTCOME = "holdfastLinkOutcome";
 
 const entryState = (): Readonly<Record<string, unknown>> => {
@@ -45,16 +47,16 @@ const entryState = (): Readonly<Record<string, unknown>> => {
   return typeof state === "object" && state !== null ? { ...state } : {};
 };
 
-/** Notes on this page of the browser's history that the link has done its work, and for whom: a reload says it again. */
+/** Records in the history entry that this user's link was redeemed, so that a reload shows the outcome again. */
 export function storeLinkOutcome(mail: EmailMessage, userId: string): void {
   const outcome = [mail, userId];
   window.history.replaceState({ ...entryState(), [OUTCOME]: outcome }, "");
 }
 
-/** For whom the link of this letter did its work before a reload of this page; null otherwise. */
+/** Returns the id of the user whose link was redeemed before a reload of this page, otherwise null. */
 export function readLinkOutcome(mail: EmailMessage): string | null {
   const outcome = entryState()[OUTCOME];
   if (!Array.isArray(outcome)) return null;
-  const [kept, userId]: unknown[] = outcome;
-  return kept === mail && typeof userId === "string" ? userId : null;
+  const [stored, userId]: unknown[] = outcome;
+  return stored === mail && typeof userId === "string" ? userId : null;
 }

@@ -8,15 +8,15 @@ import { callEndpoint } from "../../platform/api/call-endpoint";
 import { clearEmailLink, readEmailLink } from "./read-email-link";
 import type { EmailLink } from "./read-email-link";
 
-/** What somebody is invited to. */
+/** What the invitation gives access to. */
 export type InvitationPlace = "organisation" | "brokerage";
 
-/** An invitation once it was traded. Kept in this tab for a reload, for its link works only once. */
-const Kept = z.object({
+/** A redeemed invitation, stored in this tab for a reload because its link works only once. */
+const StoredInvitation = z.object({
   place: z.enum(["organisation", "brokerage"]),
   accepted: AcceptedInvitation,
 });
-export type StoredInvitation = z.infer<typeof Kept>;
+export type StoredInvitation = z.infer<typeof StoredInvitation>;
 
 const KEY = "holdfast.accepted_invitation";
 
@@ -29,26 +29,26 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** The link of an invitation's letter; null when it is cut short or names no place. */
+/** Returns the link of an invitation email; null when it is incomplete or names no organisation or brokerage. */
 export function readInvitationLink(): EmailLink | null {
   const hasArrived = window.location.search.includes("token=");
   const link = readEmailLink("invitation");
-  // Another letter was opened: what was kept is of the one before.
+  // A different invitation: discard the stored one.
   if (hasArrived) clearStoredInvitation();
   return link && (link.orgId !== null || link.brokerageId !== null) ? link : null;
 }
 
-/** The invitation that was traded before a reload. */
+/** Returns the invitation that was redeemed before a reload. */
 export function readStoredInvitation(): StoredInvitation | null {
-  const kept = Kept.safeParse(parsed(sessionStorage.getItem(KEY) ?? "null"));
-  return kept.success ? kept.data : null;
+  const stored = StoredInvitation.safeParse(parsed(sessionStorage.getItem(KEY) ?? "null"));
+  return stored.success ? stored.data : null;
 }
 
-/** What the link of a letter leads to. Pure. */
+/** What the link gives access to. Pure. */
 export const placeOf = (link: EmailLink): InvitationPlace =>
   link.orgId === null ? "brokerage" : "organisation";
 
-/** Trades the link for the place; works once. */
+/** Redeems the link; works once. */
 export async function acceptInvitation(link: EmailLink): Promise<AcceptedInvitation> {
   const { id, token, orgId, brokerageId } = link;
   const body = { id, token };
@@ -60,11 +60,11 @@ export async function acceptInvitation(link: EmailLink): Promise<AcceptedInvitat
     : callEndpoint(acceptOrganisationInvitation, { params: { orgId }, body });
 }
 
-/** The link is spent: keeps what it was traded for, null when it was refused. */
-export function keepInvitation(kept: StoredInvitation | null): void {
+/** Forgets the used link and stores the redeemed invitation; null when it was rejected. */
+export function storeInvitation(invitation: StoredInvitation | null): void {
   clearEmailLink("invitation");
-  if (kept) sessionStorage.setItem(KEY, JSON.stringify(kept));
+  if (invitation) sessionStorage.setItem(KEY, JSON.stringify(invitation));
 }
 
-/** Forgets the invitation: there is nothing left to set. */
+/** Deletes the stored invitation once nothing is left to set. */
 export const clearStoredInvitation = (): void => sessionStorage.removeItem(KEY);

@@ -6,11 +6,11 @@ it.each([
   ["?link=aG9s+/ZGZhc3Q=", "aG9s+/ZGZhc3Q=", ""],
   ["?from=partner&link=aa%20b", "aa b", "?from=partner"],
   ["?from=partner", null, "?from=partner"],
-])("reads %s, leaving the rest of the address", (search, link, left) => {
+])("reads %s and keeps the rest of the address", (search, link, left) => {
   window.history.replaceState(null, "", `${window.location.pathname}${search}`);
   expect(readSignInLink()).toBe(link);
   expect(window.location.search).toBe(left);
-  // Drawn twice before it is traded, it is the same one.
+  // Rendered twice before it is redeemed, it returns the same link.
   expect(readSignInLink()).toBe(link);
   clearSignInLink();
   expect(readSignInLink()).toBeNull();

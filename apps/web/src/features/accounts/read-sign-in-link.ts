@@ -1,14 +1,14 @@
 /*
- * A partner's single-sign-in link, `/?link=<base64>` (specification 5). It works once and for a minute, so it
- * is held in memory only. Without the contract's rules, for the landing page is first in reading it.
+ * A partner's single-sign-in link, `/?link=<base64>` (specification 5). It works once, for a minute, so it is
+ * held in memory only. Does not import the contract's rules, because the landing page loads this first.
  */
 
 let arrived: string | null = null;
 
-/** Takes the link out of the address bar; the same one until it is dropped, null without. */
+/** Moves the link out of the address bar and returns it, the same one on every call until cleared; null without. */
 export function readSignInLink(): string | null {
   const { search, pathname, hash } = window.location;
-  // A plus sign that the partner did not encode is meant: base64 has no space.
+  // The partner meant an unencoded plus sign: base64 has no space.
   const query = new URLSearchParams(search.replaceAll("+", "%2B"));
   const link = query.get("link");
   if (link !== null) {
@@ -20,7 +20,7 @@ export function readSignInLink(): string | null {
   return arrived;
 }
 
-/** Forgets the link: it is being traded. */
+/** Forgets the link because it is being redeemed. */
 export function clearSignInLink(): void {
   arrived = null;
 }

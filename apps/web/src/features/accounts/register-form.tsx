@@ -12,32 +12,32 @@ import { NewPasswordSection } from "./new-password-section";
 import type { RegistrationDraft } from "./registration-draft-rules";
 
 type RegisterFormProps = {
-  /** What was filled in before, and where it is kept: the window outlives its tabs. */
+  /** What was filled in before; held by the dialog, which outlives its tabs. */
   readonly draft: RegistrationDraft;
   readonly onDraft: (draft: RegistrationDraft) => void;
   readonly onRegistered: (email: string) => void;
 };
 
-/** Registration. It cannot be sent until all four agreements are ticked. */
+/** Registration form, disabled until all four agreements are ticked. */
 export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps) => {
   const form = useContractForm({
     endpoint: register,
     params: {},
     initial: draft.values,
-    // The window asks for both tabs.
+    // The dialog warns for both tabs.
     skipsUnsavedWarning: true,
     onSaved: (_, sent) => onRegistered(sent.email.trim()),
   });
   const { values } = form;
   useEffect(() => {
     onDraft({ ...draft, values: filledIn(values) });
-    // oxlint-disable-next-line react/exhaustive-deps -- kept as it is typed
+    // oxlint-disable-next-line react/exhaustive-deps -- stored as the user types
   }, [values]);
   return (
     <div className={styles.tab}>
       <ExplanationPanel>
-        We will send you an email with a link to activate your account. To open a plan you then need
-        a promo code or subscription key from your broker.
+        We will email you a link to activate your account. To create a plan you will also need a
+        promo code or subscription key from your broker.
       </ExplanationPanel>
       <Form
         form={form}
@@ -65,7 +65,7 @@ export const RegisterForm = ({ draft, onDraft, onRegistered }: RegisterFormProps
   );
 };
 
-/** A field that was emptied is an empty text. */
+/** Turns cleared fields into empty strings. */
 const filledIn = (values: {
   readonly [Name in keyof RegistrationDraft["values"]]?: string | null | undefined;
 }): RegistrationDraft["values"] =>

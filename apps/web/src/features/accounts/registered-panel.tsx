@@ -8,7 +8,7 @@ type RegisteredPanelProps = {
   readonly onDone: () => void;
 };
 
-/** After registration: what to look for, and where. */
+/** After registration: says which email to look for. */
 export const RegisteredPanel = ({ email, onDone }: RegisteredPanelProps) => (
   <div className={styles.panel}>
     <span className={styles.sign}>

@@ -1,10 +1,10 @@
 import type { register } from "@holdfast/contract/accounts/register";
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 
-/** A registration while it is being filled in; kept while the person looks at the other tab. */
+/** An unfinished registration; stored while the user looks at the other tab. */
 export type RegistrationDraft = {
   readonly values: Partial<BodyInput<typeof register>>;
-  /** The ids of the agreements that are ticked. */
+  /** Ids of the ticked agreements. */
   readonly agreed: ReadonlySet<string>;
 };
 
@@ -13,6 +13,6 @@ export const EMPTY_REGISTRATION: RegistrationDraft = {
   agreed: new Set(),
 };
 
-/** Whether closing the window would lose something that was typed. Pure. */
+/** Whether closing the dialog would lose typed input. Pure. */
 export const isHalfFilled = ({ values }: RegistrationDraft): boolean =>
   Object.values(values).some((value) => value !== "");

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-it("asks for the letter without a link, and checks the email when it is left", async () => {
+it("asks for the email address without a link, and validates it on blur", async () => {
   const message =
     "If this email address is registered, you will receive an email with password reset instructions in a moment.";
   server.mockImplementation(async () => Response.json({ message }));
@@ -44,7 +44,7 @@ it("asks for the letter without a link, and checks the email when it is left", a
   expect(server.mock.lastCall?.[0]).toBe("/v1/reset-password/email");
 });
 
-it("keeps the words for a server that tells who has no account", async () => {
+it("shows the specification's message when a server reports an unknown account", async () => {
   refuses(401, { detail: "Unknown." });
   await render(<ResetPasswordScreen />);
   await page.getByLabelText("Email").fill("mira@harbour.example");
@@ -54,7 +54,7 @@ it("keeps the words for a server that tells who has no account", async () => {
     .toMatchTextContent("Sorry, we couldn't find an account with the email mira@harbour.example");
 });
 
-it("sets the new password by the link, which leaves the address bar at once", async () => {
+it("sets the new password by the link, which is removed from the address bar at once", async () => {
   arriveBy(`id=${USER_ID}&token=secret`);
   await render(<ResetPasswordScreen />);
   await expect.element(heading("Reset Your Password")).toBeVisible();
@@ -80,7 +80,7 @@ it("sets the new password by the link, which leaves the address bar at once", as
   expect(sessionStorage.length).toBe(0);
 });
 
-it("asks an invited person for names and agreements that are missing, and sends them", async () => {
+it("asks an invited user for missing names and agreements, and sends them", async () => {
   arriveBy(`id=${USER_ID}&token=secret`);
   await render(<ResetPasswordScreen />);
   expect(page.getByRole("checkbox").query()).toBeNull();
@@ -123,7 +123,7 @@ it("says after a reload that the password is updated", async () => {
   await expect.element(heading("Your password has been successfully updated.")).toBeVisible();
 });
 
-it.each([418, 500])("leads back to asking for a letter after a %i", async (status) => {
+it.each([418, 500])("leads back to requesting an email after a %i", async (status) => {
   arriveBy(`id=${USER_ID}&token=old`);
   refuses(status, { detail: status === 418 ? EXPIRED : "Sorry." });
   await render(<ResetPasswordScreen />);
@@ -154,7 +154,7 @@ it("keeps the form when the server cannot be reached", async () => {
   await expect.element(page.getByLabelText("Confirm password")).toHaveValue("Continuity-1");
 });
 
-it("tells at once that a link was cut short, and reads a kept one", async () => {
+it("reports an incomplete link at once, and reads a stored one", async () => {
   arriveBy("id=01935b2e&token=sec");
   const cut = await render(<ResetPasswordScreen />);
   await expect.element(page.getByText(EXPIRED)).toBeVisible();

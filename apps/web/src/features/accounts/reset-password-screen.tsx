@@ -22,7 +22,7 @@ import { ResetRequestForm } from "./reset-request-form";
 import { SignedInNotice } from "./signed-in-notice";
 import { useSignedInPerson } from "./use-signed-in-person";
 
-/** Where the person stands; a failure leads back to asking for a letter. */
+/** The step shown; a failure leads back to requesting an email. */
 type Step =
   | { readonly at: "ask" }
   | { readonly at: "sent"; readonly message: string }
@@ -32,15 +32,15 @@ type Step =
 
 const stepFor = (link: EmailLink | null): Step => {
   if (!link) return { at: readLinkOutcome("reset") === null ? "ask" : "updated" };
-  // A link that was cut short in the letter is told before a password is thought of.
+  // Report an incomplete link before the user thinks up a password.
   const isWhole = userId().safeParse(link.id).success;
   return isWhole ? { at: "reset", link } : { at: "failed", message: RESET_LINK_EXPIRED.message };
 };
 
-/** Whether it is of this moment and the link still good: no answer, too many, the server or its database away. Pure. */
-const mayPass = (status: number) => status === 0 || status === 429 || status > 500;
+/** Whether the failure is temporary and the link still valid: no response, rate limit or server unavailable. Pure. */
+const isTemporary = (status: number) => status === 0 || status === 429 || status > 500;
 
-/** Asks for a reset, or with a letter's link performs it (specification 2 and 4, 'Reset password'). */
+/** Requests a password reset, or performs it with an emailed link (specification 2 and 4, 'Reset password'). */
 export const ResetPasswordScreen = () => {
   const [step, setStep] = useState<Step>(() => stepFor(readEmailLink("reset")));
   const person = useSignedInPerson();
@@ -50,19 +50,19 @@ export const ResetPasswordScreen = () => {
     setStep({ at: "ask" });
   };
 
-  /** What stands at a field or passes by itself stays in the form; anything else is the link's end. */
+  /** Field errors and temporary failures stay in the form; any other failure ends the link. */
   const answerRefusal = (refusal: CallError) => {
     const isAtField = refusal.fieldErrors.some(({ path }) => path === "newPassword");
-    if (isAtField || mayPass(refusal.status)) return false;
+    if (isAtField || isTemporary(refusal.status)) return false;
     clearEmailLink("reset");
-    const isLinks = refusal.status >= 500 || refusal.fieldErrors.length > 0;
-    setStep({ at: "failed", message: isLinks ? RESET_LINK_EXPIRED.message : refusal.message });
+    const isLinkFault = refusal.status >= 500 || refusal.fieldErrors.length > 0;
+    setStep({ at: "failed", message: isLinkFault ? RESET_LINK_EXPIRED.message : refusal.message });
     return true;
   };
 
   const finish = (link: EmailLink) => {
     clearEmailLink("reset");
-    // The server has ended every session of this person.
+    // The server has ended all of this user's sessions.
     if (person?.id === link.id) endSession("left");
     storeLinkOutcome("reset", link.id);
     setStep({ at: "updated" });
@@ -77,8 +77,8 @@ export const ResetPasswordScreen = () => {
         <>
           <h1>Send Verification Email</h1>
           <p className={styles.purpose}>
-            Enter the email address of your account. We send you a link to choose a new password; it
-            works once, for an hour.
+            Enter the email address of your account. We will email you a link to choose a new
+            password. It works once and expires in an hour.
           </p>
           <ResetRequestForm onSent={(message) => setStep({ at: "sent", message })} />
           <a href="/">Back to the home page</a>
@@ -86,7 +86,7 @@ export const ResetPasswordScreen = () => {
       )}
       {step.at === "sent" && (
         <>
-          <h1>Look into your mailbox</h1>
+          <h1>Check your email</h1>
           <Alert kind="done">{step.message}</Alert>
           <div className={styles.line}>
             <a href="/">Back to the home page</a>
@@ -100,12 +100,13 @@ export const ResetPasswordScreen = () => {
         <>
           <h1>Reset Your Password</h1>
           <p className={styles.purpose}>
-            Choose a new password. You are then signed out everywhere and log in with the new one.
+            Choose a new password. You will be logged out everywhere and can log in with the new
+            password.
           </p>
           {person && person.id !== step.link.id && (
             <SignedInNotice
               person={person}
-              consequence="This link is for another account; that session stays as it is."
+              consequence="This link is for a different account. You will stay logged in here."
             />
           )}
           <NewPasswordForm
@@ -119,7 +120,7 @@ export const ResetPasswordScreen = () => {
           <div className={styles.line}>
             <a href="/">Back to the home page</a>
             <Button kind="quiet" onPress={ask}>
-              Ask for a new link
+              Request a new link
             </Button>
           </div>
         </>
@@ -130,7 +131,7 @@ export const ResetPasswordScreen = () => {
         </OutcomePanel>
       )}
       {step.at === "failed" && (
-        <OutcomePanel kind="problem" title="Sorry, an error occurred" words={step.message}>
+        <OutcomePanel kind="problem" title="Sorry, an error occurred" text={step.message}>
           <Button kind="primary" icon="mail" onPress={ask} autoFocus>
             Send Verification Email
           </Button>

@@ -10,7 +10,7 @@ type ResetRequestFormProps = {
   readonly onSent: (message: string) => void;
 };
 
-/** Asks for the letter with the link; the answer does not tell whether there is such an account. */
+/** Requests the reset email; the response does not reveal whether the account exists. */
 export const ResetRequestForm = ({ onSent }: ResetRequestFormProps) => {
   const form = useContractForm({
     endpoint: requestPasswordReset,

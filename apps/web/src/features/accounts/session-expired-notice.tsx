@@ -1,6 +1,6 @@
 import { Alert } from "../../ui/feedback/alert";
 
-/** Says why the person is no longer signed in: the session has expired, or the server has ended it. */
+/** Says that the session has expired or was ended by the server. */
 export const SessionExpiredNotice = () => (
   <Alert kind="warning">Your session has expired. Log in to continue.</Alert>
 );

@@ -25,7 +25,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it("repeats a log-out that is refused with 429 after the time that the server names", async () => {
+it("retries a logout rejected with 429 after the time in Retry-After", async () => {
   server.mockResolvedValueOnce(refused("30")).mockResolvedValueOnce(new Response());
   await leaveSession();
   expect(revocations()).toEqual([CALL]);
@@ -37,7 +37,7 @@ it("repeats a log-out that is refused with 429 after the time that the server na
   expect(revocations()).toEqual([CALL, CALL]);
 });
 
-it("gives up after 3 repeats, and waits at most 10 minutes for each", async () => {
+it("gives up after 3 retries, and waits at most 10 minutes for each", async () => {
   server.mockImplementation(async () => refused("86400"));
   await leaveSession();
   for (const sent of [1, 2, 3]) {
@@ -49,7 +49,7 @@ it("gives up after 3 repeats, and waits at most 10 minutes for each", async () =
   expect(revocations()).toHaveLength(4);
 });
 
-it("does not repeat a log-out that is refused for another reason", async () => {
+it("does not retry a logout rejected for another reason", async () => {
   server.mockImplementation(async () => Response.json({}, { status: 401 }));
   await leaveSession();
   await vi.advanceTimersByTimeAsync(3_600_000);

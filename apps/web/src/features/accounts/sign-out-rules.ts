@@ -5,15 +5,15 @@ import { CallError } from "../../platform/api/call-error";
 import { endSession, readSession, startSession } from "../../platform/session/session";
 import type { Session } from "../../platform/session/session";
 
-/** How often a log-out that the server has no time for is sent again (count). */
+/** How often a rate-limited logout is retried (count). */
 const MAX_REPEATS = 3;
-/** The longest wait before it is sent again, and the wait where the server names none (seconds). */
+/** The longest wait before a retry, and the wait when the server returns none (seconds). */
 const LONGEST_WAIT = 600;
 const USUAL_WAIT = 10;
 
 /**
- * Has the server revoke the token. A 429 does not hold the person up: the log-out is sent again later, after
- * the `Retry-After` of the answer, as long as the page is open. Without success the token ends by its expiry.
+ * Revokes the token on the server. After a 429 the logout is retried in the background, after the response's
+ * `Retry-After`, as long as the page is open. If every attempt fails, the token lives until it expires.
  */
 const revoke = async (session: Session, repeats = MAX_REPEATS) => {
   try {
@@ -26,14 +26,14 @@ const revoke = async (session: Session, repeats = MAX_REPEATS) => {
   }
 };
 
-/** Ends the session of this browser, here at once and on the server. */
+/** Ends this browser's session, locally at once and then on the server. */
 export async function leaveSession(): Promise<void> {
   const session = readSession();
   endSession("left");
   if (session) await revoke(session);
 }
 
-/** Begins the session that a sign-in earned; one of before in this browser is not left open behind it. */
+/** Starts the session after login and revokes the one that was active in this browser before. */
 export async function beginSession(answer: TokenResponse): Promise<void> {
   const former = readSession();
   startSession(answer);

@@ -4,15 +4,15 @@ import styles from "./account-page.module.css";
 
 type SignedInNoticeProps = {
   readonly person: User;
-  /** What going on means for that session. */
+  /** What continuing means for that session. */
   readonly consequence: string;
 };
 
-/** The letter is for one person, and somebody is signed in here: who, and what that means. */
+/** Says who is signed in here when the email may be for someone else, and what continuing means. */
 export const SignedInNotice = ({ person, consequence }: SignedInNoticeProps) => (
   <div className={styles.notice}>
     <Alert kind="note">
-      You are signed in as <strong>{person.email}</strong> in this browser. {consequence}
+      You are logged in as <strong>{person.email}</strong> in this browser. {consequence}
     </Alert>
   </div>
 );

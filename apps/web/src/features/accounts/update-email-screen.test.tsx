@@ -27,20 +27,20 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-it("leads home without id and token", async () => {
+it("redirects to the start page without id and token", async () => {
   arriveBy("id=7");
   await open();
   await expect.element(page.getByText("The landing page")).toBeVisible();
   expect(server).not.toHaveBeenCalled();
 });
 
-/** The change is confirmed; the session that asks is of this person. */
+/** Confirms the change; the signed-in user is this one. */
 const confirmsFor = (signedIn: { id: string; email: string }) =>
   server.mockImplementation(async (address) =>
     address === "/v1/user" ? Response.json(signedIn) : new Response(null, { status: 204 }),
   );
 
-it("logs the person out once the email is updated, and says it again after a reload", async () => {
+it("logs the user out once the email is updated, and shows the outcome again after a reload", async () => {
   startSession({ access_token: "mine", expiry: Date.now() + 3_600_000 });
   arriveBy("id=7&token=secret");
   confirmsFor({ id: "7", email: "mira@harbour.example" });
@@ -55,29 +55,31 @@ it("logs the person out once the email is updated, and says it again after a rel
   await expect.poll(readSession).toBeNull();
   expect(window.location.search).toBe("");
   await first.unmount();
-  // Signed in anew, and back on the page: that session is not the one that has ended.
+  // A new session, back on the page: it is not the one that ended.
   startSession({ access_token: "newer", expiry: Date.now() + 3_600_000 });
   await open();
   await expect.element(page.getByText(/Email Successfully Updated/)).toBeVisible();
-  await expect.element(page.getByText(/signed in as/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/logged in as/)).not.toBeInTheDocument();
   expect(readSession()?.token).toBe("newer");
-  const trades = server.mock.calls.filter(([address]) => address !== "/v1/user");
-  expect(trades.map(([address]) => address)).toEqual(["/v1/confirmation/email-update/confirm"]);
+  const redemptions = server.mock.calls.filter(([address]) => address !== "/v1/user");
+  expect(redemptions.map(([address]) => address)).toEqual([
+    "/v1/confirmation/email-update/confirm",
+  ]);
 });
 
-it("leaves somebody else signed in who opens the link, and says who", async () => {
+it("keeps another user's session when the link is opened, and says whose it is", async () => {
   startSession({ access_token: "noor", expiry: Date.now() + 3_600_000 });
   arriveBy("id=7&token=secret");
   confirmsFor({ id: "8", email: "noor@harbour.example" });
   await open();
   await expect
-    .element(page.getByText(/signed in as noor@harbour.example in this browser. The link was/))
+    .element(page.getByText(/logged in as noor@harbour.example in this browser. The link was/))
     .toBeVisible();
   expect(readSession()?.token).toBe("noor");
   expect(server.mock.calls.map(([address]) => address)).not.toContain("/v1/auth/sign_out");
 });
 
-it("shows the server's words, or that one should try later", async () => {
+it("shows the server's message, or asks to try again later", async () => {
   arriveBy("id=7&token=old");
   refuses(409, "Sorry, this email is already exist");
   const first = await open();

@@ -24,7 +24,7 @@ const TRY_LATER = "Please try again later.";
 
 const DONE = { is: "done", answer: undefined } as const;
 
-/** Whose address it is, and the link's token: null once it did its work before a reload. */
+/** The user's id, and the link's token: null once it was redeemed before a reload. */
 type Arrival = { readonly id: string; readonly token: string | null };
 
 const arrive = (): Arrival | null => {
@@ -34,7 +34,7 @@ const arrive = (): Arrival | null => {
   return id === null ? null : { id, token: null };
 };
 
-/** Confirms a new e-mail address by its letter; without a link there is nothing to do here. */
+/** Confirms a new email address by its emailed link; without a link it redirects to the start page. */
 export const UpdateEmailScreen = () => {
   const [arrival] = useState(arrive);
   return arrival ? <UpdateEmail {...arrival} /> : <Navigate to="/" replace />;
@@ -44,15 +44,15 @@ const UpdateEmail = ({ id, token }: Arrival) => {
   const person = useSignedInPerson();
   const isOwn = person?.id === id;
   const { outcome, tryAgain } = useLinkRedemption({
-    trade: token === null ? null : () => callEndpoint(confirmEmailUpdate, { body: { id, token } }),
+    redeem: token === null ? null : () => callEndpoint(confirmEmailUpdate, { body: { id, token } }),
     initial: token === null ? DONE : undefined,
     onSettled: (answer) => {
       clearEmailLink("email_update");
       if (answer !== null) storeLinkOutcome("email_update", id);
     },
   });
-  // The server has ended the sessions that the link's person had; somebody else's stays as it is, and so does
-  // one that begins on this page.
+  // The server has ended the sessions of the link's user; another user's session remains, and so does one
+  // started on this page.
   const [arrivedWith] = useState(() => readSession()?.token);
   const isOver = token !== null && outcome.is === "done" && isOwn;
   useEffect(() => {
@@ -73,7 +73,7 @@ const UpdateEmail = ({ id, token }: Arrival) => {
           {person && !isOwn && (
             <SignedInNotice
               person={person}
-              consequence="The link was for another account; logging in to it signs that one out."
+              consequence="This link was for a different account. Logging in to that account will log you out of this one."
             />
           )}
           <AccountLoginSection start="login" />
@@ -81,17 +81,17 @@ const UpdateEmail = ({ id, token }: Arrival) => {
       </AccountPageFrame>
     );
   }
-  const words = outcome.message === SOMETHING_WENT_WRONG.message ? TRY_LATER : outcome.message;
+  const text = outcome.message === SOMETHING_WENT_WRONG.message ? TRY_LATER : outcome.message;
   return (
     <AccountPageFrame title={TITLE} look="outcome">
-      <OutcomePanel kind="problem" title="Sorry, an error occurred" words={words}>
+      <OutcomePanel kind="problem" title="Sorry, an error occurred" text={text}>
         {person && (
           <SignedInNotice
             person={person}
             consequence={
               isOwn
-                ? "You can ask for the change again under Admin > Settings."
-                : "Logging in to another account signs that one out."
+                ? "You can request the change again under Admin > Settings."
+                : "Logging in to another account will log you out of this one."
             }
           />
         )}

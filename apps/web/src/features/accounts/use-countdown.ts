@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Seconds left until a moment, counted down in sight. */
+/** Seconds left until a moment, updated every second. */
 export type Countdown = {
   readonly seconds: number;
   readonly restart: (seconds: number) => void;
@@ -8,7 +8,7 @@ export type Countdown = {
 
 const until = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1_000));
 
-/** Counts down from `start` seconds, by the clock, for a timer sleeps with its tab. */
+/** Counts down from `start` seconds by the clock, because timers are throttled in background tabs. */
 export function useCountdown(start: number): Countdown {
   const [end, setEnd] = useState(() => Date.now() + start * 1_000);
   const [seconds, setSeconds] = useState(start);

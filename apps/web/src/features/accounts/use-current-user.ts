@@ -2,8 +2,8 @@ import { readBroker, readUser } from "@holdfast/contract/accounts/profile-endpoi
 import type { BrokerInfo, User } from "@holdfast/contract/accounts/user";
 import { useRead } from "../../platform/api/use-endpoint";
 
-/** The signed-in person; undefined until the server has answered. */
+/** Returns the signed-in user; undefined until the server has responded. */
 export const useCurrentUser = (): User | undefined => useRead(readUser, {}).data;
 
-/** Broker info of the signed-in person; undefined until the server has answered. */
+/** Returns the signed-in user's broker info; undefined until the server has responded. */
 export const useBroker = (): BrokerInfo | undefined => useRead(readBroker, {}).data;

@@ -2,31 +2,31 @@ import { CHANGED_MEANWHILE } from "@holdfast/contract/platform/errors";
 import { useEffect, useRef, useState } from "react";
 import { CallError, firstMessageOf, messageOf } from "../../platform/api/call-error";
 
-/** Where the trade of a letter's link stands. */
+/** The state of redeeming an emailed link. */
 export type LinkRedemption<Answer> =
   | { readonly is: "waiting" }
   | { readonly is: "done"; readonly answer: Answer }
-  /** For good: the link is spent, expired, cut short or nobody's. */
+  /** Permanent: the link is used, expired, incomplete or unknown. */
   | { readonly is: "refused"; readonly status: number; readonly message: string }
-  /** No answer, or none of this moment: the link may still be good. */
+  /** No response, or a temporary failure: the link may still be valid. */
   | { readonly is: "unreached"; readonly message: string };
 
 type LinkRedemptionSetting<Answer> = {
-  /** Sends the link; null where there is none to send. */
-  readonly trade: (() => Promise<Answer>) | null;
-  /** How it stands before anything is sent: refused without a link, done after a reload. */
+  /** Sends the link; null when there is none. */
+  readonly redeem: (() => Promise<Answer>) | null;
+  /** The state before anything is sent: refused without a link, done after a reload. */
   readonly initial?: LinkRedemption<Answer> | undefined;
-  /** Runs once the link is spent or refused for good, before the page says so. */
+  /** Runs once the link is used or permanently rejected, before the page shows the outcome. */
   readonly onSettled: (answer: Answer | null) => void | Promise<void>;
 };
 
-/** Whether the server has judged the link, rather than asked to come again later. Pure. */
+/** Whether the server has ruled on the link rather than asked to retry later. Pure. */
 const isJudged = ({ status, code }: CallError) =>
   status > 0 && status < 500 && status !== 429 && code !== CHANGED_MEANWHILE.code;
 
 /**
- * Trades the link of a letter on arrival, exactly once: it works once, and an effect may run twice. Only when
- * the server could not be reached it may be tried again.
+ * Redeems an emailed link on arrival, exactly once: the link works once, and an effect may run twice. It can
+ * be retried only when the server could not be reached.
  */
 export function useLinkRedemption<Answer>(setting: LinkRedemptionSetting<Answer>): {
   readonly outcome: LinkRedemption<Answer>;
@@ -38,10 +38,10 @@ export function useLinkRedemption<Answer>(setting: LinkRedemptionSetting<Answer>
   const isSent = useRef(false);
 
   const send = async () => {
-    if (!setting.trade) return;
+    if (!setting.redeem) return;
     setOutcome({ is: "waiting" });
     try {
-      const answer = await setting.trade();
+      const answer = await setting.redeem();
       await setting.onSettled(answer);
       setOutcome({ is: "done", answer });
     } catch (thrown) {

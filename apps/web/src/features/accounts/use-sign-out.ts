@@ -1,10 +1,7 @@
 import { useNavigate } from "react-router";
 import { leaveSession } from "./sign-out-rules";
 
-/**
- * Logs out: the server revokes the token, this browser forgets it and all that was chosen with it, and `/`
- * shows.
- */
+/** Logs out: revokes the token on the server, clears the session and its choices here, and opens `/`. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

@@ -6,8 +6,8 @@ import { CallError } from "../../platform/api/call-error";
 import { useSession } from "../../platform/session/use-session";
 
 /**
- * Who is signed in in this browser, for the pages that letters lead to: they stand outside the signed-in
- * area and may concern somebody else. Null for nobody, and until the server has answered.
+ * Returns the user signed in in this browser, for the pages that emails link to: these are outside the
+ * signed-in area and may concern someone else. Null without a session, and until the server has responded.
  */
 export function useSignedInPerson(): User | null {
   const token = useSession()?.token;
@@ -20,7 +20,7 @@ export function useSignedInPerson(): User | null {
         const user = await callEndpoint(readUser, {}, { signal: leaving.signal });
         setFound({ token, user });
       } catch (thrown) {
-        // Who it is only adds a sentence to the page; without it the page is still right.
+        // The name only adds a sentence to the page; the page is complete without it.
         if (!(thrown instanceof CallError) && !leaving.signal.aborted) throw thrown;
       }
     };

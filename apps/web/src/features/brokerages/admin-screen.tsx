@@ -6,21 +6,18 @@ import { useBroker } from "../accounts/public";
 import { AdminEntryScreen } from "../dashboard/public";
 import styles from "./admin.module.css";
 
-/** A broker's first page: for which brokerage one acts, and the way to its clients' plans. */
+/** A broker's first page: the brokerage and a link to its clients' plans. */
 export const AdminScreen = () => {
   const broker = useBroker();
   if (broker?.brokerageId === null) return <AdminEntryScreen />;
   return (
-    <PageFrame
-      title="Overview"
-      purpose="The brokerage you act for, and the way to your clients’ plans."
-    >
+    <PageFrame title="Overview" purpose="Your brokerage and your clients’ plans.">
       <Card title="Your brokerage">
         {broker ? (
           <dl className={styles.lines}>
             <Line name="Brokerage">{broker.brokerageName ?? "None"}</Line>
             <Line name="Name">
-              {`${broker.firstName} ${broker.lastName}`.trim() || "Not given yet"}
+              {`${broker.firstName} ${broker.lastName}`.trim() || "Not provided"}
             </Line>
             <Line name="Email">{broker.email}</Line>
           </dl>

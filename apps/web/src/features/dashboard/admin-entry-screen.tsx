@@ -2,7 +2,7 @@ import { Navigate } from "react-router";
 import { PageLoading } from "./page-loading";
 import { useAdminEntry } from "./use-admin-entry";
 
-/** /admin, and any unknown address below it: on to the first entry of the menu (specification 2). */
+/** /admin, and any unknown address below it: redirects to the first entry of the menu (specification 2). */
 export const AdminEntryScreen = () => {
   const entry = useAdminEntry();
   return entry === undefined ? <PageLoading /> : <Navigate to={entry} replace />;

@@ -1,7 +1,7 @@
 import type { SideGroup, SideItem } from "../../ui/layout/side-menu";
 
 /*
- * The left menu of /admin (specification 2, 'Broker/admin area'), in its order. 'Log out' is an act, which
+ * The left menu of /admin (specification 2, 'Broker/admin area'), in its order. 'Log out' is an action that
  * the frame adds.
  */
 
@@ -9,10 +9,10 @@ const OVERVIEW: SideItem = { to: "/admin/overview", label: "Overview", icon: "ho
 const SETTINGS: SideItem = { to: "/admin/settings", label: "Settings", icon: "settings" };
 const CONTACT: SideItem = { to: "/contact-us", label: "Contact Us", icon: "phone" };
 
-/** What a person has under /admin. Pure. */
+/** Returns the /admin menu. Pure. */
 export const adminMenuFor = (isBroker: boolean): readonly SideGroup[] => [
   { items: [...(isBroker ? [OVERVIEW] : []), SETTINGS, CONTACT] },
 ];
 
-/** Where /admin leads: the first entry. Pure. */
+/** Returns the address that /admin redirects to: the first entry. Pure. */
 export const adminEntryFor = (isBroker: boolean): string => (isBroker ? OVERVIEW : SETTINGS).to;

@@ -5,7 +5,7 @@ type AdminTopProps = {
   readonly brokerage: string | null;
 };
 
-/** The head of the admin sidebar: the brokerage, or the person's own account. */
+/** The head of the admin sidebar: the brokerage, or the user's own account. */
 export const AdminTop = ({ brokerage }: AdminTopProps) => (
   <div className={styles.top}>
     <div className={styles.business}>

@@ -10,13 +10,13 @@ import { AdminEntryScreen } from "./admin-entry-screen";
 import { AdminFrame } from "./admin-frame";
 
 const ID = "01935b2e-7c00-7000-8000-000000000001";
-const NOBODYS = { brokerId: null, brokerageId: null, brokerageName: null };
+const NO_BROKER = { brokerId: null, brokerageId: null, brokerageName: null };
 const ANCHORAGE = { brokerId: ID, brokerageId: ID, brokerageName: "Anchorage Brokers" };
 const NAMES = { email: "mira@harbour.example", firstName: "Mira", lastName: "Santos" };
 
 const server = vi.spyOn(globalThis, "fetch");
 let user: Partial<User> = {};
-let broker: object = NOBODYS;
+let broker: object = NO_BROKER;
 
 const open = (address = "/admin") =>
   render(
@@ -37,7 +37,7 @@ const open = (address = "/admin") =>
 beforeEach(() => {
   startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   user = { notifications: [], purchaseCount: 0, avatarUrl: null };
-  broker = NOBODYS;
+  broker = NO_BROKER;
   server.mockImplementation(async (address) =>
     Response.json(
       String(address).endsWith("/user/broker")
@@ -52,29 +52,30 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it.each(["/admin", "/admin/nowhere"])("leads anyone from %s to the settings", async (address) => {
-  await open(address);
-  await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
-  await expect.element(page.getByRole("link", { name: "Overview" })).not.toBeInTheDocument();
-  const menu = page.getByRole("navigation", { name: "Admin" });
-  await expect.element(menu.getByRole("link", { name: "Contact Us" })).toBeVisible();
-  await expect.element(menu.getByRole("button", { name: "Log out" })).toBeVisible();
-});
+it.each(["/admin", "/admin/nowhere"])(
+  "redirects users without a brokerage from %s to the settings",
+  async (address) => {
+    await open(address);
+    await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Overview" })).not.toBeInTheDocument();
+    const menu = page.getByRole("navigation", { name: "Admin" });
+    await expect.element(menu.getByRole("link", { name: "Contact Us" })).toBeVisible();
+    await expect.element(menu.getByRole("button", { name: "Log out" })).toBeVisible();
+  },
+);
 
-it("leads a broker to the first page of theirs", async () => {
+it("redirects a broker to the overview", async () => {
   broker = ANCHORAGE;
   await open("/admin/nowhere");
   await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
   await expect.element(page.getByText("Anchorage Brokers")).toBeVisible();
 });
 
-it("says at Admin how many keys wait, and nothing where there are none", async () => {
+it("shows the number of unused keys at Admin, and nothing when there are none", async () => {
   user.purchaseCount = 2;
   const { unmount } = await open();
   const main = page.getByRole("navigation", { name: "Main" });
-  await expect
-    .element(main.getByRole("link", { name: /^Admin.+2 keys not used yet/ }))
-    .toBeVisible();
+  await expect.element(main.getByRole("link", { name: /^Admin.+2 unused keys/ })).toBeVisible();
   await unmount();
   user.purchaseCount = 0;
   await open();

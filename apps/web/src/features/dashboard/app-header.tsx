@@ -4,7 +4,7 @@ import { useCurrentUser } from "../accounts/public";
 import styles from "./app-header.module.css";
 import { PersonMenu } from "./person-menu";
 
-/** The bar above every signed-in page: brand, Dashboard, Admin, and the person's own menu. */
+/** The bar above every signed-in page: brand, Dashboard, Admin and the user menu. */
 export const AppHeader = () => {
   const purchaseCount = useCurrentUser()?.purchaseCount ?? 0;
   return (
@@ -26,12 +26,12 @@ export const AppHeader = () => {
   );
 };
 
-/** Keys that were bought and open no plan yet: a dot to see, the number to hear. */
+/** Unused subscription keys: a dot, with the number for screen readers. */
 const PurchaseDot = ({ count }: { readonly count: number }) => {
-  const words = count === 1 ? "1 key not used yet" : `${count} keys not used yet`;
+  const label = count === 1 ? "1 unused key" : `${count} unused keys`;
   return (
-    <span className={styles.dot} title={words}>
-      <span className="only-heard">({words})</span>
+    <span className={styles.dot} title={label}>
+      <span className="only-heard">({label})</span>
     </span>
   );
 };

@@ -7,7 +7,7 @@ import { useUnarchive } from "./use-unarchive";
 
 type ArchivedBannerProps = { readonly organisation: Organisation };
 
-/** Says on every page of an archived organisation that it is read-only, and how that ends. */
+/** Says on every page of an archived organisation that it is read-only, and who can unarchive it. */
 export const ArchivedBanner = ({ organisation }: ArchivedBannerProps) => {
   const { unarchive, isPending, refusal } = useUnarchive();
   const mayUnarchive = may(organisation, "archive");

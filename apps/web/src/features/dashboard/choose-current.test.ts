@@ -4,7 +4,7 @@ import { currentOrganisation, currentPlan } from "./choose-current";
 const organisation = (organisationId: string, isDefault = false) => ({ organisationId, isDefault });
 const plan = (planId: string, lastModifiedDate: string) => ({ planId, lastModifiedDate });
 
-it("takes the chosen organisation, else the default one, else the first", () => {
+it("returns the selected organisation, else the default one, else the first", () => {
   const all = [organisation("a"), organisation("b", true), organisation("c")];
   expect(currentOrganisation(all, "c")?.organisationId).toBe("c");
   expect(currentOrganisation(all, "gone")?.organisationId).toBe("b");
@@ -14,7 +14,7 @@ it("takes the chosen organisation, else the default one, else the first", () => 
   expect(currentOrganisation([], "a")).toBeNull();
 });
 
-it("takes the chosen plan, else the one changed last", () => {
+it("returns the selected plan, else the last changed one", () => {
   const all = [plan("a", "2026-01-01T00:00:00.000Z"), plan("b", "2026-03-01T00:00:00.000Z")];
   expect(currentPlan(all, "a")?.planId).toBe("a");
   expect(currentPlan(all, null)?.planId).toBe("b");

@@ -3,7 +3,7 @@ import type { Plan } from "@holdfast/contract/plans/plan";
 type OrganisationLike = { readonly organisationId: string; readonly isDefault: boolean };
 type PlanLike = { readonly planId: string; readonly lastModifiedDate: string };
 
-/** The chosen organisation, else the one flagged as default, otherwise the first (specification 4). Pure. */
+/** Returns the selected organisation, else the default one, else the first (specification 4). Pure. */
 export const currentOrganisation = <One extends OrganisationLike>(
   all: readonly One[],
   chosenId: string | null,
@@ -13,7 +13,7 @@ export const currentOrganisation = <One extends OrganisationLike>(
   all[0] ??
   null;
 
-/** The chosen plan, else the one that was changed last (specification 'plan workspace' 4). Pure. */
+/** Returns the selected plan, else the last changed one (specification 'plan workspace' 4). Pure. */
 export const currentPlan = <One extends PlanLike>(
   all: readonly One[],
   chosenId: string | null,

@@ -9,33 +9,33 @@ import type { PlanStep } from "./plan-step-rules";
 import { ProgressCard } from "./progress-card";
 import { usePlan } from "./use-current-plan";
 
-const restOf = (steps: readonly PlanStep[]): string => {
+const remainingText = (steps: readonly PlanStep[]): string => {
   const open = steps.filter(({ section, percent }) => section !== "validation" && percent < 100);
   return open.length === 0
-    ? "Your plan is complete. Read it again when something changes, and once a year."
-    : `Nothing can be gone on with just now. Still open: ${open.map(({ name }) => name).join(", ")}.`;
+    ? "Your plan is complete. Review it when something changes, and once a year."
+    : `You are up to date here. Still to do: ${open.map(({ name }) => name).join(", ")}.`;
 };
 
-/** The landing page of a plan: how far it is, what to do next, and when it ends. */
+/** The landing page of a plan: progress, next step and expiry. */
 export const DashboardScreen = () => {
   const plan = usePlan();
   const steps = planSteps(plan.progress, useIsKnownRoute());
   const next = nextStep(steps);
   return (
-    <PageFrame title={plan.name} purpose="Where your plan stands, and what to do next.">
+    <PageFrame title={plan.name} purpose="The progress of your plan, and what to do next.">
       <div className={styles.cards}>
-        <Card title="What next">
+        <Card title="What’s next">
           {next?.to ? (
             <>
               <p className={styles.next}>
-                {next.percent === 0 ? "Begin with" : "Go on with"} {next.name}
+                {next.percent === 0 ? "Start with" : "Continue with"} {next.name}
               </p>
               <Link to={next.to} className={styles.go}>
                 Go to {next.name}
               </Link>
             </>
           ) : (
-            <p>{restOf(steps)}</p>
+            <p>{remainingText(steps)}</p>
           )}
         </Card>
         <Card title="Subscription">

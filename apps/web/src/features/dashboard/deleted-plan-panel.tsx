@@ -17,7 +17,7 @@ export const DeletedPlanPanel = ({ plan }: DeletedPlanPanelProps) => {
         </Button>
       }
     >
-      It was deleted by another person, or by you in another tab. Choose another plan to continue.
+      Someone else deleted it, or you did in another tab. Choose another plan to continue.
     </WorkspaceStopPanel>
   );
 };

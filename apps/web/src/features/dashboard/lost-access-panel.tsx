@@ -7,12 +7,12 @@ import { WorkspaceStopPanel } from "./workspace-stop-panel";
 
 type LostAccessPanelProps = {
   readonly organisation: Organisation;
-  /** What the person still has access to. */
+  /** Organisations the user still has access to. */
   readonly others: readonly Organisation[];
   readonly onLeave: () => void;
 };
 
-/** Replaces every page of an organisation that the person has lost access to. */
+/** Replaces every page of an organisation that the user has lost access to. */
 export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPanelProps) => {
   const navigate = useNavigate();
   const refresh = useRefresh();
@@ -21,7 +21,7 @@ export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPan
     onLeave();
     void navigate(to);
   };
-  const wayOn =
+  const nextAction =
     other === undefined
       ? { label: "Create a business", to: "/organization" }
       : others.length === 1
@@ -32,8 +32,8 @@ export const LostAccessPanel = ({ organisation, others, onLeave }: LostAccessPan
       title={`You no longer have access to ${organisation.name}`}
       actions={
         <>
-          <Button kind="primary" onPress={() => leave(wayOn.to)}>
-            {wayOn.label}
+          <Button kind="primary" onPress={() => leave(nextAction.to)}>
+            {nextAction.label}
           </Button>
           <Button icon="refresh" onPress={() => void refresh(listOrganisations)}>
             Check again

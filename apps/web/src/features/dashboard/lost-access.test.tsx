@@ -61,7 +61,7 @@ const refused = (status: number, code: string, detail: string): Reply => ({
   json: { status, code, detail, title: "Refused" },
 });
 const NOT_FOUND = refused(404, "not-found", "This could not be found.");
-const NOT_ALLOWED = refused(403, "not-allowed", "Your role does not allow this.");
+const NOT_ALLOWED = refused(403, "not-allowed", "You do not have permission to do this.");
 
 const server = vi.spyOn(globalThis, "fetch");
 let replies: Record<string, Reply> = {};
@@ -76,7 +76,7 @@ const PLANS = `GET /v1/plans?organisationId=${CAFE}`;
 const TEAMS = `GET /v1/plans/${WHARF}/teams`;
 const TEAM_CONTACT = `PATCH /v1/plans/${WHARF}/teams/t/contacts/${ANA}`;
 
-/** The contacts of the organisation, each with a form and a deletion, as the real screens have them. */
+/** The organisation's contacts, each with a form and a delete action, like the real screens. */
 const Contacts = () => {
   const { organisationId: orgId, ...rest } = useOrganisation();
   const contacts = useRead(listContacts, { params: { orgId } });
@@ -124,7 +124,7 @@ const EditForm = ({ orgId }: { readonly orgId: string }) => {
   );
 };
 
-/** A page of the plan with a form in it. */
+/** A page of the plan with a form. */
 const Teams = () => {
   const { planId, name } = usePlan();
   useRead(listTeams, { params: { planId } });
@@ -183,14 +183,14 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 const heading = (name: string) => page.getByRole("heading", { name, exact: true, level: 1 });
 const LOST = "You no longer have access to Harbour Café";
 
-/** Opens the contact's form and types into it. */
+/** Opens the contact's form and changes the name. */
 const typeName = async (name: string) => {
   await open("/organization/contacts");
   await button("Edit Ana").click();
   await page.getByRole("textbox", { name: "First name" }).fill(name);
 };
 
-/** As the server answers a person whose access was revoked. */
+/** Replies as the server does after the user's access was revoked. */
 const revokeAccess = (...left: object[]) => {
   replies["GET /v1/orgs"] = { json: left };
   replies[PLANS] = { json: [] };
@@ -221,8 +221,8 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-describe("a person whose access was revoked", () => {
-  it("is told on the next call, and can create a business", async () => {
+describe("after access is revoked", () => {
+  it("explains it on the next call, and offers to create a business", async () => {
     localStorage.setItem(ENDS_WITH_SESSION.organisation, CAFE ?? "");
     localStorage.setItem(ENDS_WITH_SESSION.plan, WHARF ?? "");
     await open("/organization/contacts");
@@ -240,13 +240,13 @@ describe("a person whose access was revoked", () => {
     await expect.element(heading("Create your business")).toBeVisible();
   });
 
-  it("is told while a page is read, and opens the one other organisation", async () => {
+  it("explains it while a page is loading, and opens the only other organisation", async () => {
     replies[CONTACTS] = NOT_FOUND;
     replies["GET /v1/orgs"] = {
       json: [organisation(), organisation(BAKERY, "Corner Bakery")],
     };
     replies[`GET /v1/plans?organisationId=${BAKERY}`] = { json: [] };
-    // The list was read just before the access was revoked.
+    // The list was fetched just before the access was revoked.
     let reads = 0;
     const usual = server.getMockImplementation();
     server.mockImplementation(async (address, request) => {
@@ -261,7 +261,7 @@ describe("a person whose access was revoked", () => {
     await expect.element(heading("Overview of Corner Bakery")).toBeVisible();
   });
 
-  it("chooses among several other organisations", async () => {
+  it("lets the user choose among several other organisations", async () => {
     await open("/organization/contacts");
     await expect.element(page.getByText("1 contacts")).toBeVisible();
     revokeAccess(organisation(BAKERY, "Corner Bakery"), organisation(id("04"), "Dock Diner"));
@@ -272,7 +272,7 @@ describe("a person whose access was revoked", () => {
     await expect.element(heading("Your organisations")).toBeVisible();
   });
 
-  it("keeps what was typed in a dialog until it is closed", async () => {
+  it("keeps the input of a dialog until it is closed", async () => {
     await typeName("Anastasia");
     revokeAccess();
     await button("Save").click();
@@ -289,7 +289,7 @@ describe("a person whose access was revoked", () => {
     await expect.element(heading(LOST)).toBeVisible();
   });
 
-  it("keeps what was typed in a page until the person continues without it", async () => {
+  it("keeps the input of a page until the user continues without saving", async () => {
     await open("/dashboard/teams");
     await page.getByRole("textbox", { name: "Designation" }).fill("Primary");
     revokeAccess();
@@ -318,7 +318,7 @@ describe("a person whose access was revoked", () => {
   });
 });
 
-it("says that the role changed, keeps what was typed, then shows what the new role allows", async () => {
+it("explains a changed role, keeps the input, then shows what the new role allows", async () => {
   await typeName("Anastasia");
   const lowered = { roleName: "viewer", can: READ_ONLY };
   replies["GET /v1/orgs"] = { json: [organisation(CAFE, "Harbour Café", lowered)] };
@@ -338,14 +338,14 @@ it("says that the role changed, keeps what was typed, then shows what the new ro
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("says that the entry was deleted, refreshes the list behind, and keeps what was typed", async () => {
+it("explains that the entry was deleted, refreshes the list behind, and keeps the input", async () => {
   await typeName("Anastasia");
   replies[`PATCH ${CONTACT}`] = NOT_FOUND;
   replies[CONTACTS] = { json: [] };
   await button("Save").click();
   await expect
     .element(page.getByRole("dialog").getByRole("alert"))
-    .toMatchTextContent("This entry was deleted by another person or in another tab.");
+    .toMatchTextContent("This entry was deleted by someone else or in another tab.");
   await expect.element(page.getByText("0 contacts")).toBeInTheDocument();
   await expect.element(page.getByRole("textbox", { name: "First name" })).toHaveValue("Anastasia");
   await button("Close").click();
@@ -353,7 +353,7 @@ it("says that the entry was deleted, refreshes the list behind, and keeps what w
   await expect.element(heading("Contacts of Harbour Café")).toBeVisible();
 });
 
-it("counts an entry as deleted that another person deleted before", async () => {
+it("treats deleting an already deleted entry as success", async () => {
   await open("/organization/contacts");
   replies[`DELETE ${CONTACT}`] = NOT_FOUND;
   await button("Delete Ana").click();
@@ -362,21 +362,21 @@ it("counts an entry as deleted that another person deleted before", async () => 
   await expect.element(heading("Contacts of Harbour Café")).toBeVisible();
 });
 
-describe("a plan that another person deleted", () => {
+describe("after someone else deleted the plan", () => {
   const deletePlan = () => {
     replies[PLANS] = { json: [plan(HILLS, "Hills plan")] };
     replies[TEAMS] = NOT_FOUND;
     replies[TEAM_CONTACT] = NOT_FOUND;
   };
 
-  it("keeps its page with what was typed, then leads to the plans", async () => {
+  it("keeps the page with its input, then leads to the plans", async () => {
     await open("/dashboard/teams");
     await page.getByRole("textbox", { name: "Designation" }).fill("Primary");
     deletePlan();
     await button("Save").click();
     await expect
       .element(page.getByRole("alert").nth(0))
-      .toMatchTextContent("The plan “Wharf plan” was deleted by another person or in another tab.");
+      .toMatchTextContent("The plan “Wharf plan” was deleted by someone else or in another tab.");
     await expect.element(page.getByRole("textbox", { name: "Designation" })).toHaveValue("Primary");
     await expect.element(heading("Teams of Wharf plan")).toBeVisible();
     await button("Continue without saving").click();
@@ -385,7 +385,7 @@ describe("a plan that another person deleted", () => {
     await expect.element(heading("All plans")).toBeVisible();
   });
 
-  it("does not continue with another plan by itself", async () => {
+  it("does not switch to another plan by itself", async () => {
     let reads = 0;
     const usual = server.getMockImplementation();
     server.mockImplementation(async (address, request) => {

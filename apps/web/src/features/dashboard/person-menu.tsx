@@ -7,7 +7,7 @@ import styles from "./person-menu.module.css";
 
 const MENU = "person-menu";
 
-/** The person's own menu. The browser's popover closes it by Escape or a click beside it. */
+/** The user menu. It is a native popover, so the browser closes it on Escape or an outside click. */
 export const PersonMenu = () => {
   const user = useCurrentUser();
   const signOut = useSignOut();

@@ -11,7 +11,7 @@ const NOTHING = {
 };
 const everywhere = () => true;
 
-it("begins with the risks, and goes on with the first section that is not complete", () => {
+it("starts with the risks and continues with the first incomplete section", () => {
   expect(nextStep(planSteps(NOTHING, everywhere))?.name).toBe("Risk Analysis");
   const later = { ...NOTHING, risk_analysis: 100, policy_programme: 100 };
   expect(nextStep(planSteps(later, everywhere))?.to).toBe(
@@ -19,17 +19,17 @@ it("begins with the risks, and goes on with the first section that is not comple
   );
 });
 
-it("keeps implementation closed until the three sections before it are complete", () => {
+it("blocks implementation until the three sections before it are complete", () => {
   const almost = { ...NOTHING, policy_programme: 100, analysis_planning: 100, planning_design: 90 };
   const closed = planSteps(almost, everywhere).find(({ section }) => section === "implementation");
-  expect(closed).toMatchObject({ to: null, note: "Waits for Planning & Design" });
+  expect(closed).toMatchObject({ to: null, note: "Complete Planning & Design first" });
   const open = planSteps({ ...almost, planning_design: 100 }, everywhere);
   expect(open.find(({ section }) => section === "implementation")?.to).toBe(
     "/dashboard/plan-document",
   );
 });
 
-it("passes over what has no screen, and has nothing to say when all is done", () => {
+it("skips sections without a screen, and returns null when all are complete", () => {
   const onlyBia = (address: string) => address.includes("strategic");
   expect(nextStep(planSteps(NOTHING, onlyBia))?.name).toBe("Analysis & Planning");
   const all = { ...NOTHING, risk_analysis: 100, policy_programme: 100 };

@@ -1,15 +1,15 @@
 import { PROGRESS_SECTIONS } from "@holdfast/contract/plans/plan-progress-rules";
 import type { PlanProgress, ProgressSection } from "@holdfast/contract/plans/plan-progress-rules";
 
-/** One section of the plan as the dashboard shows it. */
+/** One section of the plan on the dashboard. */
 export type PlanStep = {
   readonly section: ProgressSection;
   readonly name: string;
   /** 0 to 100. */
   readonly percent: number;
-  /** Where to go on; null while it cannot be gone on with. */
+  /** Address to continue at; null while the section is blocked or has no screen. */
   readonly to: string | null;
-  /** In place of a way on: what it waits for. */
+  /** Shown instead of a link: what must be done first. */
   readonly note: string | null;
 };
 
@@ -22,8 +22,8 @@ const NAMES: Readonly<Record<ProgressSection, string>> = {
   validation: "Validation",
 };
 
-/** Where each section is worked on: the first of these that has a screen. */
-const PLACES: Readonly<Record<ProgressSection, readonly string[]>> = {
+/** Routes of each section; the first that has a screen is used. */
+const ROUTES: Readonly<Record<ProgressSection, readonly string[]>> = {
   risk_analysis: ["/dashboard/risk/assessment"],
   policy_programme: ["/dashboard/policy", "/organization/policy"],
   analysis_planning: ["/dashboard/business-impact-analysis/strategic"],
@@ -41,29 +41,29 @@ const BEFORE_IMPLEMENTATION = [
 
 const noteOf = (section: ProgressSection, progress: PlanProgress): string | null => {
   if (section === "validation") return "Coming Soon...";
-  const waits = BEFORE_IMPLEMENTATION.filter((before) => progress[before] < 100);
-  return section === "implementation" && waits.length > 0
-    ? `Waits for ${waits.map((before) => NAMES[before]).join(", ")}`
+  const missing = BEFORE_IMPLEMENTATION.filter((before) => progress[before] < 100);
+  return section === "implementation" && missing.length > 0
+    ? `Complete ${missing.map((before) => NAMES[before]).join(", ")} first`
     : null;
 };
 
-/** The plan's sections in their order, with the way on in each. Pure. */
+/** Returns the plan's sections in order, each with a link to continue. Pure. */
 export const planSteps = (
   progress: PlanProgress,
   isKnown: (address: string) => boolean,
 ): readonly PlanStep[] =>
   PROGRESS_SECTIONS.map((section) => {
     const note = noteOf(section, progress);
-    const place = PLACES[section].find(isKnown) ?? null;
+    const route = ROUTES[section].find(isKnown) ?? null;
     return {
       section,
       name: NAMES[section],
       percent: progress[section],
-      to: note === null ? place : null,
+      to: note === null ? route : null,
       note,
     };
   });
 
-/** What to do next: the first section that is not complete and can be gone on with. Pure. */
+/** Returns the next step: the first incomplete section that can be worked on. Pure. */
 export const nextStep = (steps: readonly PlanStep[]): PlanStep | null =>
   steps.find(({ percent, to }) => percent < 100 && to !== null) ?? null;

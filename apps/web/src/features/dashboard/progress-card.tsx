@@ -5,7 +5,7 @@ import type { PlanStep } from "./plan-step-rules";
 
 type ProgressCardProps = { readonly steps: readonly PlanStep[] };
 
-/** How far each section of the plan is, with the way on in each. */
+/** The progress of each section, with a link to continue. */
 export const ProgressCard = ({ steps }: ProgressCardProps) => (
   <Card title="Progress">
     <ol className={styles.steps}>

@@ -10,7 +10,7 @@ import type { RefusedCall } from "../../platform/api/refused-access";
 import { reading } from "../../platform/api/use-endpoint";
 import { accessLost, entryRefusal, planDeleted, roleRefusal } from "./refused-access-rules";
 
-/** Reads again, unless an answer has arrived since `sentAt` or is on its way. */
+/** Refetches, unless a response has arrived since `sentAt` or a request is running. */
 function readSince<E extends Endpoint>(
   client: QueryClient,
   endpoint: E,
@@ -26,13 +26,13 @@ function readSince<E extends Endpoint>(
     : Promise.resolve<Answered<E>>(newer);
 }
 
-/** What the person was working on when the call was sent. */
+/** The organisation and plans in use when the call was sent. */
 export type Worked = { readonly organisation: Organisation; readonly plans: readonly Plan[] };
 
 const isOf = (organisation: Organisation) => (other: Organisation) =>
   other.organisationId === organisation.organisationId;
 
-/** Finds out what a refused call means for the organisation and plans that were worked on. */
+/** Determines what a rejected call means for the organisation and plans in use. */
 export async function readRefusedAccess(
   client: QueryClient,
   worked: Worked,
@@ -47,12 +47,12 @@ export async function readRefusedAccess(
   if (!now) return accessLost(organisation.name);
   const query = { organisationId: organisation.organisationId };
   if (refusal.status === 403) {
-    // The plans carry what may be done with them.
+    // The plans include their permissions.
     await readSince(client, listPlans, { query }, sentAt);
     return roleRefusal(refusal, organisation, now);
   }
   const plan = plans.find(({ planId }) => planId === params["planId"]);
-  // Deleting what has been deleted already is no failure.
+  // Deleting something that is already deleted is not a failure.
   if (endpoint.access.scope === "plan" && plan && endpoint.name !== deletePlan.name) {
     const left = await readSince(client, listPlans, { query }, sentAt);
     if (!left.some(({ planId }) => planId === plan.planId)) return planDeleted(plan.name);

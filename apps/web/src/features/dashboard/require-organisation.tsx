@@ -5,7 +5,7 @@ import { useCurrentOrganisation } from "./use-current-organisation";
 
 const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
-/** Without organisation info, a person entering the plan area is sent to /organization. */
+/** Redirects to /organization when the user opens the plan area without an organisation. */
 export const RequireOrganisation = () => {
   const { status } = useCurrentOrganisation();
   if (status === "loading") return <PageLoading />;

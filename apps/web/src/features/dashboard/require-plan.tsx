@@ -13,7 +13,7 @@ const DeletedPlanPanel = lazyComponent(
 const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
 const WorkspaceFailed = lazily(async () => (await import("./workspace-failed")).WorkspaceFailed);
 
-/** Without a current plan, the plans screen shows. A plan that was deleted while it was open says so. */
+/** Redirects to the plans screen without a current plan, and explains when the open plan was deleted. */
 export const RequirePlan = () => {
   const workspace = useWorkspace();
   const { plan, isDeleted } = useDeletedPlan();

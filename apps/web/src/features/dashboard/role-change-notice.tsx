@@ -3,7 +3,7 @@ import { Alert } from "../../ui/feedback/alert";
 import { Button } from "../../ui/buttons/button";
 import styles from "./workspace-notice.module.css";
 
-/** What a new role means for what the person was doing. */
+/** What each new role means for the user's work. */
 const MEANING: Readonly<Record<string, string>> = {
   owner: "You can now change everything and manage users.",
   editor: "You can change plans and lists. You cannot delete plans or manage users.",
@@ -12,17 +12,17 @@ const MEANING: Readonly<Record<string, string>> = {
 
 type RoleChangeNoticeProps = {
   readonly organisation: Organisation;
-  /** The role before. */
+  /** The previous role. */
   readonly from: string;
   readonly onDismiss: () => void;
 };
 
-/** Says that the person's role in the current organisation has changed while it was open. */
+/** Says that the user's role in the current organisation has changed while it was open. */
 export const RoleChangeNotice = ({ organisation, from, onDismiss }: RoleChangeNoticeProps) => {
   const { name, roleName } = organisation;
   const dismiss = () => {
     onDismiss();
-    // The button that had the focus is removed.
+    // The focused button is removed with the notice.
     document.querySelector("main")?.focus();
   };
   return (

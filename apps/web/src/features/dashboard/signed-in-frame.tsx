@@ -6,7 +6,7 @@ import { createQueryClient } from "../../platform/api/query-client";
 
 const client = createQueryClient();
 
-/** What every signed-in screen stands on: answers kept, dates and words Australian, messages in one place. */
+/** What every signed-in screen needs: the query cache, the Australian locale and the toasts. */
 export const SignedInFrame = () => (
   <QueryClientProvider client={client}>
     <I18nProvider locale="en-AU">

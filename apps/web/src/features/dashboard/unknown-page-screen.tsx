@@ -1,4 +1,4 @@
 import { Navigate } from "react-router";
 
-/** Any address of the plan area that no screen has (plan workspace 2: unknown routes go to /not-found). */
+/** Any address of the plan area without a screen (plan workspace 2: unknown routes go to /not-found). */
 export const UnknownPageScreen = () => <Navigate to="/not-found" replace />;

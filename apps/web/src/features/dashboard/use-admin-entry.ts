@@ -4,8 +4,8 @@ import { isBroker } from "../accounts/public";
 import { adminEntryFor } from "./admin-menus";
 
 /**
- * Where /admin leads this person; undefined until it is known whether they are a broker. Where the server
- * does not say, it is what everybody has.
+ * Returns where /admin redirects this user; undefined until it is known whether they are a broker. If that
+ * cannot be loaded, the entry that everyone has.
  */
 export function useAdminEntry(): string | undefined {
   const { data, isError } = useRead(readBroker, {});

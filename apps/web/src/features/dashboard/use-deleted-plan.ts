@@ -6,15 +6,15 @@ import { reading } from "../../platform/api/use-endpoint";
 import { useWorkspace } from "./workspace-context";
 
 export type ShownPlan = {
-  /** The plan that the pages show: as last read, where it was deleted. */
+  /** The plan that the pages show; as last fetched if it was deleted. */
   readonly plan: Plan | null;
   readonly isDeleted: boolean;
 };
 
 /**
- * Keeps the plan that the pages show, when it disappears from the list of plans: they must not continue with
- * another one by themselves. A person who has lost the organisation has no plans either, so the organisations are
- * read again before a plan counts as deleted.
+ * Keeps showing the plan when it disappears from the list, so that the pages do not switch to another one by
+ * themselves. A user who has lost the organisation has no plans either, so the organisations are refetched before
+ * a plan counts as deleted.
  */
 export function useDeletedPlan(): ShownPlan {
   const { organisation, plan, isLost = false } = useWorkspace();

@@ -6,8 +6,8 @@ import { explainRefusalsWith } from "../../platform/api/refused-access";
 import type { Worked } from "./read-refused-access";
 
 /**
- * Explains every 403 and 404 of an organisation or plan while the frame around is shown: the person's
- * organisations, and where needed the plans, are read again once, so that the screens follow.
+ * Explains every 403 and 404 of an organisation or plan while the frame is mounted: refetches the user's
+ * organisations, and the plans if needed, once, so that the screens update.
  */
 export function useRefusedAccess(organisation: Organisation | null, plans: readonly Plan[]): void {
   const client = useQueryClient();
@@ -23,11 +23,11 @@ export function useRefusedAccess(organisation: Organisation | null, plans: reado
         const before = worked.current;
         if (!isInside || before === null) return call.refusal;
         try {
-          // Fetched when it is needed, to keep pages within their budget of bytes.
+          // Loaded on demand, to keep pages within their size budget.
           const { readRefusedAccess } = await import("./read-refused-access");
           return await readRefusedAccess(client, before, call);
         } catch {
-          // The lists cannot be read just now. What the server said first is all that is known.
+          // The lists cannot be loaded, so only the server's first response is known.
           return call.refusal;
         }
       }),

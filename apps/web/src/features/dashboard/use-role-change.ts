@@ -2,12 +2,12 @@ import type { Organisation } from "@holdfast/contract/organisations/organisation
 import { useState } from "react";
 
 type RoleChange = {
-  /** The person's role before; null where it has not changed since it was first read or dismissed. */
+  /** The previous role; null if it has not changed since it was first seen or the notice was dismissed. */
   readonly from: string | null;
   readonly dismiss: () => void;
 };
 
-/** Notices that the person's role in the current organisation has changed while it was open. */
+/** Detects that the user's role in the current organisation has changed while it was open. */
 export function useRoleChange(organisation: Organisation | null): RoleChange {
   const [seen, setSeen] = useState<{ readonly id: string; readonly roleName: string } | null>(null);
   const id = organisation?.organisationId;

@@ -4,10 +4,10 @@ import { useMemo, useState } from "react";
 type Subject = { readonly can: Can };
 
 /**
- * Returns the organisation or plan with the permissions it had before, while something on the page has not been
- * saved: a form does not disappear with the text in it when the person's role is lowered. The server refuses
- * the save, and the form says why.
- * @param id of the subject: another one brings its own permissions at once.
+ * Returns the organisation or plan with its previous permissions while the page has unsaved changes, so that a
+ * form does not disappear with its input when the user's role is lowered. The server rejects the save, and the
+ * form says why.
+ * @param id of the subject; a different one gets its own permissions at once.
  */
 export function useSteadyCan<One extends Subject>(
   id: string | undefined,

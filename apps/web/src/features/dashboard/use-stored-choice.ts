@@ -4,8 +4,8 @@ import type { ENDS_WITH_SESSION } from "../../platform/session/session";
 type Chosen = (typeof ENDS_WITH_SESSION)["organisation" | "plan"];
 
 /**
- * An id that outlives the visit: which organisation, which plan. Kept in local storage under `key`, until the
- * session ends: the next sign-in opens the default organisation (specification 4).
+ * The id of the selected organisation or plan, remembered across visits. Stored in local storage under `key` until
+ * the session ends; the next login opens the default organisation (specification 4).
  */
 export function useStoredChoice(key: Chosen): {
   readonly chosen: string | null;

@@ -8,7 +8,7 @@ import { showToast } from "../../ui/feedback/toast-store";
 import { useChange } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation } from "./use-current-organisation";
 
-/** Unarchives an organisation and selects it; `refusal` is what the server said where it refused. */
+/** Unarchives an organisation and selects it; `refusal` is the server's error message, if any. */
 export function useUnarchive() {
   const { choose } = useCurrentOrganisation();
   const { mutate, isPending, error } = useChange(updateOrganisation, [
@@ -21,7 +21,7 @@ export function useUnarchive() {
       {
         onSuccess: () => {
           choose(organisationId);
-          showToast({ kind: "done", title: `${name} is unarchived` });
+          showToast({ kind: "done", title: `${name} has been unarchived` });
         },
       },
     );

@@ -22,14 +22,14 @@ const isOrganisation = (id: string) => (one: Organisation) => one.organisationId
 
 type WorkspaceSource = Workspace & {
   readonly isLost: boolean;
-  /** Continues with what the person still has, after an organisation was lost. */
+  /** Continues with the remaining organisations after one was lost. */
   readonly leaveLost: () => void;
 };
 
 /**
- * Where the workspace comes from: the person's organisations, and the plans of the current one. An organisation
- * that disappears from the list stays current until `leaveLost`: the screens must not continue with another one
- * by themselves. One that was archived can still be read, so it is not lost.
+ * Provides the workspace: the user's organisations, and the plans of the current one. An organisation that
+ * disappears from the list stays current until `leaveLost`, so that the screens do not switch to another one by
+ * themselves. An archived one can still be read, so it is not lost.
  */
 export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
   const organisationChoice = useStoredChoice(ENDS_WITH_SESSION.organisation);
@@ -81,7 +81,7 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
       choose: organisationChoice.choose,
     },
     plan: {
-      // Without an organisation no plans are read: its answer is theirs.
+      // Without an organisation no plans are fetched, so the organisation's status applies.
       status: organisation ? statusOf(plans) : organisationStatus,
       current: useSteadyCan(plan?.planId, plan, hasUnsaved),
       all: plans.data ?? NONE,

@@ -4,7 +4,7 @@ import { Button } from "../../ui/buttons/button";
 import { EmptyState } from "../../ui/feedback/empty-state";
 import styles from "./page-loading.module.css";
 
-/** When the organisations or plans could not be read: says so, and offers to try again. */
+/** Shown when the organisations or plans could not be loaded, with a retry button. */
 export const WorkspaceFailed = () => {
   const client = useQueryClient();
   return (

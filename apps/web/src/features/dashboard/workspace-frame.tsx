@@ -62,7 +62,7 @@ export const WorkspaceFrame = () => {
     <WorkspaceProvider value={workspace}>
       <SideFrame
         menuLabel={area === "plan" ? "Plan" : "Organization"}
-        // Every page of a lost organisation is the same panel.
+        // Every page of a lost organisation shows the same panel, so there is no menu.
         groups={workspace.isLost ? [] : knownOnly(menu, isKnown)}
         top={<WorkspaceTop area={area} />}
         header={<AppHeader />}
@@ -99,10 +99,10 @@ type AccessiblePageProps = {
   readonly hasUnsaved: boolean;
 };
 
-/** The page, as long as the person has access to it or has input on it to copy. */
+/** The page, while the user has access to it or has input on it to copy. */
 const AccessiblePage = ({ workspace, hasUnsaved }: AccessiblePageProps) => {
   const { isLost, leaveLost, organisation } = workspace;
-  // Which organisation's input the person has agreed to lose.
+  // Id of the organisation whose unsaved input the user has agreed to discard.
   const [discarded, setDiscarded] = useState<string | null>(null);
   const { current, all } = organisation;
   const lost = isLost ? current : null;

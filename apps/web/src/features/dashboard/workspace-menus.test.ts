@@ -15,20 +15,20 @@ it("shows the plan's entries only once a plan is selected", () => {
   });
 });
 
-it("shows Users only to those who manage members", () => {
+it("shows Users only to users who manage members", () => {
   expect(labels(menuFor("organisation", FULL))).toContain("Users");
   expect(labels(menuFor("organisation", { ...FULL, membersPermission: false }))).not.toContain(
     "Users",
   );
 });
 
-it("offers nothing but to create a business without an organisation", () => {
+it("offers only Create Business without an organisation", () => {
   expect(labels(menuFor("organisation", { ...FULL, organisation: false }))).toEqual([
     "Create Business",
   ]);
 });
 
-it("leaves out what has no screen yet, and groups that are empty then", () => {
+it("omits entries without a screen, and groups left empty", () => {
   const known = knownOnly(menuFor("plan", FULL), (address) => address === "/dashboard/teams");
   expect(known.map(({ label, items }) => [label, labels([{ items }])])).toEqual([
     ["Policy & Program", ["Teams"]],

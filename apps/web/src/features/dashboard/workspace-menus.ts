@@ -1,7 +1,7 @@
 import type { SideGroup, SideItem } from "../../ui/layout/side-menu";
 
 /*
- * The sidebar's menus (specification 'accounts' 2, 'plan workspace' 2), in the order in which a plan grows.
+ * The sidebar's menus (specification 'accounts' 2, 'plan workspace' 2), in working order.
  */
 
 const ORGANISATION_MENU: readonly SideGroup[] = [
@@ -29,17 +29,17 @@ const ORGANISATION_MENU: readonly SideGroup[] = [
   },
 ];
 
-/** Without an organisation there is only the way to one. */
+/** Without an organisation: only the entry that creates one. */
 const NO_ORGANISATION_MENU: readonly SideGroup[] = [
   { items: [{ to: "/organization", label: "Create Business", icon: "add", isExact: true }] },
 ];
 
-/** Only for those who manage members: owner or broker. */
+/** Only for users who manage members: owner or broker. */
 const USERS_ITEM: SideItem = { to: "/organization/users", label: "Users", icon: "people" };
 
 const VALIDATION: SideGroup = { label: "Validation", items: [], note: "Coming Soon..." };
 
-/** Without a plan there is only the way to one. */
+/** Without a plan: only the list of plans. */
 const NO_PLAN_MENU: readonly SideGroup[] = [
   { items: [{ to: "/dashboard/plans", label: "Plans", icon: "plan" }] },
 ];
@@ -101,7 +101,7 @@ const PLAN_MENU: readonly SideGroup[] = [
   },
 ];
 
-/** The menu to show: the organisation's, or the plan's once one is selected. Pure. */
+/** Returns the menu to show: the organisation's, or the plan's once one is selected. Pure. */
 export function menuFor(
   area: "organisation" | "plan",
   has: {
@@ -117,7 +117,7 @@ export function menuFor(
     : ORGANISATION_MENU;
 }
 
-/** Without the entries whose screens are still to come. A group that only has a note keeps it. Pure. */
+/** Removes entries without a screen. A group that only has a note is kept. Pure. */
 export const knownOnly = (
   groups: readonly SideGroup[],
   isKnown: (address: string) => boolean,

@@ -5,22 +5,22 @@ import { keepFocusInPage } from "../../ui/layout/keep-focus-in-page";
 import styles from "./workspace-stop-panel.module.css";
 
 type WorkspaceStopPanelProps = {
-  /** What has happened. */
+  /** What happened. */
   readonly title: string;
-  /** What the person can do about it. */
+  /** What the user can do about it. */
   readonly children: ReactNode;
   readonly actions: ReactNode;
 };
 
-/** Replaces a page that cannot be shown any more. Takes the focus, so that the title is read out. */
+/** Replaces a page that can no longer be shown. Takes the focus, so that the title is announced. */
 export const WorkspaceStopPanel = ({ title, children, actions }: WorkspaceStopPanelProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${title} · Holdfast`;
-    // As an effect: a dialog that closes in the same moment makes the page inert until then.
+    // In an effect: a dialog closing at the same moment makes the page inert until then.
     heading.current?.focus();
   }, [title]);
-  // The button that was pressed is removed with the panel.
+  // The pressed button is removed with the panel.
   useEffect(() => keepFocusInPage, []);
   return (
     <section className={styles.panel} aria-label={title}>

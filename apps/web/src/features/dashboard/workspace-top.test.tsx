@@ -23,14 +23,14 @@ const open = (organisation: Current<Organisation>) =>
     </MemoryRouter>,
   );
 
-it("leads to a first business where there is none", async () => {
+it("links to creating a business when there is none", async () => {
   await open(NOTHING);
   await expect
     .element(page.getByRole("link", { name: "Create Business No Plan" }))
     .toHaveAttribute("href", "/organization");
 });
 
-it("names the business with its logo, and that no plan is chosen", async () => {
+it("shows the business with its logo, and that no plan is selected", async () => {
   const cafe = {
     organisationId: "0199e2a0-0000-7000-8000-000000000002",
     name: "Harbour Café",

@@ -8,7 +8,7 @@ type WorkspaceTopProps = {
   readonly area: "organisation" | "plan";
 };
 
-/** The head of the sidebar: whose business and which plan is in hand, and the switch between the two. */
+/** The head of the sidebar: the current business and plan, and the switch between the two areas. */
 export const WorkspaceTop = ({ area }: WorkspaceTopProps) => {
   const organisation = useCurrentOrganisation();
   const plan = useCurrentPlan();

@@ -30,7 +30,7 @@ type ContactFieldsProps = {
   readonly location: FieldBinding<string>;
   readonly editor: FormEditor;
   readonly orgId: string;
-  /** Null for a new one. */
+  /** Null for a new contact. */
   readonly contact: Contact | null;
 };
 
@@ -67,7 +67,7 @@ const ContactFields = (props: ContactFieldsProps) => {
         saved={props.contact?.phone ?? null}
       />
       <TextField {...form.field("email")} label="Email" type="email" />
-      {/* A contact that has just been saved is in the list before its form closes. */}
+      {/* A saved contact is already in the list before its form closes. */}
       {!form.isSending && (
         <DuplicateContactNotice
           orgId={props.orgId}
@@ -92,11 +92,11 @@ const ContactFields = (props: ContactFieldsProps) => {
 
 type ContactPhoneFieldProps = FieldBinding<string> & {
   readonly label: string;
-  /** The number as it was when the form opened. */
+  /** The number when the form opened. */
   readonly saved: string | null;
 };
 
-/** A number with its country, checked when the person leaves it. */
+/** A phone number with its country code, validated on blur. */
 const ContactPhoneField = ({ saved, label, ...binding }: ContactPhoneFieldProps) => {
   const [isValid, setValid] = useState(true);
   const [isLeft, setLeft] = useState(false);
@@ -121,7 +121,7 @@ const ContactPhoneField = ({ saved, label, ...binding }: ContactPhoneFieldProps)
   );
 };
 
-/** A select cannot be emptied, so not working at one place is a choice of its own. */
+/** A select cannot be cleared, so 'no single location' is an option. */
 const NO_LOCATION = "none";
 
 const LocationField = (binding: FieldBinding<string>) => {
@@ -143,7 +143,7 @@ const LocationField = (binding: FieldBinding<string>) => {
 type AddContactFormProps = {
   readonly orgId: string;
   readonly editor: FormEditor;
-  /** What is to be done with the new contact before its form closes, such as joining a team. */
+  /** What to do with the new contact before the form closes, such as adding it to a team. */
   readonly onCreated?: (contact: Contact) => Promise<unknown>;
 };
 

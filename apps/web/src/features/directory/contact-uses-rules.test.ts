@@ -14,7 +14,7 @@ it.each<[string, ContactUses, readonly string[]]>([
     ["the Primary of the Crisis Management Team in Wharf plan"],
   ],
   [
-    "teams of two plans and two parts",
+    "teams of two plans and two roles",
     {
       ...none,
       teams: [
@@ -46,6 +46,6 @@ it.each<[string, ContactUses, readonly string[]]>([
       "accountable for Hills plan and Wharf plan",
     ],
   ],
-])("names %s", (_, uses, phrases) => {
+])("describes %s", (_, uses, phrases) => {
   expect(contactUsePhrases(uses)).toEqual(phrases);
 });

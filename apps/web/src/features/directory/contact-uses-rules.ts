@@ -2,12 +2,12 @@ import type { ContactUses } from "@holdfast/contract/directory/contact";
 
 type TeamUse = ContactUses["teams"][number];
 
-/** Teams of one plan in which the contact has the same part: 'Primary of the A and the B in Head Office plan'. */
+/** Teams of one plan in which the contact has the same role: 'the Primary of the A and the B in Head Office plan'. */
 const teamPhrase = (of: readonly TeamUse[]): string => {
   const [first] = of;
   if (!first) return "";
-  const part = first.designation === "Primary" ? "the Primary" : "an Alternative";
-  return `${part} of ${listed(of.map(({ teamName }) => `the ${teamName}`))} in ${first.planName}`;
+  const role = first.designation === "Primary" ? "the Primary" : "an Alternative";
+  return `${role} of ${listed(of.map(({ teamName }) => `the ${teamName}`))} in ${first.planName}`;
 };
 
 /** 'a', 'a and b', 'a, b and c'. */
@@ -15,13 +15,13 @@ const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join("") : `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
 
 /**
- * Says what a contact does in teams, risks and plans: one phrase each, to follow 'Ana Lee is'. Empty where
- * nothing uses the contact. Pure.
+ * Lists what a contact does in teams, risks and plans: one phrase each, to follow 'Ana Lee is'. Empty if nothing
+ * uses the contact. Pure.
  */
 export function contactUsePhrases(uses: ContactUses): readonly string[] {
-  const parts = Map.groupBy(uses.teams, ({ planId, designation }) => `${planId} ${designation}`);
+  const groups = Map.groupBy(uses.teams, ({ planId, designation }) => `${planId} ${designation}`);
   return [
-    ...[...parts.values()].map(teamPhrase),
+    ...[...groups.values()].map(teamPhrase),
     ...uses.risks.map(
       ({ count, planName }) =>
         `responsible for ${count} ${count === 1 ? "risk" : "risks"} in ${planName}`,

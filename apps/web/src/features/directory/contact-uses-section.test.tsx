@@ -74,7 +74,7 @@ beforeEach(() => {
   });
 });
 
-it("names the teams, risks and plans of a contact before it is deleted", async () => {
+it("lists the teams, risks and plans of a contact before it is deleted", async () => {
   const uses: ContactUses = {
     teams: [{ ...PLAN, teamName: "Crisis Management Team", designation: "Primary" }],
     risks: [{ ...PLAN, count: 3 }],
@@ -99,7 +99,7 @@ it("says that nothing uses the contact", async () => {
     .toMatchTextContent("Ana Lee is not in a team and is not named in a risk or plan.");
 });
 
-it("says so where the uses cannot be read, and still deletes", async () => {
+it("says that the uses could not be loaded, and still deletes", async () => {
   replies[USES] = { status: 402 };
   replies[`DELETE /orgs/${ORG}/contacts/${ANA.contactId}`] = { status: 204 };
   const question = await askToDelete();

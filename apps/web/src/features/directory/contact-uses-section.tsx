@@ -10,14 +10,14 @@ type ContactUsesSectionProps = {
   readonly contact: Pick<Contact, "contactId" | "firstName" | "lastName">;
 };
 
-/** What a deletion of the contact changes: the teams, risks and plans that use it now. */
+/** The teams, risks and plans that deleting the contact would change. */
 export const ContactUsesSection = ({ orgId, contact }: ContactUsesSectionProps) => {
   const { contactId, firstName, lastName } = contact;
   const name = `${firstName} ${lastName}`;
   const uses = useRead(
     listContactUses,
     { params: { orgId, contactId } },
-    // Another screen or person may have changed a team since it was last read.
+    // Another screen or user may have changed a team since the last fetch.
     { isAlwaysFresh: true },
   );
   if (uses.isError) {

@@ -47,7 +47,7 @@ const sent = (method: string) =>
     .filter(([, request]) => request?.method === method)
     .map(([, request]) => JSON.parse(String(request?.body)) as Partial<Contact>);
 
-/** What the server answers to a save; the list stays the same. */
+/** The response to a save; the list stays the same. */
 let saved: () => Response;
 beforeEach(() => {
   vi.clearAllMocks();
@@ -95,7 +95,7 @@ const addNew = async (first: string, last: string) => {
 };
 const INVALID = "Please add a valid number.";
 
-it("sends numbers in international format, by the chosen country", async () => {
+it("sends numbers in international format, by the selected country", async () => {
   await open();
   await addNew("Cleo", "Marsh");
   await page.getByRole("combobox", { name: "Contact type" }).selectOptions("Internal");
@@ -111,7 +111,7 @@ it("sends numbers in international format, by the chosen country", async () => {
     .toMatchObject([{ mobile: "+61 491 570 156", phone: "+64 9 889 1234" }]);
 });
 
-it("asks for a valid number when the person leaves the field", async () => {
+it("asks for a valid number on blur", async () => {
   await open();
   await addNew("Cleo", "Marsh");
   await box("Mobile").fill("0491");
@@ -122,7 +122,7 @@ it("asks for a valid number when the person leaves the field", async () => {
   await expect.element(page.getByText(INVALID)).not.toBeInTheDocument();
 });
 
-it("leaves a number of an earlier version as it is until it is changed", async () => {
+it("keeps a number saved by an earlier version until it is changed", async () => {
   saved = () => Response.json(ana);
   await open();
   await button("Edit Ana Silva").click();
@@ -135,7 +135,7 @@ it("leaves a number of an earlier version as it is until it is changed", async (
     .toMatchObject([{ jobTitle: "Director", phone: "ask at the bar", mobile: "+61 491 570 006" }]);
 });
 
-it("points out a contact with the same details and saves all the same", async () => {
+it("warns about a contact with the same details, and still saves", async () => {
   await open();
   await addNew(" ana ", "SILVA");
   const notice = page.getByRole("status").filter({ hasText: "Possible duplicate" });
@@ -152,7 +152,7 @@ it("points out a contact with the same details and saves all the same", async ()
   await expect.poll(() => sent("POST")).toMatchObject([{ firstName: " ana ", lastName: "SILVA" }]);
 });
 
-it("opens the existing contact from the form of another one", async () => {
+it("opens the existing contact from the form of another", async () => {
   await open();
   await button("Edit Ben Silva").click();
   await expect.element(dialog("Edit Ben Silva")).toBeVisible();
@@ -163,7 +163,7 @@ it("opens the existing contact from the form of another one", async () => {
   await expect.element(box("Email")).toHaveValue("ana@cafe.example");
 });
 
-it("opens the contact that the address names", async () => {
+it("opens the contact named in the address", async () => {
   await open(`/organization/contacts?edit=${ana.contactId}`);
   await expect.element(dialog("Edit Ana Silva")).toBeVisible();
   await expect.element(page.getByText("Possible duplicate")).not.toBeInTheDocument();

@@ -63,7 +63,7 @@ const wordsOf = (contact: Contact) => [
   contact.phone,
 ];
 
-/** /organization/contacts: the people to phone, and members of teams and committees. */
+/** /organization/contacts: the people to phone, who are also members of teams and committees. */
 export const ContactsScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const contacts = useRead(listContacts, { params: { orgId } });
@@ -75,13 +75,13 @@ export const ContactsScreen = () => {
       help={
         <>
           <p>
-            In an emergency, nobody should have to search for a phone number. Add everyone who leads
-            a team, stands in for a leader or holds a key. Give a mobile number that they answer at
+            In an emergency, no one should have to look for a phone number. Add everyone who leads a
+            team, deputises for a leader or holds a key. Give a mobile number that they answer at
             night.
           </p>
           <p>
             <strong>For example:</strong> Priya Nair, Café Manager, internal, full time, +61 400 000
-            010. She can open the shop, and knows the alarm code.
+            010. She can open the shop and knows the alarm code.
           </p>
         </>
       }
@@ -95,7 +95,7 @@ export const ContactsScreen = () => {
       rowKey={({ contactId }) => contactId}
       nameOf={fullName}
       wordsOf={wordsOf}
-      emptyWords="Add yourself and the person who would stand in for you. A plan’s teams need at least one person and one stand-in each."
+      emptyText="Add yourself and your deputy. Each team in a plan needs at least one person and one stand-in."
       form={(contact, editor) =>
         contact === null ? (
           <AddContactForm orgId={orgId} editor={editor} />

@@ -16,7 +16,7 @@ const EditCustomerForm = lazyComponent(
   async () => (await import("./customer-form")).EditCustomerForm,
 );
 
-/** /organization/customers: whom the business sells to. */
+/** /organization/customers: the customers of the business. */
 export const CustomersScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const customers = useRead(listCustomers, { params: { orgId } });
@@ -24,12 +24,12 @@ export const CustomersScreen = () => {
   return (
     <PartnersFrame
       title="Customers"
-      purpose="The customers you would tell first. They stand in the plan’s Appendix B."
+      purpose="The customers you would tell first. They appear in Appendix B of the plan."
       help={
         <>
           <p>
-            Customers forgive an outage sooner than silence. List those whose loss would hurt most,
-            and whom you would call within the first day.
+            Customers forgive an outage sooner than silence. List those whose loss would hurt most
+            and those you would call within the first day.
           </p>
           <p>
             <strong>For example:</strong> Wharf Hotel, weekly coffee order, Dana Cole,
@@ -44,7 +44,7 @@ export const CustomersScreen = () => {
       icon="people"
       entries={customers}
       rowKey={({ customerId }) => customerId}
-      emptyWords="Begin with the customer whose order you could least afford to lose."
+      emptyText="Start with the customer whose order you could least afford to lose."
       form={(customer, editor) =>
         customer === null ? (
           <AddCustomerForm orgId={orgId} editor={editor} />
@@ -56,7 +56,7 @@ export const CustomersScreen = () => {
         await callDeletion(deleteCustomer, { params: { orgId, customerId } });
         await refresh(listCustomers);
       }}
-      deletes="The customer leaves the list, and with the next print the plan."
+      deletes="This customer will be removed from the list and from the plan the next time you download it."
       deletedMessage={CUSTOMER_DELETED}
     />
   );

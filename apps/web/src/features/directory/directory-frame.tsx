@@ -22,7 +22,7 @@ export type DirectoryFrameProps<Row> = Pick<
   ComponentProps<typeof PageFrame>,
   "title" | "purpose" | "help" | "previous" | "next"
 > & {
-  /** What one entry is called within a sentence, and many of them. */
+  /** Singular and plural name of an entry, as used in a sentence. */
   readonly noun: string;
   readonly nouns: string;
   readonly icon: IconName;
@@ -30,24 +30,24 @@ export type DirectoryFrameProps<Row> = Pick<
   readonly columns: readonly TableColumn<Row>[];
   readonly rowKey: (row: Row) => string;
   readonly nameOf: (row: Row) => string;
-  /** What the search looks through; the same function each time. */
+  /** The texts that the search covers; must be a stable function. */
   readonly wordsOf: (row: Row) => readonly (string | null)[];
-  /** Whom to add first, while there is nobody. */
-  readonly emptyWords: string;
+  /** Text of the empty state: whom to add first. */
+  readonly emptyText: string;
   readonly form: (row: Row | null, editor: EntryEditor<Row>) => ReactNode;
   readonly onDelete: (row: Row) => Promise<unknown>;
   readonly deletes: ComponentProps<typeof EntryDialogs<Row>>["deletes"];
   readonly deletedMessage: string;
 };
 
-const NOBODY: readonly never[] = [];
+const NO_ENTRIES: readonly never[] = [];
 
-/** A list of the organisation's people or partners: search, add, edit, delete. */
+/** A list of the organisation's contacts or partners, with search, add, edit and delete. */
 export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
   const organisation = useOrganisation();
   const { entries, nameOf } = props;
   const editor = useEntryEditor<Row>();
-  const all = entries.data ?? NOBODY;
+  const all = entries.data ?? NO_ENTRIES;
   const canChange = may(organisation, "change");
   useLinkedEntry(canChange ? entries.data : undefined, props.rowKey, editor.edit);
   const add = canChange && (
@@ -78,7 +78,7 @@ export const DirectoryFrame = <Row,>(props: DirectoryFrameProps<Row>) => {
         isVirtual={all.length > MAX_DRAWN}
         empty={
           <EmptyState icon={props.icon} title={`No ${props.nouns} yet`}>
-            {props.emptyWords}
+            {props.emptyText}
           </EmptyState>
         }
         {...(canChange

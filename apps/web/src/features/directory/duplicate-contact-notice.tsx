@@ -16,13 +16,13 @@ import { addressOfContact } from "./use-linked-entry";
 type DuplicateContactNoticeProps = {
   readonly orgId: string;
   readonly draft: ContactDraft;
-  /** The contact as it is saved; null for a new one. */
+  /** The saved contact; null for a new one. */
   readonly own: Contact | null;
 };
 
 const NO_CONTACTS: readonly never[] = [];
 
-/** Points out a contact with the same name, email or number. The person may save all the same. */
+/** Warns about a contact with the same name, email or number; the user can still save. */
 export const DuplicateContactNotice = ({ orgId, draft, own }: DuplicateContactNoticeProps) => {
   const { data = NO_CONTACTS } = useRead(listContacts, { params: { orgId } });
   const index = useMemo(() => indexContacts(data), [data]);

@@ -32,7 +32,7 @@ const ana = contactOf(1, {
 const ben = contactOf(2, { firstName: "Ben", lastName: "Silva", phone: "ask at the bar" });
 const index = indexContacts([ana, ben]);
 
-describe("a contact", () => {
+describe("findDuplicate", () => {
   it.each<[ContactDraft, string]>([
     [{ firstName: " ana ", lastName: "SILVA" }, "name"],
     [{ email: " Ana@Cafe.example" }, "email"],
@@ -41,7 +41,7 @@ describe("a contact", () => {
     [{ mobile: "+61 2 5550 0101 ext. 4" }, "phone number"],
     [{ phone: "+61 491 570 006", mobile: "+61 491 570 006" }, "phone number"],
     [{ firstName: "Ana", lastName: "Silva", email: "ana@cafe.example" }, "name and email"],
-  ])("like %o shares its %s", (draft, shares) => {
+  ])("for %o finds a shared %s", (draft, shares) => {
     const found = findDuplicate(index, draft, null);
     expect([found?.contact, sharedDetailsText(found?.shares ?? [])]).toEqual([ana, shares]);
   });
@@ -53,22 +53,22 @@ describe("a contact", () => {
     [{ firstName: "An", lastName: "a Silva" }],
     [{ email: "ben@cafe.example", mobile: "+61 491 570 156" }],
     [{ phone: "ask at the bar" }],
-  ])("like %o is a new one", (draft) => {
+  ])("finds no duplicate of %o", (draft) => {
     expect(findDuplicate(index, draft, null)).toBeNull();
   });
 
-  it("is not a duplicate of itself", () => {
+  it("does not report a contact as its own duplicate", () => {
     expect(findDuplicate(index, ana, ana)).toBeNull();
   });
 
-  it("is pointed out for what was changed, not for a number that two people share", () => {
+  it("reports only changed details, not a number two people already share", () => {
     const shared = indexContacts([ana, { ...ben, phone: ana.phone }]);
     const saved = { ...ben, phone: ana.phone };
     expect(findDuplicate(shared, { ...saved, email: "ben@cafe.example" }, saved)).toBeNull();
     expect(findDuplicate(shared, { ...saved, firstName: "Ana" }, saved)?.shares).toEqual(["name"]);
   });
 
-  it("that shares more comes first", () => {
+  it("prefers the contact that shares more details", () => {
     const found = findDuplicate(
       index,
       { firstName: "Ben", lastName: "Silva", email: "ana@cafe.example", mobile: "+61 491 570 006" },
@@ -78,19 +78,19 @@ describe("a contact", () => {
   });
 });
 
-it("is found among 10,000 contacts without a search through all of them", () => {
+it("finds a duplicate among 10,000 contacts with one lookup per detail", () => {
   const many = Array.from({ length: 10_000 }, (_, id) =>
     contactOf(id, { email: `person${id}@cafe.example`, mobile: `+61 491 ${570_000 + id}` }),
   );
   const large = indexContacts(many);
-  let looked = 0;
+  let lookups = 0;
   const counted = {
     get: (key: string) => {
-      looked += 1;
+      lookups += 1;
       return large.get(key);
     },
   } as unknown as typeof large;
   const draft = { firstName: "First9999", lastName: "Last9999", email: "x@y.example" };
   expect(findDuplicate(counted, draft, null)?.contact).toBe(many[9_999]);
-  expect(looked).toBe(2);
+  expect(lookups).toBe(2);
 });

@@ -1,9 +1,9 @@
 import type { Contact } from "@holdfast/contract/directory/contact";
 
-/** What two contacts can have in common that makes them look like one person. */
+/** A detail that suggests two contacts are the same person. */
 export type SharedDetail = "name" | "email" | "phone number";
 
-/** A contact as its form holds it, any field possibly empty. */
+/** A contact as entered in its form; any field may be empty. */
 export type ContactDraft = {
   readonly [Field in "firstName" | "lastName" | "email" | "mobile" | "phone"]?: string | null;
 };
@@ -13,8 +13,8 @@ export type ContactIndex = ReadonlyMap<string, readonly Contact[]>;
 const fold = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * A number in E.164, for comparing. Numbers of earlier versions may be without a country code: a leading 0 is
- * then Australia's. An extension does not count.
+ * Returns a number in E.164 for comparison. Numbers saved by earlier versions may lack a country code: a leading
+ * 0 is then taken as Australian. Extensions are ignored.
  */
 const numberKey = (text: string): string => {
   const [main = ""] = text.toLowerCase().split(/ext|x|#/);
@@ -24,7 +24,7 @@ const numberKey = (text: string): string => {
   return digits.startsWith("0") ? `+61${digits.slice(1)}` : digits;
 };
 
-/** The details of a contact as keys, such as 'email:ana@cafe.example'. */
+/** Returns a contact's details as keys, such as 'email:ana@cafe.example'. */
 function keysOf(contact: ContactDraft): readonly (readonly [SharedDetail, key: string])[] {
   const names = [fold(contact.firstName ?? ""), fold(contact.lastName ?? "")];
   const email = fold(contact.email ?? "");
@@ -38,7 +38,7 @@ function keysOf(contact: ContactDraft): readonly (readonly [SharedDetail, key: s
   ];
 }
 
-/** Contacts by their details, so that a look-up takes no longer in a list of 10,000. Pure. */
+/** Indexes contacts by their details, so that a lookup is as fast among 10,000. Pure. */
 export function indexContacts(contacts: readonly Contact[]): ContactIndex {
   const index = new Map<string, Contact[]>();
   for (const contact of contacts)
@@ -53,8 +53,8 @@ export function indexContacts(contacts: readonly Contact[]): ContactIndex {
 export type Duplicate = { readonly contact: Contact; readonly shares: readonly SharedDetail[] };
 
 /**
- * The contact that shares the most details with the draft; null where none does. Pure.
- * @param own the contact as it is saved, whose unchanged details are not pointed out; null for a new one
+ * Returns the contact that shares the most details with the draft, or null. Pure.
+ * @param own the saved contact, whose unchanged details are ignored; null for a new one
  */
 export function findDuplicate(
   index: ContactIndex,
@@ -75,6 +75,6 @@ export function findDuplicate(
   return first ? { contact: first.contact, shares: [...first.shares] } : null;
 }
 
-/** 'name', 'name and email', 'name, email and phone number'. */
+/** Joins the details: 'name', 'name and email', 'name, email and phone number'. */
 export const sharedDetailsText = (shares: readonly SharedDetail[]): string =>
   new Intl.ListFormat("en-AU").format(shares);

@@ -3,11 +3,11 @@ import type { FieldBinding } from "../../platform/forms/use-contract-form";
 
 type LookupFieldProps = FieldBinding<number> & {
   readonly label: string;
-  /** The lookup's rows; empty until they are there. */
+  /** The lookup's rows; empty until loaded. */
   readonly choices: readonly { readonly id: number; readonly name: string }[];
 };
 
-/** One row of a lookup, whose ids are numbers. */
+/** A select for a lookup with numeric ids. */
 export const LookupField = ({ value, onChange, choices, ...rest }: LookupFieldProps) => (
   <Select
     {...rest}

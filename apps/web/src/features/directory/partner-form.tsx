@@ -18,7 +18,7 @@ type PartnerFormProps = {
   readonly isNew: boolean;
 };
 
-/** The form of customers and suppliers alike. */
+/** The form for customers and suppliers. */
 export const PartnerForm = ({ form, category, editor, isNew }: PartnerFormProps) => (
   <EntryForm form={form} editor={editor} isNew={isNew}>
     <FieldRow>
@@ -29,7 +29,7 @@ export const PartnerForm = ({ form, category, editor, isNew }: PartnerFormProps)
     <TagField
       {...category}
       label="Category"
-      placeholder="Type a category; a comma separates them"
+      placeholder="Type categories, separated by commas"
       suggestions={CATEGORY_SUGGESTIONS}
     />
   </EntryForm>

@@ -4,7 +4,7 @@ import type { TableColumn } from "../../ui/table/table-column";
 import { DirectoryFrame } from "./directory-frame";
 import type { DirectoryFrameProps } from "./directory-frame";
 
-/** Customers and suppliers are one shape under two names. */
+/** Customers and suppliers have the same fields. */
 type Partner = Omit<Customer, "customerId">;
 
 type PartnersFrameProps<Row extends Partner> = Omit<

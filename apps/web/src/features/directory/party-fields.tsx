@@ -2,7 +2,7 @@ import { FieldRow } from "../../ui/fields/field-row";
 import { TextField } from "../../ui/fields/text-field";
 import type { FieldBinding } from "../../platform/forms/use-contract-form";
 
-/** What customers, suppliers and strategic third parties have in common. */
+/** Fields shared by customers, suppliers and strategic third parties. */
 export type PartyField =
   | "name"
   | "email"
@@ -15,7 +15,7 @@ type PartyFieldsProps = {
   readonly field: (name: Exclude<PartyField, "name">) => FieldBinding<string>;
 };
 
-/** How a party is reached and where it is. */
+/** Contact details and address of a party. */
 export const PartyFields = ({ field }: PartyFieldsProps) => (
   <>
     <FieldRow>

@@ -1,6 +1,6 @@
-/* What other rooms may use of the directory: adding a contact where one is missing. */
+/* What other features may use of the directory: adding a contact. */
 
-/** Fetched when it is opened. */
+/** Loaded when it is opened. */
 import { lazyComponent } from "../../platform/routing/lazy-component";
 
 export const AddContactForm = lazyComponent(

@@ -1,6 +1,6 @@
 import { ThirdPartiesFrame } from "./third-parties-frame";
 
-/** /organization/strategic-crisis-experts: whom the business calls when it happens. */
+/** /organization/strategic-crisis-experts: the specialists to call in an emergency. */
 export const StrategicCrisisExpertsScreen = () => (
   <ThirdPartiesFrame
     thirdPartyClass="strategicCrisisExperts"
@@ -9,12 +9,12 @@ export const StrategicCrisisExpertsScreen = () => (
     help={
       <>
         <p>
-          After a storm every restorer in town is booked. Agreeing on a rate and a call-out time now
-          puts you at the head of the line.
+          After a storm every restorer in town is booked. Agree on a rate and a call-out time now to
+          be at the front of the queue.
         </p>
         <p>
           <strong>For example:</strong> DryFast Restoration, Fire and Water Damage Restorer, Leon
-          Hart, on call day and night.
+          Hart, on call 24 hours.
         </p>
       </>
     }
@@ -23,6 +23,6 @@ export const StrategicCrisisExpertsScreen = () => (
     noun="crisis expert"
     nouns="crisis experts"
     icon="phone"
-    emptyWords="Begin with an emergency electrician and somebody who restores water damage."
+    emptyText="Start with an emergency electrician and a water damage restorer."
   />
 );

@@ -1,11 +1,11 @@
 import { ThirdPartiesFrame } from "./third-parties-frame";
 
-/** /organization/strategic-third-parties: who else the business leans on. */
+/** /organization/strategic-third-parties: advisers and providers of the business. */
 export const StrategicThirdPartiesScreen = () => (
   <ThirdPartiesFrame
     thirdPartyClass="strategicThirdParties"
     title="Strategic Third Parties"
-    purpose="Advisers and providers you lean on every week. They stand in the plan’s Appendix C."
+    purpose="Advisers and providers you rely on every week. They appear in Appendix C of the plan."
     help={
       <>
         <p>
@@ -13,7 +13,7 @@ export const StrategicThirdPartiesScreen = () => (
           number and your account number, not their brochure.
         </p>
         <p>
-          <strong>For example:</strong> Coastal Insurance Brokers, Insurance Broker, Mei Tan; policy
+          <strong>For example:</strong> Coastal Insurance Brokers, Insurance Broker, Mei Tan, policy
           number in the comments.
         </p>
       </>
@@ -23,6 +23,6 @@ export const StrategicThirdPartiesScreen = () => (
     noun="strategic third party"
     nouns="strategic third parties"
     icon="layers"
-    emptyWords="Begin with your insurance broker and your landlord."
+    emptyText="Start with your insurance broker and your landlord."
   />
 );

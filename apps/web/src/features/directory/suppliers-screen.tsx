@@ -16,7 +16,7 @@ const EditSupplierForm = lazyComponent(
   async () => (await import("./supplier-form")).EditSupplierForm,
 );
 
-/** /organization/suppliers: whom the business buys from. */
+/** /organization/suppliers: the suppliers of the business. */
 export const SuppliersScreen = () => {
   const { organisationId: orgId } = useOrganisation();
   const suppliers = useRead(listSuppliers, { params: { orgId } });
@@ -24,12 +24,12 @@ export const SuppliersScreen = () => {
   return (
     <PartnersFrame
       title="Suppliers"
-      purpose="The suppliers you cannot open without. They stand in the plan’s Appendix A."
+      purpose="The suppliers you cannot open without. They appear in Appendix A of the plan."
       help={
         <>
           <p>
-            A supplier’s bad day becomes yours. List those who bring what you cannot replace within
-            a day, and ask each what their own plan is.
+            A supplier’s bad day becomes yours. List those you could not replace within a day, and
+            ask each about their own continuity plan.
           </p>
           <p>
             <strong>For example:</strong> Southern Milk Co., daily delivery, Tom Reid, +61 8 9000
@@ -44,7 +44,7 @@ export const SuppliersScreen = () => {
       icon="truck"
       entries={suppliers}
       rowKey={({ supplierId }) => supplierId}
-      emptyWords="Begin with the supplier whose delivery you would miss within a day."
+      emptyText="Start with the supplier whose delivery you would miss within a day."
       form={(supplier, editor) =>
         supplier === null ? (
           <AddSupplierForm orgId={orgId} editor={editor} />
@@ -56,7 +56,7 @@ export const SuppliersScreen = () => {
         await callDeletion(deleteSupplier, { params: { orgId, supplierId } });
         await refresh(listSuppliers);
       }}
-      deletes="The supplier leaves the list, and with the next print the plan."
+      deletes="This supplier will be removed from the list and from the plan the next time you download it."
       deletedMessage={SUPPLIER_DELETED}
     />
   );

@@ -23,7 +23,7 @@ const EditThirdPartyForm = lazyComponent(
 
 type ThirdPartiesFrameProps = Pick<
   DirectoryFrameProps<StrategicThirdParty>,
-  "title" | "purpose" | "help" | "previous" | "next" | "noun" | "nouns" | "icon" | "emptyWords"
+  "title" | "purpose" | "help" | "previous" | "next" | "noun" | "nouns" | "icon" | "emptyText"
 > & {
   readonly thirdPartyClass: keyof typeof THIRD_PARTY_CLASSES;
 };
@@ -67,7 +67,7 @@ const wordsOf = (row: StrategicThirdParty) => [
 ];
 
 /** The list of one class of strategic third parties. */
-export const ThirdPartiesFrame = ({ thirdPartyClass, ...words }: ThirdPartiesFrameProps) => {
+export const ThirdPartiesFrame = ({ thirdPartyClass, ...texts }: ThirdPartiesFrameProps) => {
   const { organisationId: orgId } = useOrganisation();
   const classId = THIRD_PARTY_CLASSES[thirdPartyClass];
   const thirdParties = useRead(listStrategicThirdParties, {
@@ -77,7 +77,7 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...words }: ThirdPartiesFra
   const refresh = useRefresh();
   return (
     <DirectoryFrame
-      {...words}
+      {...texts}
       entries={thirdParties}
       columns={COLUMNS}
       rowKey={({ strategicThirdPartyId }) => strategicThirdPartyId}
@@ -101,7 +101,7 @@ export const ThirdPartiesFrame = ({ thirdPartyClass, ...words }: ThirdPartiesFra
         });
         await refresh(listStrategicThirdParties);
       }}
-      deletes="It leaves the list, and with the next print the plan."
+      deletes="This entry will be removed from the list and from the plan the next time you download it."
       deletedMessage={STRATEGIC_THIRD_PARTY_DELETED}
     />
   );

@@ -26,7 +26,7 @@ type ThirdPartyFieldsProps = {
     ) => FieldBinding<string>;
   };
   readonly category: FieldBinding<number>;
-  /** Which of the two lists it belongs to, by its category. */
+  /** The list it belongs to, which its category determines. */
   readonly classId: string;
   readonly editor: FormEditor;
   readonly isNew: boolean;
@@ -57,10 +57,7 @@ const ThirdPartyFields = ({ form, category, classId, editor, isNew }: ThirdParty
           }))}
         />
         {chosen?.isOther === true && (
-          <TextField
-            {...form.field("strategicThirdPartyCategoryText")}
-            label="Which other category"
-          />
+          <TextField {...form.field("strategicThirdPartyCategoryText")} label="Other category" />
         )}
       </FieldRow>
       <PartyFields field={form.field} />
@@ -68,7 +65,7 @@ const ThirdPartyFields = ({ form, category, classId, editor, isNew }: ThirdParty
         {...form.field("comments")}
         label="Comments"
         rows={2}
-        description="Such as policy or account numbers, and hours."
+        description="For example, policy or account numbers and opening hours."
       />
     </EntryForm>
   );

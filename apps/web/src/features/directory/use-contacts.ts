@@ -2,7 +2,7 @@ import { listContacts } from "@holdfast/contract/directory/contact-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
-/** The reads of other screens that show contacts; a list of contacts loads without them. */
+/** Endpoints of other screens that show contacts; loaded on demand, as the contact list does not need them. */
 const elsewhere = async () => {
   const [{ listRisks }, { listTeams }] = await Promise.all([
     import("@holdfast/contract/risks/register/risk-endpoints"),
@@ -11,14 +11,11 @@ const elsewhere = async () => {
   return [listRisks, listTeams];
 };
 
-/**
- * After a change to a contact: teams and risks carry the name along, and a plan's progress counts who is in
- * its teams.
- */
+/** Refreshes everything that shows a contact's name or counts it: contacts, teams, risks and plan progress. */
 export function useRefreshContacts(): () => Promise<void> {
   const refresh = useRefresh();
   return async () => {
-    // What cannot be fetched now was not read before either, so there is nothing to refresh.
+    // If these cannot be loaded now, they were not fetched before either, so there is nothing to refresh.
     const others = await elsewhere().catch(() => []);
     await refresh(listContacts, listPlans, ...others);
   };

@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 
 const EDIT = "edit";
 
-/** Opens the contact in its form. */
+/** Returns the address that opens the contact's form. */
 export const addressOfContact = (contactId: string) =>
   `/organization/contacts?${EDIT}=${contactId}`;
 
-/** Opens the row that the address names, once the list is there, and removes it from the address. */
+/** Opens the row named in the address once the list is loaded, and removes it from the address. */
 export function useLinkedEntry<Row>(
   rows: readonly Row[] | undefined,
   rowKey: (row: Row) => string,

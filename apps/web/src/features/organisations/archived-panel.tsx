@@ -11,7 +11,7 @@ import { CreateBusinessForm } from "./create-business-form";
 
 type ArchivedPanelProps = { readonly organisations: readonly Organisation[] };
 
-/** /organization of a person whose organisations are all archived: unarchive one, or create another. */
+/** /organization when all the user's organisations are archived: unarchive one, or create another. */
 export const ArchivedPanel = ({ organisations }: ArchivedPanelProps) => {
   const [isCreating, setCreating] = useState(false);
   const { unarchive, isPending, refusal } = useUnarchive();

@@ -8,7 +8,7 @@ import { useRefreshBranches } from "./use-places";
 
 const NAME = {
   nameLabel: "Branch name",
-  nameExample: "As your people call it: Head Office, Wharf Street shop.",
+  nameExample: "What your staff call it, such as Head Office or Wharf Street shop.",
 };
 
 type AddBranchFormProps = { readonly orgId: string; readonly editor: FormEditor };

@@ -21,7 +21,7 @@ const EditBranchForm = lazyComponent(async () => (await import("./branch-form"))
 
 type BranchesCardProps = { readonly organisation: Organisation };
 
-/** The business locations; each may carry a plan. Head Office stays. */
+/** The business locations; each may have a plan. Head Office cannot be deleted. */
 export const BranchesCard = ({ organisation }: BranchesCardProps) => {
   const orgId = organisation.organisationId;
   const branches = useRead(listBranches, { params: { orgId } });
@@ -45,7 +45,7 @@ export const BranchesCard = ({ organisation }: BranchesCardProps) => {
         rowKey={({ branchId }) => branchId}
         editor={editor}
         canChange={canChange}
-        mayGo={({ isHeadOffice }) => !isHeadOffice}
+        canDelete={({ isHeadOffice }) => !isHeadOffice}
         empty={null}
       />
       <EntryDialogs
@@ -63,7 +63,7 @@ export const BranchesCard = ({ organisation }: BranchesCardProps) => {
           await callDeletion(deleteBranch, { params: { orgId, branchId } });
           await refresh();
         }}
-        deletes="Its business units go with it; its contacts stay, without a location. A location that has plans cannot be deleted."
+        deletes="Its business units will be deleted too. Its contacts remain, without a location. A location that has plans cannot be deleted."
         deletedMessage={BRANCH_DELETED}
       />
     </Card>

@@ -15,7 +15,7 @@ const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog
 
 type BusinessInfoCardProps = { readonly organisation: Organisation };
 
-/** The business information, and its form for those who may change it. */
+/** The business information, and its form for users who may change it. */
 export const BusinessInfoCard = ({ organisation }: BusinessInfoCardProps) => {
   const [isEditing, setEditing] = useState(false);
   const { industry, registrationNumber, governance } = organisation;
@@ -66,6 +66,6 @@ type FactProps = {
 const Fact = ({ name, isWide, children }: FactProps) => (
   <div className={styles.fact} data-wide={isWide === true ? "" : undefined}>
     <dt>{name}</dt>
-    <dd>{children ?? <span className={styles.missing}>Not given yet</span>}</dd>
+    <dd>{children ?? <span className={styles.missing}>Not provided</span>}</dd>
   </div>
 );

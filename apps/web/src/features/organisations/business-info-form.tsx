@@ -49,14 +49,14 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
       <TextField
         {...form.field("name")}
         label="Full business name"
-        description="As it is registered; it stands on the plan’s cover."
+        description="Your registered name. It appears on the cover of the plan."
         autoFocus
       />
       <TextField {...form.field("legalName")} label="Trading name" />
       <TextField
         {...form.field("registrationNumber")}
         label="Registration number"
-        description="Such as your ABN."
+        description="For example, your ABN."
       />
       <IndustryField
         code={form.field("industryCode")}
@@ -66,7 +66,7 @@ export const BusinessInfoForm = ({ organisation, onClose }: BusinessInfoFormProp
       <TextArea
         {...form.field("governance")}
         label="Governance"
-        description="Regulators, licences and standards you answer to. It goes into the plan’s introduction."
+        description="Regulators, licences and standards that apply to you. They appear in the plan’s introduction."
       />
     </Form>
   );

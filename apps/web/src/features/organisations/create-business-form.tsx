@@ -13,11 +13,11 @@ import { useCurrentOrganisation } from "../dashboard/public";
 import { IndustryField } from "./industry-field";
 
 type CreateBusinessFormProps = {
-  /** Absent where there is nothing to go back to. */
+  /** Absent when there is nothing to go back to. */
   readonly onCancel?: () => void;
 };
 
-/** What shows without an organisation: the first page a person fills in. Head Office comes with it. */
+/** Shown without an organisation: creates the business and its first location, Head Office. */
 export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
   const { choose } = useCurrentOrganisation();
   const refresh = useRefresh();
@@ -36,26 +36,26 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
       await refresh(listOrganisations);
       choose(organisationId);
       showToast({ kind: "done", title: "Create successfully" });
-      // The form makes way for the overview; the keyboard goes on in the page.
+      // The overview replaces the form: move the focus to the page.
       document.querySelector("main")?.focus();
     },
   });
   return (
     <PageFrame
       title="Create Business"
-      purpose="Tell us who you are and where your head office stands. It takes a minute, and all of it can be changed later."
+      purpose="Tell us about your business and its head office. It takes a minute, and you can change everything later."
       helpTitle="Why we ask"
       help={
         <>
           <p>
-            Your name and address head every page of the plan. Your industry decides which hazards
-            and typical exposures we put in front of you.
+            Your name and address appear at the top of every page of the plan. Your industry decides
+            which hazards and typical exposures we show you.
           </p>
           <p>
             <strong>For example:</strong> Harbour Roasters Pty Ltd, trading as Harbour Café, in
             ‘Cafes and Restaurants’ (4511), 12 Wharf Street, Fremantle WA 6160.
           </p>
-          <p>The address becomes your first business location, named Head Office.</p>
+          <p>This address becomes your first business location, named Head Office.</p>
         </>
       }
     >
@@ -64,7 +64,7 @@ export const CreateBusinessForm = ({ onCancel }: CreateBusinessFormProps) => {
           <TextField
             {...form.field("name")}
             label="Full business name"
-            description="As it is registered."
+            description="Your registered name."
             autoComplete="organization"
             autoFocus
           />

@@ -7,7 +7,7 @@ import { IndustryField } from "./industry-field";
 const server = vi.spyOn(globalThis, "fetch");
 afterEach(() => server.mockReset());
 
-/** Two classes of one title, as ANZSIC has them, and a full page behind which there are more. */
+/** Two ANZSIC classes with the same title. */
 const FOUND = [
   { id: "0919", code: "0919", name: "Other Mining", alias: null, tradingName: "Sand pit" },
   { id: "1090", code: "1090", name: "Other Mining", alias: null, tradingName: null },
@@ -30,7 +30,7 @@ const Industry = () => {
   );
 };
 
-it("tells classes of one title apart by their code, and sets code and name together", async () => {
+it("distinguishes classes of one title by their code, and sets code and name together", async () => {
   answer(FOUND);
   await render(<Industry />);
   await userEvent.tab();
@@ -40,12 +40,12 @@ it("tells classes of one title apart by their code, and sets code and name toget
   await expect.element(page.getByRole("status")).toMatchTextContent("1090 Other Mining");
 });
 
-it("asks for pages of 100, and for the next one while pages are full", async () => {
+it("fetches pages of 100, and the next one while pages are full", async () => {
   answer(
-    Array.from({ length: 100 }, (_, place) => ({
-      id: String(place),
-      code: String(place),
-      name: `Industry ${place}`,
+    Array.from({ length: 100 }, (_, index) => ({
+      id: String(index),
+      code: String(index),
+      name: `Industry ${index}`,
       alias: null,
       tradingName: null,
     })),

@@ -10,11 +10,11 @@ import type { FieldBinding } from "../../platform/forms/use-contract-form";
 type IndustryFieldProps = {
   readonly code: FieldBinding<string>;
   readonly name: FieldBinding<string>;
-  /** Sets both at once. */
+  /** Sets both fields at once. */
   readonly onChange: (industry: { industryCode: string; industryName: string }) => void;
 };
 
-/** Titles repeat among the classes of ANZSIC, so each stands with its code and the trade that was searched for. */
+/** Adds the code and the matched trade to each ANZSIC class, because titles repeat. */
 const findIndustries: ChoiceSearch = async ({ text, page, signal }) => {
   const at = page === undefined ? 1 : Number(page);
   const query = { q: text, pageSize: INDUSTRY_PAGE_SIZE, page: at };
@@ -25,12 +25,12 @@ const findIndustries: ChoiceSearch = async ({ text, page, signal }) => {
       name,
       note: tradingName === null ? `ANZSIC ${code}` : `ANZSIC ${code} · ${tradingName}`,
     })),
-    // A full page may have another one behind it.
+    // A full page may be followed by another.
     next: found.length === INDUSTRY_PAGE_SIZE ? String(at + 1) : undefined,
   };
 };
 
-/** The industry, found by what people call their trade; it sets the code and the name that goes with it. */
+/** Searches industries by everyday trade names, and sets the code and the name of the chosen one. */
 export const IndustryField = ({ code, name, onChange }: IndustryFieldProps) => (
   <div data-field={name.name}>
     <ComboBox
@@ -45,10 +45,10 @@ export const IndustryField = ({ code, name, onChange }: IndustryFieldProps) => (
       isRequired={code.isRequired}
       placeholder="Type what you do, such as coffee shop"
       description={
-        code.value ? `ANZSIC ${code.value}` : "It decides which hazards and exposures we show you."
+        code.value ? `ANZSIC ${code.value}` : "Decides which hazards and exposures we show you."
       }
       search={findIndustries}
-      nothingFound="No industry goes by these words. Try a broader one, such as retail or transport."
+      nothingFound="No matching industry. Try a broader term, such as ‘retail’ or ‘transport’."
     />
   </div>
 );

@@ -16,7 +16,7 @@ const ArchivedPanel = lazyComponent(
   <Skeleton lines={6} height={64} />,
 );
 
-/** Without an active organisation: the archived ones where there are any, otherwise creating the business. */
+/** Without an active organisation: lists the archived ones, if any; otherwise the form that creates a business. */
 const NoOrganisation = () => {
   const { data, isError } = useRead(listOrganisations, { query: { archived: "true" } });
   if (data)
@@ -24,7 +24,7 @@ const NoOrganisation = () => {
   return isError ? <WorkspaceFailed /> : <OverviewLoading />;
 };
 
-/** /organization: creating or unarchiving the business, or the overview of the one in hand. */
+/** /organization: creates or unarchives the business, or shows the overview of the current one. */
 export const OrganisationScreen = () => {
   const { status, current } = useCurrentOrganisation();
   if (current) return <OverviewPanel key={current.organisationId} organisation={current} />;

@@ -19,10 +19,10 @@ import { useChange, useRead } from "../../platform/api/use-endpoint";
 import { useCurrentOrganisation, useUnarchive } from "../dashboard/public";
 import styles from "./organisations.module.css";
 
-/** A broker reaches an organisation by its brokerage, not as a member: there is no default to set. */
+/** A broker has access to an organisation through the brokerage, not as a member, so there is no default to set. */
 const isMember = ({ roleName }: Organisation) => roleName !== "broker";
 
-/** /organization/list: changes over to another organisation, and says which one opens first. */
+/** /organization/list: switches to another organisation, and sets the default one. */
 export const OrganisationsScreen = () => {
   const { all, current, choose } = useCurrentOrganisation();
   const [showsArchived, setShowsArchived] = useState(false);
@@ -39,12 +39,12 @@ export const OrganisationsScreen = () => {
     void navigate("/organization");
   };
   const makeDefault = ({ organisationId, name }: Organisation) => {
-    // The one in hand stays in hand, also where it was so only for being the default.
+    // Keep the current organisation, even if it was current only because it was the default.
     if (current) choose(current.organisationId);
     setDefault.mutate(
       { params: { orgId: organisationId } },
       {
-        onSuccess: () => void showToast({ kind: "done", title: `${name} now opens first` }),
+        onSuccess: () => void showToast({ kind: "done", title: `${name} is now your default` }),
         onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
       },
     );
@@ -53,7 +53,7 @@ export const OrganisationsScreen = () => {
   const columns: readonly TableColumn<Organisation>[] = [
     {
       id: "name",
-      header: "Organization",
+      header: "Organisation",
       isName: true,
       sortBy: ({ name }) => name,
       cell: ({ name, organisationId, isArchived }) => (
@@ -89,30 +89,30 @@ export const OrganisationsScreen = () => {
     },
     {
       id: "default",
-      header: "Opens first",
-      cell: (organisation) => (organisation.isDefault ? "Default" : ""),
+      header: "Default",
+      cell: (organisation) => (organisation.isDefault ? "Yes" : ""),
     },
   ];
 
   return (
     <PageFrame
       title="Change Organization"
-      purpose="Choose the organization to work on, and the one that opens first when you log in."
+      purpose="Choose the organisation to work on, and the one that opens when you log in."
       next={{ to: "/organization", label: "Overview" }}
     >
       <Checkbox value={showsArchived} onChange={setShowsArchived}>
         Show archived
       </Checkbox>
       {[refusal, withArchived.error?.message].map(
-        (words) =>
-          words !== undefined && (
-            <Alert key={words} kind="problem">
-              {words}
+        (message) =>
+          message !== undefined && (
+            <Alert key={message} kind="problem">
+              {message}
             </Alert>
           ),
       )}
       <DataTable
-        caption="Your organizations"
+        caption="Your organisations"
         rows={(showsArchived ? withArchived.data : undefined) ?? all}
         columns={columns}
         rowKey={({ organisationId }) => organisationId}

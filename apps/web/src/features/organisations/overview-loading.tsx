@@ -2,9 +2,9 @@ import { Card } from "../../ui/layout/card";
 import { PageFrame } from "../../ui/layout/page-frame";
 import { Skeleton } from "../../ui/feedback/skeleton";
 
-/** Holds the overview's place until the business information is there. */
+/** Placeholder for the overview until the business information is loaded. */
 export const OverviewLoading = () => (
-  <PageFrame title="Organization" purpose="Your business, where it works, and where it would go.">
+  <PageFrame title="Organization" purpose="Your business, its locations and its recovery sites.">
     <Card>
       <Skeleton lines={5} height={44} />
     </Card>

@@ -6,20 +6,20 @@ import { SitesCard } from "./sites-card";
 
 type OverviewPanelProps = { readonly organisation: Organisation };
 
-/** The business in hand: its information, business locations and short-term recovery sites. */
+/** The current business: its information, locations and short-term recovery sites. */
 export const OverviewPanel = ({ organisation }: OverviewPanelProps) => (
   <PageFrame
     title={organisation.name}
-    purpose="Your business, where it works, and where it would go if it had to."
+    purpose="Your business, its locations and its recovery sites."
     help={
       <>
         <p>
-          A plan belongs to one business location. Add every place whose loss would hurt: the shop,
-          the warehouse, the office.
+          Each plan covers one business location. Add every site you could not afford to lose: the
+          shop, the warehouse, the office.
         </p>
         <p>
-          A short-term recovery site is where work goes on while a location cannot be used. Choose
-          one that would not be hit by the same flood or power cut.
+          A short-term recovery site is where you would work if a location could not be used. Choose
+          one that would not be affected by the same flood or power cut.
         </p>
         <p>
           <strong>For example:</strong> a café on the wharf books the community kitchen two suburbs

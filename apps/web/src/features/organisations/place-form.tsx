@@ -18,7 +18,7 @@ type PlaceFormProps = {
   readonly nameExample: string;
 };
 
-/** The fields that a business location and a recovery site have in common. */
+/** The fields shared by business locations and recovery sites. */
 export const PlaceForm = ({ form, editor, isNew, nameLabel, nameExample }: PlaceFormProps) => (
   <EntryForm form={form} editor={editor} isNew={isNew}>
     <TextField {...form.field("name")} label={nameLabel} description={nameExample} autoFocus />

@@ -9,7 +9,7 @@ import type { TableColumn } from "../../ui/table/table-column";
 import type { EntryEditor } from "../../ui/fields/use-entry-editor";
 import type { CallError } from "../../platform/api/call-error";
 
-/** What a business location and a recovery site have in common. */
+/** The fields shared by a business location and a recovery site. */
 type Place = {
   readonly name: string;
   readonly address: string;
@@ -24,8 +24,8 @@ type PlacesTableProps<Row extends Place> = {
   readonly rowKey: (row: Row) => string;
   readonly editor: EntryEditor<Row>;
   readonly canChange: boolean;
-  /** False for what stays, such as Head Office. */
-  readonly mayGo?: (row: Row) => boolean;
+  /** Whether a row can be deleted; false for Head Office. */
+  readonly canDelete?: (row: Row) => boolean;
   readonly empty: ReactNode;
 };
 
@@ -47,7 +47,7 @@ const COLUMNS: readonly TableColumn<Place>[] = [
   },
 ];
 
-/** Places by name, with their address and how to reach them. */
+/** Lists locations or sites with address and contact details. */
 export const PlacesTable = <Row extends Place>(props: PlacesTableProps<Row>) => {
   const { places, editor } = props;
   if (places.data === undefined) {
@@ -69,7 +69,7 @@ export const PlacesTable = <Row extends Place>(props: PlacesTableProps<Row>) => 
                   label={`Edit ${row.name}`}
                   onPress={() => editor.edit(row)}
                 />
-                {props.mayGo?.(row) !== false && (
+                {props.canDelete?.(row) !== false && (
                   <IconButton
                     icon="trash"
                     label={`Delete ${row.name}`}

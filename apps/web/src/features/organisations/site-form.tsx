@@ -11,7 +11,7 @@ import { useRefreshSites } from "./use-places";
 
 const NAME = {
   nameLabel: "Name",
-  nameExample: "Such as Community kitchen, or Anna’s garage.",
+  nameExample: "For example, Community kitchen or Anna’s garage.",
 };
 
 type AddSiteFormProps = { readonly orgId: string; readonly editor: FormEditor };

@@ -22,7 +22,7 @@ const EditSiteForm = lazyComponent(async () => (await import("./site-form")).Edi
 
 type SitesCardProps = { readonly organisation: Organisation };
 
-/** The short-term recovery sites that a recovery strategy can choose. */
+/** The short-term recovery sites that a recovery strategy can use. */
 export const SitesCard = ({ organisation }: SitesCardProps) => {
   const orgId = organisation.organisationId;
   const sites = useRead(listAlternativeSites, { params: { orgId } });
@@ -49,7 +49,7 @@ export const SitesCard = ({ organisation }: SitesCardProps) => {
         empty={
           <EmptyState icon="map" title="No recovery sites yet">
             Where would you work from tomorrow if your location burnt down tonight? A partner’s
-            office or somebody’s home is a good start.
+            office or someone’s home is a good start.
           </EmptyState>
         }
       />
@@ -68,7 +68,7 @@ export const SitesCard = ({ organisation }: SitesCardProps) => {
           await callDeletion(deleteAlternativeSite, { params: { orgId, alternativeSiteId } });
           await refresh();
         }}
-        deletes="Recovery strategies that chose it lose their place."
+        deletes="Recovery strategies that use this site will need a new location."
         deletedMessage={ALTERNATIVE_SITE_DELETED}
       />
     </Card>

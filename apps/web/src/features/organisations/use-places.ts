@@ -8,13 +8,13 @@ import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
 import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/recovery-strategy-endpoints";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
-/** After a change to a business location: contacts, plans and the organisation carry its name along. */
+/** Refreshes everything that shows a business location's name: contacts, plans and the organisation. */
 export function useRefreshBranches(): () => Promise<void> {
   const refresh = useRefresh();
   return () => refresh(listBranches, listOrganisations, listContacts, listPlans);
 }
 
-/** After a change to a recovery site: strategies that chose it show its name and address. */
+/** Refreshes everything that shows a recovery site's name or address, such as recovery strategies. */
 export function useRefreshSites(): () => Promise<void> {
   const refresh = useRefresh();
   return () => refresh(listAlternativeSites, listRecoveryStrategies, listPlans);

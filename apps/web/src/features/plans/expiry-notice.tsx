@@ -12,7 +12,7 @@ const LOOKS = {
   "not-expired": { icon: "check-circle", word: "Active" },
 } as const satisfies Record<Plan["expiryStatus"], { icon: IconName; word: string }>;
 
-/** How near a plan is to its end: icon, word and day, for colour alone says nothing. */
+/** The expiry status of a plan: icon, word and date, so that it does not rely on colour. */
 export const ExpiryNotice = ({ plan }: ExpiryNoticeProps) => {
   const { icon, word } = LOOKS[plan.expiryStatus];
   return (

@@ -7,7 +7,7 @@ import { callDeletion } from "../../platform/api/call-deletion";
 import { CreatePlanForm, EditPlanForm, RenewPlanForm } from "./plan-form";
 import { usePlanSaved } from "./use-plan-saved";
 
-/** What is open over the list of plans. */
+/** The dialog that is open over the list of plans. */
 export type PlanAct =
   | { readonly act: "create" }
   | { readonly act: "edit" | "renew" | "delete"; readonly plan: Plan };
@@ -19,7 +19,7 @@ type PlanDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The windows over the list of plans: create, edit, renew, and the question before a deletion. */
+/** The dialogs of the plans screen: create, edit, renew and confirm deletion. */
 export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialogProps) => {
   const planSaved = usePlanSaved();
   if (open.act === "create") {
@@ -43,8 +43,8 @@ export const PlanDialog = ({ open, organisation, onCreated, onClose }: PlanDialo
           await planSaved("deleted");
         }}
       >
-        Its risks, impact analysis, teams, recovery strategies and documents go with it, and its
-        subscription key stays used. This cannot be undone.
+        Its risks, impact analysis, teams, recovery strategies and documents will be deleted. Its
+        subscription key cannot be used again. This cannot be undone.
       </ConfirmDialog>
     );
   }

@@ -9,7 +9,7 @@ import { useRead } from "../../platform/api/use-endpoint";
 
 type PlanFieldsProps = {
   readonly organisation: Pick<Organisation, "organisationId" | "branches">;
-  /** Each mode of the form gives the fields that it shows. */
+  /** Each mode of the form passes the fields it shows. */
   readonly name?: FieldBinding<string>;
   readonly branch?: FieldBinding<string>;
   readonly keyOrPromoCode?: FieldBinding<string>;
@@ -17,14 +17,14 @@ type PlanFieldsProps = {
   readonly contacts?: FieldBinding<string[]>;
 };
 
-/** The fields of the plan form in the specification's order. */
+/** The fields of the plan form, in the order of the specification. */
 export const PlanFields = (props: PlanFieldsProps) => (
   <>
     {props.name && (
       <TextField
         {...props.name}
         label="Plan Name"
-        description="Such as Harbour Café continuity plan."
+        description="For example, Harbour Café continuity plan."
         autoFocus
       />
     )}
@@ -39,7 +39,7 @@ export const PlanFields = (props: PlanFieldsProps) => (
       <TextField
         {...props.keyOrPromoCode}
         label="Subscription Key or Promo Code"
-        description="A key looks like A1B2-C3D4-E5F6-G7H8. Your broker gives you one."
+        description="A key looks like A1B2-C3D4-E5F6-G7H8. Your broker can give you one."
         autoFocus={props.name === undefined}
       />
     )}
@@ -50,7 +50,7 @@ export const PlanFields = (props: PlanFieldsProps) => (
   </>
 );
 
-/** Withdrawn currencies are offered no more; a plan that has one keeps it. */
+/** Offers current currencies, plus a withdrawn one if the plan uses it. */
 const CurrencyField = (binding: FieldBinding<string>) => {
   const currencies = useRead(listCurrencies, {});
   const choices = (currencies.data ?? [])
@@ -60,7 +60,7 @@ const CurrencyField = (binding: FieldBinding<string>) => {
     <Select
       {...binding}
       label="Currency"
-      description="All loss values of the plan are in it."
+      description="All loss values in the plan use this currency."
       placeholder={binding.value ?? "Please select"}
       choices={choices}
     />
@@ -79,8 +79,8 @@ const ContactsField = ({
       label="Accountable Contacts"
       description={
         isEmpty
-          ? "You have no contacts yet. They can be chosen here later."
-          : "Who answers for the plan."
+          ? "You have no contacts yet. You can select them here later."
+          : "The people accountable for the plan."
       }
       isDisabled={isEmpty}
       choices={(contacts.data ?? []).map(({ contactId, firstName, lastName, jobTitle }) => ({

@@ -8,11 +8,11 @@ import { PlanFields } from "./plan-fields";
 import { usePlanSaved } from "./use-plan-saved";
 
 /*
- * The plan form, one component a mode: each names its endpoint and the fields it shows (specification
- * 'plan workspace' 2). A further mode is a further component on the same `PlanFields`.
+ * The plan form, one component per mode: each names its endpoint and the fields it shows (specification
+ * 'plan workspace' 2). To add a mode, add a component that uses `PlanFields`.
  */
 
-/** What a new plan starts with (specification 9). */
+/** Default currency of a new plan (specification 9). */
 const DEFAULT_CURRENCY = "AUD";
 
 type CreatePlanFormProps = {
@@ -60,7 +60,7 @@ type EditPlanFormProps = {
   readonly onClose: () => void;
 };
 
-/** Changes a plan; its key stays. */
+/** Edits a plan; its key does not change. */
 export const EditPlanForm = ({ organisation, plan, onClose }: EditPlanFormProps) => {
   const planSaved = usePlanSaved();
   const form = useContractForm({
@@ -93,7 +93,7 @@ export const EditPlanForm = ({ organisation, plan, onClose }: EditPlanFormProps)
 
 type RenewPlanFormProps = EditPlanFormProps;
 
-/** Adds a year to a plan by a further key or promo code. */
+/** Extends a plan by a year with another key or promo code. */
 export const RenewPlanForm = ({ organisation, plan, onClose }: RenewPlanFormProps) => {
   const planSaved = usePlanSaved();
   const form = useContractForm({

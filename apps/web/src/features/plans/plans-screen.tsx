@@ -20,8 +20,8 @@ import { lazyComponent } from "../../platform/routing/lazy-component";
 const PlanDialog = lazyComponent(async () => (await import("./plan-dialog")).PlanDialog);
 
 /**
- * The plans of the organisation in hand: /dashboard/plans, which also shows while there is no plan, and
- * /organization/plans, the last page of the organisation's chain.
+ * The plans of the current organisation: at /dashboard/plans, which also shows when there is no plan, and at
+ * /organization/plans, the last page of the organisation's sequence.
  */
 export const PlansScreen = () => {
   const organisation = useOrganisation();
@@ -48,13 +48,14 @@ export const PlansScreen = () => {
   return (
     <PageFrame
       title="Plans"
-      purpose="One plan for each business location. Choose the one to work on, or begin a new one."
+      purpose="One plan for each business location. Choose one to work on, or create a new one."
       action={addNew}
       help={
         <>
           <p>
-            A continuity plan is about one place: what could stop it, how long you can bear that,
-            and who does what on the day. Two locations face different risks, so each gets a plan.
+            A continuity plan covers one location: what could stop it, how long you could cope, and
+            who does what on the day. Two locations face different risks, so each needs its own
+            plan.
           </p>
           <p>
             <strong>For example:</strong> the café on the wharf has one plan, the roastery in the
@@ -67,8 +68,8 @@ export const PlansScreen = () => {
         : {})}
     >
       <Alert kind="note">
-        A plan needs a subscription key or promo code. Your insurance broker can give you one; it
-        holds one plan for a year, and renewing adds another.
+        A plan needs a subscription key or promo code. Your insurance broker can give you one. One
+        key covers one plan for a year. Renew to add another year.
       </Alert>
       {status === "loading" ? (
         <Skeleton lines={3} height={56} label="Loading plans..." />
@@ -81,8 +82,8 @@ export const PlansScreen = () => {
           empty={
             <EmptyState icon="plan" title="No plans yet">
               {mayCreate
-                ? "Have your subscription key or promo code at hand. The rest of the form takes a minute."
-                : "Somebody with the role of owner or editor can create one."}
+                ? "Have your subscription key or promo code ready. The rest of the form takes a minute."
+                : "An owner or editor can create one."}
             </EmptyState>
           }
         />

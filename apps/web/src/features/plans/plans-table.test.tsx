@@ -51,7 +51,7 @@ it.each([
   { expiryStatus: "expired", can: OWNER, word: "Expired", acts: [RENEW] },
   { expiryStatus: "not-expired", can: VIEWER, word: "Active", acts: [GO] },
   { expiryStatus: "expired", can: VIEWER, word: "Expired", acts: [] },
-] as const)("a plan that is $expiryStatus says $word and offers $acts", async (row) => {
+] as const)("shows $word for a plan that is $expiryStatus and offers $acts", async (row) => {
   const onOpen = vi.fn<(open: PlanAct) => void>();
   const plans = [plan(row.expiryStatus, row.can)];
   await render(

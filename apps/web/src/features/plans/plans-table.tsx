@@ -19,7 +19,7 @@ type PlansTableProps = {
   readonly empty: ReactNode;
 };
 
-/** The plans with their expiry: Renew for an expired one, otherwise Go. */
+/** The plans with their expiry; Renew for an expired one, otherwise Go. */
 export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTableProps) => {
   const columns: readonly TableColumn<Plan>[] = [
     {
@@ -71,7 +71,7 @@ export const PlansTable = ({ plans, currentId, onGo, onOpen, empty }: PlansTable
 
 type PlanActionsProps = Pick<PlansTableProps, "onGo" | "onOpen"> & { readonly plan: Plan };
 
-/** An expired plan takes no change, so only its renewal is offered. */
+/** An expired plan cannot be changed, so only renewal is offered. */
 const PlanActions = ({ plan, onGo, onOpen }: PlanActionsProps) => {
   const isExpired = plan.expiryStatus === "expired";
   return (

@@ -1,2 +1,2 @@
-/* What other rooms may use of plans: how near one is to its end. */
+/* What other features may use of plans: the expiry status. */
 export { ExpiryNotice } from "./expiry-notice";

@@ -7,11 +7,11 @@ import {
 import { showToast } from "../../ui/feedback/toast-store";
 import { useRefresh } from "../../platform/api/use-endpoint";
 
-/** After a plan was created, changed, renewed or deleted: asks again for what shows it, then says so. */
+/** After a plan was created, changed, renewed or deleted: refetches everything that shows it, then confirms. */
 export function usePlanSaved(): (act: Parameters<typeof planSaved>[0]) => Promise<void> {
   const refresh = useRefresh();
   return async (act) => {
-    // An organisation lists its plans with their expiry.
+    // An organisation lists its plans with their expiry dates.
     await refresh(listPlans, listOrganisations, listPlanSubscriptions);
     showToast({ kind: "done", title: planSaved(act) });
   };

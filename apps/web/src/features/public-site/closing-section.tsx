@@ -2,7 +2,7 @@ import { useSession } from "../../platform/session/use-session";
 import type { EntryProps } from "./landing-header";
 import styles from "./landing.module.css";
 
-/** The last word: begin on a quiet day. */
+/** The closing call to action of the landing page. */
 export const ClosingSection = ({ enter }: EntryProps) => {
   const session = useSession();
   return (

@@ -17,7 +17,7 @@ const show = () =>
 
 const linkTo = (address: string) => document.querySelectorAll(`a[href="${address}"]`);
 
-test("shows the four support desks and where to follow, until an installation names its own", async () => {
+test("shows the four default support desks and social links when an installation sets none", async () => {
   await show();
   for (const region of ["International", "Australia", "South Africa", "New Zealand"]) {
     await expect.element(page.getByRole("heading", { name: region, exact: true })).toBeVisible();
@@ -26,7 +26,7 @@ test("shows the four support desks and where to follow, until an installation na
   await expect.element(page.getByRole("link", { name: /LinkedIn/ }).first()).toBeVisible();
 });
 
-test("shows what the installation has named, on the page and in the footer", async () => {
+test("shows what the installation configured, on the page and in the footer", async () => {
   const site: SiteFacts = {
     operator: {
       name: "Anchor Continuity Ltd",

@@ -6,7 +6,7 @@ import { readSiteFacts } from "./read-site-facts";
 import { SiteFooter } from "./site-footer";
 import { SocialLinkList } from "./social-link-list";
 
-/** /contact-us: the support desks, who runs this installation, and whom to ask about personal information. */
+/** /contact-us: support desks, the operator of this installation, and the privacy contact. */
 export const ContactScreen = () => {
   const [{ operator, privacy, support, social }] = useState(readSiteFacts);
   useEffect(() => {
@@ -21,7 +21,7 @@ export const ContactScreen = () => {
         <h1>Contact us</h1>
         <p className={styles.words}>
           Your first contact is the insurance broker or partner who gave you your subscription key
-          or promo code: they see your organisation in Holdfast and can help you with your plan.
+          or promo code. They can see your organisation in Holdfast and help you with your plan.
         </p>
         {support.length > 0 && (
           <section>

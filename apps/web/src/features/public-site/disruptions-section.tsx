@@ -5,7 +5,7 @@ import styles from "./disruptions-section.module.css";
 import landing from "./landing.module.css";
 import { slidesAt } from "./slide-count-rules";
 
-/** The ten disruptions that the world remembers, to be leafed through: swipe, wheel, keys or the arrows. */
+/** A carousel of the top ten global disruptions: swipe, wheel, arrow keys or buttons. */
 export const DisruptionsSection = () => {
   const track = useRef<HTMLOListElement>(null);
   const [slides, setSlides] = useState(MAX_AT_FIRST);
@@ -14,25 +14,25 @@ export const DisruptionsSection = () => {
   useEffect(() => {
     const list = track.current;
     if (!list) return;
-    const look = () => {
+    const measure = () => {
       setSlides(slidesAt(window.innerWidth));
       setEnds({
         atStart: list.scrollLeft < 8,
         atEnd: list.scrollLeft + list.clientWidth > list.scrollWidth - 8,
       });
     };
-    const observer = new ResizeObserver(look);
+    const observer = new ResizeObserver(measure);
     observer.observe(list);
-    list.addEventListener("scroll", look, { passive: true });
+    list.addEventListener("scroll", measure, { passive: true });
     return () => {
       observer.disconnect();
-      list.removeEventListener("scroll", look);
+      list.removeEventListener("scroll", measure);
     };
   }, []);
 
-  const turn = (way: 1 | -1) => {
+  const turn = (direction: 1 | -1) => {
     const list = track.current;
-    list?.scrollBy({ left: way * list.clientWidth, behavior: "smooth" });
+    list?.scrollBy({ left: direction * list.clientWidth, behavior: "smooth" });
   };
 
   return (
@@ -43,18 +43,18 @@ export const DisruptionsSection = () => {
             <h2 className={landing.heading} id="disruptions">
               Ten disruptions the world remembers
             </h2>
-            <p className={landing.aside}>None of them was announced. Most were survivable.</p>
+            <p className={landing.aside}>What happened, and what it cost.</p>
           </div>
           <div className={styles.arrows}>
             <button
               type="button"
-              aria-label="Earlier"
+              aria-label="Previous"
               disabled={ends.atStart}
               onClick={() => turn(-1)}
             >
               <Icon name="arrow-left" />
             </button>
-            <button type="button" aria-label="More" disabled={ends.atEnd} onClick={() => turn(1)}>
+            <button type="button" aria-label="Next" disabled={ends.atEnd} onClick={() => turn(1)}>
               <Icon name="arrow-right" />
             </button>
           </div>
@@ -63,7 +63,7 @@ export const DisruptionsSection = () => {
           ref={track}
           className={styles.track}
           data-slides={slides}
-          // A strip that scrolls is reachable without a pointer.
+          // Makes the scrolling strip reachable by keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           aria-label="Top ten disruptions"
@@ -85,5 +85,5 @@ export const DisruptionsSection = () => {
   );
 };
 
-/** Before the first measurement; the strip's height is the same for any number. */
+/** Used before the first measurement; the strip's height is the same for any number of slides. */
 const MAX_AT_FIRST = 5;

@@ -7,7 +7,7 @@ const FACETS = [
   },
   {
     name: "Respond",
-    text: "People first: who raises the alarm, who leads, and where everybody goes in the first hour.",
+    text: "People first: who raises the alarm, who leads, and where everyone goes in the first hour.",
   },
   {
     name: "Continue",
@@ -19,7 +19,7 @@ const FACETS = [
   },
 ] as const;
 
-/** What continuity management is, in words that a café owner would use. */
+/** What continuity management is, in everyday words. */
 export const ExplanationSection = () => (
   <section className={styles.paper} id="what">
     <div className={styles.section}>

@@ -3,7 +3,7 @@ import type { EntryProps } from "./landing-header";
 import styles from "./landing.module.css";
 import { RecoveryChart } from "./recovery-chart";
 
-/** The banner: the promise in one sentence, and the curve that explains it. */
+/** The banner: the main promise, and a chart that illustrates it. */
 export const HeroBanner = ({ enter }: EntryProps) => {
   const session = useSession();
   return (

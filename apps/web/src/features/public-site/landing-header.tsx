@@ -4,11 +4,11 @@ import { useSession } from "../../platform/session/use-session";
 import styles from "./landing.module.css";
 
 export type EntryProps = {
-  /** The button that opens the login and registration window. */
+  /** The button that opens the login and registration dialog. */
   readonly enter: ReactNode;
 };
 
-/** The brand, and the way in: to one's own pages when a token is stored, to the login otherwise. */
+/** The brand, with links to the user's pages when a token is stored, otherwise the login button. */
 export const LandingHeader = ({ enter }: EntryProps) => {
   const session = useSession();
   return (

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-it("opens the way in while no token is stored, and one's own pages otherwise", async () => {
+it("shows the login button without a stored token, and the user's pages with one", async () => {
   await render(<LandingScreen />);
   await header.getByRole("button", { name: "Register / Log in" }).click();
   await expect.element(dialog.getByRole("tab", { name: "Log in" })).toBeVisible();
@@ -34,14 +34,14 @@ it("opens the way in while no token is stored, and one's own pages otherwise", a
     .not.toBeInTheDocument();
 });
 
-describe("a session that has expired", () => {
+describe("the notice of an expired session", () => {
   const notice = page.getByText("Your session has expired. Log in to continue.");
   const HOUR = 3_600_000;
 
-  it("says so when the page is loaded with a stored expiry in the past, and in the login", async () => {
+  it("shows when the page loads with a stored expiry in the past, and in the login", async () => {
     localStorage.setItem("holdfast.access_token", "token");
     localStorage.setItem("holdfast.expiry", String(Date.now() - HOUR));
-    // The session as a page that loads now finds it.
+    // Reads the session as a page load does.
     readSession();
     await render(<LandingScreen />);
     await expect.element(notice).toBeVisible();
@@ -51,7 +51,7 @@ describe("a session that has expired", () => {
       .toBeVisible();
   });
 
-  it("says so when it expires while the page is open", async () => {
+  it("shows when the session expires while the page is open", async () => {
     startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
     await render(<LandingScreen />);
     await expect.element(header.getByRole("link", { name: "Dashboard" })).toBeVisible();
@@ -60,7 +60,7 @@ describe("a session that has expired", () => {
     await expect.element(notice).toBeVisible();
   });
 
-  it("says so when the server refuses it, until somebody signs in", async () => {
+  it("shows when the server rejects the session, until someone logs in", async () => {
     startSession({ access_token: "token", expiry: Date.now() + HOUR });
     await render(<LandingScreen />);
     server.mockImplementation(async () => new Response(null, { status: 401 }));
@@ -70,7 +70,7 @@ describe("a session that has expired", () => {
     await expect.element(notice).not.toBeInTheDocument();
   });
 
-  it("is not spoken of to a person who logged out, or who never signed in", async () => {
+  it("does not show for a user who logged out or never logged in", async () => {
     const first = await render(<LandingScreen />);
     server.mockImplementation(async () => new Response(null, { status: 401 }));
     await expect(callEndpoint(readUser, {})).rejects.toThrow(CallError);
@@ -85,7 +85,7 @@ describe("a session that has expired", () => {
   });
 });
 
-it("has the legal texts, the contact page and where to follow us at its foot", async () => {
+it("links to the legal texts, the contact page and social media in the footer", async () => {
   await render(<LandingScreen />);
   const footer = page.getByRole("contentinfo");
   for (const title of ["Terms & Conditions", "Privacy Policy"]) {

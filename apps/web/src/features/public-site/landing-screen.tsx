@@ -13,19 +13,19 @@ import styles from "./landing.module.css";
 import { ReasonsSection } from "./reasons-section";
 import { SiteFooter } from "./site-footer";
 
-/** Fetched when somebody reaches for the button: the form, its rules and the kit weigh more than this page. */
+/** Loaded on demand: the form, its rules and the component library are larger than this page. */
 const LoginDialog = lazy(async () => ({ default: await loadLoginDialog() }));
 
-/** Fetched only after a session has expired. */
+/** Loaded only after a session has expired. */
 const SessionExpiredNotice = lazy(async () => ({ default: await loadSessionExpiredNotice() }));
 
-/** The first thing seen: what continuity management is, why it matters, and the way in. */
+/** The landing page: what continuity management is, why it matters, and the login button. */
 export const LandingScreen = () => {
   const [link, setLink] = useState(readSignInLink);
   const [isLoginOpen, setLoginOpen] = useState(link !== null);
   useEffect(() => {
     document.title = "Holdfast · Business continuity, coached";
-    // Served without the router, which counts the visits of all other screens.
+    // This page is served without the router, which counts the visits of all other screens.
     countPageView("/");
   }, []);
   const isExpired = useSessionExpired();

@@ -6,10 +6,10 @@ type LegalContentsMenuProps = {
   readonly entries: readonly { readonly id: string; readonly title: string }[];
 };
 
-/** Below this width (CSS pixels) the contents are folded away above the text; above it they stand beside it. */
-const BESIDE = 900;
+/** Below this width (CSS pixels) the contents are collapsed above the text; otherwise they are next to it. */
+const COLLAPSE_BELOW = 900;
 
-/** The address stays as it is: the text is a window over a page, not a page. */
+/** Scrolls without changing the address, because the text is a dialog over a page, not a page. */
 const goTo = (event: MouseEvent, id: string) => {
   event.preventDefault();
   const heading = document.querySelector<HTMLElement>(`#${CSS.escape(id)}`);
@@ -19,7 +19,7 @@ const goTo = (event: MouseEvent, id: string) => {
 
 /** The table of contents of a long legal text. */
 export const LegalContentsMenu = ({ entries }: LegalContentsMenuProps) => {
-  const isFolded = useNarrowerThan(BESIDE);
+  const isFolded = useNarrowerThan(COLLAPSE_BELOW);
   const list = (
     <ul className={styles.entries}>
       {entries.map(({ id, title }) => (

@@ -12,7 +12,7 @@ import { LegalDialog } from "./legal-dialog";
 
 const read = vi.fn<() => Promise<LegalText>>();
 const print = vi.spyOn(window, "print");
-/** The title of the page at each print: browsers name the file after it. */
+/** Document title at each print; browsers use it as the file name. */
 let printedTitles: string[] = [];
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => page.viewport(1280, 800));
 
-/** The provider's types would bring Node's into the web app. */
+/** Typed by hand because the provider's types would pull Node's into the web app. */
 const paper = cdp() as unknown as {
   send: (method: "Emulation.setEmulatedMedia", to: { media: "print" | "" }) => Promise<unknown>;
 };
@@ -48,10 +48,10 @@ const open = async (title = GDPR_AGREEMENT.title) => {
   await button("Read it").click();
 };
 
-it("shows the text with its day, its contents and its numbered clauses", async () => {
+it("shows the text with its date, contents and numbered clauses", async () => {
   await open();
   await expect.element(dialog("GDPR Agreement")).toBeVisible();
-  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 21/11/2026")).toBeVisible();
   await expect
     .element(page.getByRole("heading", { name: "1. Words used in this agreement" }))
     .toBeVisible();
@@ -60,7 +60,7 @@ it("shows the text with its day, its contents and its numbered clauses", async (
   await expect.element(page.getByText("10.2", { exact: true })).toBeInTheDocument();
 });
 
-it("goes to a section from the contents, without a new address", async () => {
+it("jumps to a section from the contents without changing the address", async () => {
   await open();
   const before = window.location.href;
   await page.getByRole("link", { name: "12. Deletion or return" }).click();
@@ -71,10 +71,10 @@ it("goes to a section from the contents, without a new address", async () => {
   expect(window.location.href).toBe(before);
 });
 
-it("is scrolled by keyboard at once, with its title and buttons in sight, and closes by Escape", async () => {
+it("can be scrolled by keyboard at once, keeps title and buttons visible, and closes on Escape", async () => {
   await open();
   await expect.element(scroller("GDPR Agreement")).toHaveFocus();
-  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 21/11/2026")).toBeVisible();
   await userEvent.keyboard("{End}");
   await expect.element(page.getByText("14.4", { exact: true })).toBeInViewport();
   await expect.element(button("Close")).toBeInViewport();
@@ -84,7 +84,7 @@ it("is scrolled by keyboard at once, with its title and buttons in sight, and cl
   await expect.element(button("Read it")).toHaveFocus();
 });
 
-it("prints under the name of the text, and leaves the page's name as it was", async () => {
+it("prints under the text's title, and restores the page's title", async () => {
   document.title = "Holdfast";
   await open();
   await expect.element(button("Print")).toBeEnabled();
@@ -93,9 +93,9 @@ it("prints under the name of the text, and leaves the page's name as it was", as
   expect(document.title).toBe("Holdfast");
 });
 
-it("has on paper the title and the text, and nothing of the page or the window", async () => {
+it("prints the title and the text only", async () => {
   await open();
-  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 21/11/2026")).toBeVisible();
   await paper.send("Emulation.setEmulatedMedia", { media: "print" });
   try {
     await expect.element(page.getByText("Read it")).not.toBeVisible();
@@ -112,7 +112,7 @@ it("has on paper the title and the text, and nothing of the page or the window",
   }
 });
 
-it("names whoever runs this installation, with name, address and e-mail address", async () => {
+it("names the operator of the installation, with address and email", async () => {
   const site: SiteFacts = {
     operator: {
       name: "Harbour Risk Pty Ltd",
@@ -142,14 +142,14 @@ it("names whoever runs this installation, with name, address and e-mail address"
   }
 });
 
-it("draws lists with letters, definitions and tables", async () => {
+it("renders lettered lists, definitions and tables", async () => {
   read.mockResolvedValue(TERMS_AND_CONDITIONS);
   await open(TERMS_AND_CONDITIONS.title);
   await expect.element(page.getByRole("term").first()).toMatchTextContent("Holdfast, we, us");
   await expect.element(page.getByText("(a)").first()).toBeInTheDocument();
 });
 
-it("spares a short text the contents, and folds those of a long one on a phone", async () => {
+it("omits the contents for a short text, and collapses those of a long one on a phone", async () => {
   await page.viewport(390, 844);
   read.mockResolvedValue(SCHEDULE_1);
   await open(SCHEDULE_1.title);
@@ -164,12 +164,12 @@ it("spares a short text the contents, and folds those of a long one on a phone",
   await expect.element(page.getByRole("link", { name: "6. Security" })).toBeVisible();
 });
 
-it("says so when the text cannot be fetched, and fetches it again", async () => {
+it("says that the text could not be loaded, and loads it on retry", async () => {
   read.mockRejectedValueOnce(new Error("offline"));
   await open();
-  await expect.element(page.getByRole("alert")).toMatchTextContent("could not be fetched");
+  await expect.element(page.getByRole("alert")).toMatchTextContent("could not be loaded");
   await expect.element(button("Print")).toBeDisabled();
   await button("Try again").click();
-  await expect.element(page.getByText("Wording of 21/11/2026")).toBeVisible();
+  await expect.element(page.getByText("Version of 21/11/2026")).toBeVisible();
   expect(read).toHaveBeenCalledTimes(2);
 });

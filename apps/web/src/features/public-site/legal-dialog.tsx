@@ -9,14 +9,14 @@ import { printLegalText } from "./print-legal-text";
 
 type LegalDialogProps = {
   readonly title: string;
-  /** Fetches the text; it is long, and few open it. */
+  /** Loads the text; texts are long and rarely opened. */
   readonly read: () => Promise<LegalText>;
   readonly onClose: () => void;
 };
 
-/** A legal text in a window of its own, to be read and printed. */
+/** A legal text in a dialog, to read and print. */
 export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
-  /** Null while it is fetched; trying again goes back to null. */
+  /** Null while loading; trying again resets it to null. */
   const [text, setText] = useState<LegalText | "failed" | null>(null);
   useEffect(() => {
     if (text !== null) return undefined;
@@ -47,14 +47,14 @@ export const LegalDialog = ({ title, read, onClose }: LegalDialogProps) => {
       {text === "failed" && (
         <Alert
           kind="problem"
-          title="The text could not be fetched."
+          title="The text could not be loaded."
           actions={
             <Button size="small" icon="refresh" onPress={() => setText(null)}>
               Try again
             </Button>
           }
         >
-          Please check your connection.
+          Check your connection.
         </Alert>
       )}
     </ModalWindow>

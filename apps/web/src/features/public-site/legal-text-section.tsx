@@ -7,10 +7,10 @@ import { LegalContentsMenu } from "./legal-contents-menu";
 import { readSiteFacts } from "./read-site-facts";
 import styles from "./legal-text-section.module.css";
 
-/** From so many sections on a text has a table of contents. */
+/** Minimum number of sections for a table of contents. */
 const LONG = 8;
 
-/** A legal text to be read: whose it is, the day of its wording, what it is, its contents and its numbered clauses. */
+/** A legal text: version date, operator, introduction, table of contents and numbered clauses. */
 export const LegalTextSection = ({ text }: { readonly text: LegalText }) => {
   const prefix = useId();
   const [{ operator }] = useState(readSiteFacts);
@@ -23,8 +23,8 @@ export const LegalTextSection = ({ text }: { readonly text: LegalText }) => {
     <div className={styles.page} data-long={isLong ? "" : undefined}>
       {isLong && <LegalContentsMenu entries={sections} />}
       <div className={styles.text}>
-        <p className={styles.version}>Wording of {formatDate(text.version)}</p>
-        {/* On paper there is no footer and no contact page: the text itself names the other party. */}
+        <p className={styles.version}>Version of {formatDate(text.version)}</p>
+        {/* A printout has no footer and no contact page, so the text itself names the other party. */}
         <p className={styles.version}>
           Operator of the service:{" "}
           {[operator.name, operator.address, operator.email]

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Logo } from "../../ui/layout/logo";
 import styles from "./plain-page.module.css";
 
-/** Any address that is none of ours. */
+/** The 404 page for unknown addresses. */
 export const NotFoundScreen = () => {
   useEffect(() => {
     document.title = "Page not found · Holdfast";
@@ -12,10 +12,8 @@ export const NotFoundScreen = () => {
     <main className={styles.page}>
       <Logo />
       <p className={styles.code}>404</p>
-      <h1>This page is not here.</h1>
-      <p className={styles.words}>
-        The address may be mistyped, or the page has moved. Nothing of yours is lost.
-      </p>
+      <h1>Page not found</h1>
+      <p className={styles.words}>Check the address, or go to the home page or your dashboard.</p>
       <p className={styles.links}>
         <Link to="/">Home</Link>
         <Link to="/dashboard">Dashboard</Link>

@@ -1,6 +1,6 @@
 /**
- * Prints the text that is open in a reading window (its style sheet leaves all else out), and names the
- * file that a browser offers for it after the text.
+ * Prints the legal text that is open (the style sheet hides everything else), and sets the document title so
+ * that browsers suggest it as the file name.
  */
 export function printLegalText(title: string): void {
   const before = document.title;

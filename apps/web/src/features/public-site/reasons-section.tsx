@@ -6,26 +6,26 @@ const REASONS: readonly { icon: IconName; name: string; text: string }[] = [
   {
     icon: "flag",
     name: "Coached, step by step",
-    text: "Every question says why it matters and shows an example. You need no consultant and no template of ninety pages.",
+    text: "Every question explains why it matters and shows an example. No consultant, no ninety-page template.",
   },
   {
     icon: "policy",
     name: "Modelled on the standards",
-    text: "Risk assessment, impact analysis, strategies, teams and policy in the order that international continuity standards ask for.",
+    text: "Risk assessment, impact analysis, strategies, teams and policy in the order set out in international continuity standards.",
   },
   {
     icon: "document",
-    name: "A plan in the hand",
+    name: "A plan you can hold",
     text: "A printed plan with your names, numbers and recovery sites, a risk report and a signed policy. Paper works when the power does not.",
   },
   {
     icon: "people",
-    name: "With your broker beside you",
-    text: "The broker who knows your cover can see the same plan, renew it, and help where you are stuck.",
+    name: "Support from your broker",
+    text: "Your broker knows your cover, sees the same plan, can renew it, and helps when you are stuck.",
   },
 ];
 
-/** Why choose the product. */
+/** Reasons to choose the product. */
 export const ReasonsSection = () => (
   <section className={styles.section}>
     <h2 className={styles.heading}>Why Holdfast</h2>

@@ -1,8 +1,8 @@
 import styles from "./recovery-chart.module.css";
 
 /**
- * Service over time around a disruption, with and without a plan: the recovery time objective (RTO) is met
- * well inside the maximum tolerable period of disruption (MTPD). A drawing, not data.
+ * Illustrates service over time around a disruption, with and without a plan: the recovery time objective (RTO)
+ * is met well inside the maximum tolerable period of disruption (MTPD). Not based on data.
  */
 export const RecoveryChart = () => (
   <figure className={styles.figure}>

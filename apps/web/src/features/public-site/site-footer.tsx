@@ -23,11 +23,11 @@ const TEXTS = {
 const SLOGAN = "business continuity, coached";
 
 type SiteFooterProps = {
-  /** 'ink' closes the landing page; 'page' stands under a signed-in page. */
+  /** 'ink' for the landing page; 'page' below a signed-in page. */
   readonly look: "ink" | "page";
 };
 
-/** Terms & Conditions, Privacy Policy, contact and social links, under every page. */
+/** Terms & Conditions, Privacy Policy, contact and social links, at the bottom of every page. */
 export const SiteFooter = ({ look }: SiteFooterProps) => {
   const [site] = useState(readSiteFacts);
   const [open, setOpen] = useState<keyof typeof TEXTS | null>(null);

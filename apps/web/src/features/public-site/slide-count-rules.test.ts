@@ -8,6 +8,6 @@ it.each([
   [1024, 4],
   [1250, 5],
   [2560, 5],
-])("shows at %i px %i slides", (width, slides) => {
+])("at %i px shows %i slides", (width, slides) => {
   expect(slidesAt(width)).toBe(slides);
 });

@@ -5,7 +5,7 @@ type SocialLinkListProps = {
   readonly linkClass?: string | undefined;
 };
 
-/** Items of a list: where the product can be followed. */
+/** List items that link to the product's social media pages. */
 export const SocialLinkList = ({ links, linkClass }: SocialLinkListProps) =>
   links.map(({ name, address }) => (
     <li key={name}>

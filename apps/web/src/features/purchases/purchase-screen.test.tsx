@@ -16,7 +16,7 @@ const open = (storeUrl: string | null) => {
       <MemoryRouter initialEntries={["/admin", "/purchase"]}>
         <Routes>
           <Route path="/purchase" element={<PurchaseScreen />} />
-          <Route path="/admin" element={<h1>Where one came from</h1>} />
+          <Route path="/admin" element={<h1>The previous page</h1>} />
         </Routes>
       </MemoryRouter>
     </QueryClientProvider>,
@@ -24,21 +24,21 @@ const open = (storeUrl: string | null) => {
 };
 const purchase = page.getByRole("link", { name: /^Purchase/ });
 
-it("opens the provider's store in a tab that learns nothing of this one", async () => {
+it("opens the provider's store in a new tab without access to this one", async () => {
   await open("https://store.example/holdfast");
   await expect.element(purchase).toHaveAttribute("href", "https://store.example/holdfast");
   await expect.element(purchase).toHaveAttribute("target", "_blank");
   await expect.element(purchase).toHaveAttribute("rel", "noopener noreferrer");
 });
 
-it("says how to come by a key where there is no store", async () => {
+it("says how to get a key when no store is configured", async () => {
   await open(null);
   await expect.element(page.getByText(/cannot be bought online here/)).toBeVisible();
   await expect.element(purchase).not.toBeInTheDocument();
 });
 
-it("goes back to where one came from", async () => {
+it("goes back to the previous page", async () => {
   await open(null);
   await page.getByRole("button", { name: "Go Back" }).click();
-  await expect.element(page.getByRole("heading", { name: "Where one came from" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The previous page" })).toBeVisible();
 });

@@ -9,17 +9,17 @@ import { Skeleton } from "../../ui/feedback/skeleton";
 import { useRead } from "../../platform/api/use-endpoint";
 import styles from "./purchase.module.css";
 
-/** /purchase: subscriptions are bought in the provider's store, which opens in a tab of its own. */
+/** /purchase: links to the provider's store, where subscriptions are bought; it opens in a new tab. */
 export const PurchaseScreen = () => {
   const store = useRead(readStoreAddress, {});
   const navigate = useNavigate();
   const { key } = useLocation();
-  // The first page of a visit has nothing behind it.
+  // The first page of a visit has no previous page.
   const goBack = () => void (key === "default" ? navigate("/dashboard") : navigate(-1));
   return (
     <PageFrame
       title="Purchase"
-      purpose="Each plan needs a subscription key. It opens one plan for one business location, for a year."
+      purpose="Each plan needs a subscription key. Each key covers one plan for one business location for a year."
     >
       <Card title="Buy subscriptions">
         {store.data === undefined ? (
@@ -49,12 +49,12 @@ export const PurchaseScreen = () => {
 const HowToBuy = ({ hasStore }: { readonly hasStore: boolean }) =>
   hasStore ? (
     <p className={styles.words}>
-      The store opens in a new tab. Your keys come by email; enter one when you create or renew a
-      plan.
+      The store opens in a new tab. Your keys are sent by email. Enter one when you create or renew
+      a plan.
     </p>
   ) : (
     <p className={styles.words}>
-      Subscriptions cannot be bought online here. Your insurance broker can give you a subscription
-      key or a promo code, or <Link to="/contact-us">contact us</Link>.
+      Subscriptions cannot be bought online here. Ask your insurance broker for a subscription key
+      or promo code, or <Link to="/contact-us">contact us</Link>.
     </p>
   );

@@ -53,13 +53,13 @@ it("offers the act only once the name was typed exactly", async () => {
 
 it("stays open and says why when the server refuses", async () => {
   remove.mockRejectedValueOnce(
-    new CallError({ status: 403, code: "not-allowed", message: "Your role does not allow this." }),
+    new CallError({ status: 403, code: "not-allowed", message: "You do not have permission to do this." }),
   );
   await render(<DeletePlan />);
   await opener().click();
   await confirm().click();
   await expect
     .element(page.getByRole("alert"))
-    .toMatchTextContent("Your role does not allow this.");
+    .toMatchTextContent("You do not have permission to do this.");
   await expect.element(dialog()).toBeVisible();
 });

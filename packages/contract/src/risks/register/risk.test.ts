@@ -73,7 +73,7 @@ describe("a risk's form", () => {
     [{ followUpDate: "31/12/2026" }, { followUpDate: "Please input a valid date." }],
     [
       { followUpDate: "0000-01-01" },
-      { followUpDate: "Please input a date of the years 1900 to 2199." },
+      { followUpDate: "Please input a date between 1900 and 2199." },
     ],
     [{ riskPresetId: null, riskCategoryId: 1, name: " " }, { name: "Please input the name." }],
     [{ riskPresetId: null, riskCategoryId: 1, name: "Tsunami" }, {}],

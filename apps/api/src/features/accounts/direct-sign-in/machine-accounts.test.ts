@@ -40,10 +40,7 @@ describe.each([
     return { ...outcome, reported: [outcome.status, outcome.problem.detail] };
   };
   const WRONG = [401, "The email or password is incorrect."];
-  const CODE = [
-    403,
-    "This account signs in with a verification code. Please log in on the website.",
-  ];
+  const CODE = [403, "This account needs a verification code. Please log in on the website."];
   const domain = `${by}.example`;
 
   it("gives a marked account a token for 12 hours", async () => {

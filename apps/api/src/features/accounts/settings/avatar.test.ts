@@ -31,7 +31,7 @@ const onDisk = async () => {
   }).catch(() => []);
   return found.filter((entry) => entry.isFile()).map(({ name }) => name);
 };
-const REFUSED = [400, [{ path: "logo", message: "Please choose a PNG, JPEG or WebP picture." }]];
+const REFUSED = [400, [{ path: "logo", message: "Please choose a PNG, JPEG or WebP image." }]];
 const refusal = async (as: string, file: Buffer) => {
   const { status, problem } = await set(as, file);
   return [status, problem.errors];

@@ -18,13 +18,13 @@ import styles from "./settings.module.css";
 
 type AuthenticatorDialogProps = {
   readonly onClose: () => void;
-  /** The app has become the second factor. */
+  /** Runs once the app is the second factor. */
   readonly onDone: () => void;
 };
 
 type Secret = Answered<typeof startAuthenticator>;
 
-/** Sets up an authenticator app: the password, then the QR code, then one of the app's codes. */
+/** Sets up an authenticator app: password, then QR code, then a code from the app. */
 export const AuthenticatorDialog = ({ onClose, onDone }: AuthenticatorDialogProps) => {
   const [secret, setSecret] = useState<Secret | null>(null);
   return (
@@ -54,8 +54,8 @@ const PasswordForm = ({ onSecret, onClose }: PasswordFormProps) => {
   return (
     <Form form={form} submitLabel="Continue" onCancel={onClose}>
       <p>
-        You need an app that makes sign-in codes on your phone, such as the one your phone came with
-        for passwords. First, please enter your present password.
+        You need an authenticator app, such as the password manager on your phone. Enter your
+        current password to continue.
       </p>
       <OwnPasswordField {...form.field("password")} />
     </Form>
@@ -66,7 +66,7 @@ type CodeFormProps = Pick<AuthenticatorDialogProps, "onClose" | "onDone"> & {
   readonly secret: Secret;
 };
 
-/** In groups of four, as a person types it. */
+/** Splits the key into groups of four, easier to type. */
 const inGroups = (secret: string) => secret.match(/.{1,4}/g)?.join(" ") ?? secret;
 
 const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
@@ -95,7 +95,7 @@ const CodeForm = ({ secret, onClose, onDone }: CodeFormProps) => {
       <TextField
         {...form.field("code")}
         label="Code from the app"
-        description="Six digits; the app shows a new one every 30 seconds."
+        description="6 digits. The app shows a new code every 30 seconds."
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={6}

@@ -19,7 +19,7 @@ import styles from "./settings.module.css";
 
 type AvatarDialogProps = { readonly file: File; readonly onClose: () => void };
 
-/** Cuts a square out of a picture and uploads it. */
+/** Crops an image to a square and uploads it. */
 export const AvatarDialog = ({ file, onClose }: AvatarDialogProps) => {
   const refresh = useRefresh();
   const [area, setArea] = useState<ImageArea | null>(null);

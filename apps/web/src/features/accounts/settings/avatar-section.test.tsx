@@ -40,7 +40,7 @@ const open = () =>
   );
 const input = page.getByLabelText("Image file");
 
-/** A picture, by default one that is wider than it is high. */
+/** An image, landscape by default. */
 const image = async (wide = 300, high = 200): Promise<File> => {
   const canvas = new OffscreenCanvas(wide, high);
   canvas.getContext("2d")?.fillRect(0, 0, 150, 200);
@@ -49,10 +49,10 @@ const image = async (wide = 300, high = 200): Promise<File> => {
   });
 };
 
-it("cuts a square out of a picture, and sends that", async () => {
+it("crops an image to a square and uploads it", async () => {
   await open();
   await userEvent.upload(input, await image());
-  const save = page.getByRole("button", { name: "Save picture" });
+  const save = page.getByRole("button", { name: "Save image" });
   await expect.element(save).toBeEnabled();
   await save.click();
   await expect.element(page.getByText("Avatar has been successfully uploaded")).toBeVisible();
@@ -65,10 +65,10 @@ it("cuts a square out of a picture, and sends that", async () => {
   expect(width).toBe(height);
 });
 
-it("begins with the whole width of a very tall picture", async () => {
+it("starts with the full width of a very tall image", async () => {
   await open();
   await userEvent.upload(input, await image(60, 3_000));
-  const save = page.getByRole("button", { name: "Save picture" });
+  const save = page.getByRole("button", { name: "Save image" });
   await expect.element(save).toBeEnabled();
   const square = document.querySelector("[data-testid=cropper]");
   expect(square?.getBoundingClientRect().width).toBeGreaterThan(200);
@@ -76,9 +76,9 @@ it("begins with the whole width of a very tall picture", async () => {
   await expect.element(page.getByText("Avatar has been successfully uploaded")).toBeVisible();
 });
 
-it("does not begin with what is no picture", async () => {
+it("rejects a file that is not an image", async () => {
   await open();
   await userEvent.upload(input, new File(["hello"], "me.txt", { type: "text/plain" }));
-  await expect.element(page.getByText("Please choose a PNG, JPEG or WebP picture.")).toBeVisible();
+  await expect.element(page.getByText("Please choose a PNG, JPEG or WebP image.")).toBeVisible();
   expect(server).not.toHaveBeenCalled();
 });

@@ -13,7 +13,7 @@ const AvatarDialog = lazyComponent(async () => (await import("./avatar-dialog"))
 
 const TYPES = ["image/png", "image/jpeg", "image/webp"];
 
-/** One's picture, and the ways to another or to none. */
+/** The user's image, with buttons to change or remove it. */
 export const AvatarSection = ({ user }: { readonly user: User }) => {
   const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<File | null>(null);
@@ -26,11 +26,11 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
     if (TYPES.includes(file.type)) setChosen(file);
     else showToast({ kind: "problem", title: NOT_AN_IMAGE });
   };
-  const takeAway = () =>
+  const removeImage = () =>
     remove.mutate(
       {},
       {
-        onSuccess: () => void showToast({ kind: "done", title: "Your picture has been removed" }),
+        onSuccess: () => void showToast({ kind: "done", title: "Your image has been removed" }),
         onError: (thrown) => void showToast({ kind: "problem", title: messageOf(thrown) }),
       },
     );
@@ -46,10 +46,10 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
       )}
       <div className={styles.buttons}>
         <Button icon="upload" onPress={() => input.current?.click()}>
-          {user.avatarUrl === null ? "Add picture" : "Change picture"}
+          {user.avatarUrl === null ? "Add image" : "Change image"}
         </Button>
         {user.avatarUrl !== null && (
-          <Button kind="quiet" onPress={takeAway} isPending={remove.isPending}>
+          <Button kind="quiet" onPress={removeImage} isPending={remove.isPending}>
             Remove image
           </Button>
         )}
@@ -62,7 +62,7 @@ export const AvatarSection = ({ user }: { readonly user: User }) => {
         hidden
         onChange={({ currentTarget }) => {
           choose(currentTarget.files?.[0]);
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = "";
         }}
       />

@@ -21,8 +21,8 @@ it.each([
     `Mozilla/5.0 (Linux; Android 16) ${WEBKIT} Chrome/150.0 Mobile Safari/537.36`,
     "Chrome on Android",
   ],
-  ["curl/8.1", "Another program"],
-  [null, "Another program"],
-])("calls %s %s", (userAgent, name) => {
+  ["curl/8.1", "Unknown browser"],
+  [null, "Unknown browser"],
+])("names %s %s", (userAgent, name) => {
   expect(browserName(userAgent)).toBe(name);
 });

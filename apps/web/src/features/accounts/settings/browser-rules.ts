@@ -1,4 +1,4 @@
-/** In the order in which they are looked for: many name others beside themselves. */
+/** In the order they are tested, because many user agents name other browsers as well. */
 const BROWSERS = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -23,9 +23,9 @@ type Known = readonly (readonly [RegExp, string])[];
 const nameIn = (known: Known, userAgent: string) =>
   known.find(([sign]) => sign.test(userAgent))?.[1];
 
-/** What a person calls the browser of a `User-Agent` header: 'Firefox on Windows'. Pure. */
+/** Returns a readable name for a `User-Agent` header, such as 'Firefox on Windows'. Pure. */
 export function browserName(userAgent: string | null): string {
-  const browser = nameIn(BROWSERS, userAgent ?? "") ?? "Another program";
+  const browser = nameIn(BROWSERS, userAgent ?? "") ?? "Unknown browser";
   const system = nameIn(SYSTEMS, userAgent ?? "");
   return system === undefined ? browser : `${browser} on ${system}`;
 }

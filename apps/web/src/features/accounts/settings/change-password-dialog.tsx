@@ -11,7 +11,7 @@ import { OwnPasswordField } from "./own-password-field";
 
 type ChangePasswordDialogProps = { readonly onClose: () => void };
 
-/** Another password: the present one, and the new one twice. */
+/** Changes the password: the current one, and the new one twice. */
 export const ChangePasswordDialog = ({ onClose }: ChangePasswordDialogProps) => (
   <Dialog title="Change password" isOpen onClose={onClose} width={500}>
     <ChangePasswordForm onClose={onClose} />
@@ -34,7 +34,7 @@ const ChangePasswordForm = ({ onClose }: ChangePasswordDialogProps) => {
   });
   return (
     <Form form={form} submitLabel="Change password" onCancel={onClose}>
-      <OwnPasswordField {...form.field("password")} label="Present password" />
+      <OwnPasswordField {...form.field("password")} label="Current password" />
       <NewPasswordSection
         password={form.field("newPassword")}
         confirmation={form.field("confirmPassword")}

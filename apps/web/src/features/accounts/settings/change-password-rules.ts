@@ -3,7 +3,7 @@ import { register } from "@holdfast/contract/accounts/register";
 import * as z from "zod/mini";
 import { isTypedTwice } from "../new-password-rules";
 
-/** What the form fills in: the endpoint's body, and the new password once more as at registration. */
+/** The form's fields: the endpoint's body plus the password confirmation. */
 export const changeOwnPassword = {
   ...changePassword,
   body: z

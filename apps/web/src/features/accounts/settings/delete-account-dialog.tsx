@@ -55,7 +55,7 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
       <ul className={styles.consequences} id={consequencesId}>
         <li>You will be logged out on all devices. This cannot be undone.</li>
         <li>
-          Your name, email, phone number, image, settings, sessions and sign-in history are deleted.
+          Your name, email, phone number, image, settings, sessions and login history are deleted.
         </li>
         <li>
           Plans and other records stay with your organisations. A risk report you accepted still
@@ -65,7 +65,7 @@ const DeleteAccountForm = ({ email, onClose, consequencesId }: DeleteAccountForm
           Archived organisations that only you can open are deleted after a waiting period, with
           their plans.
         </li>
-        <li>We send a confirmation to {email}. You can register again with this address.</li>
+        <li>We will email a confirmation to {email}. You can register again with this address.</li>
       </ul>
       <OwnPasswordField {...form.field("password")} />
       <TextField

@@ -8,12 +8,12 @@ const ChangePasswordDialog = lazyComponent(
   async () => (await import("./change-password-dialog")).ChangePasswordDialog,
 );
 
-/** The way to another password. */
+/** Opens the dialog that changes the password. */
 export const PasswordCard = () => {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card title="Password">
-      <p className={styles.hint}>Changing it signs you out everywhere but here.</p>
+      <p className={styles.hint}>Changing it logs you out on all other devices.</p>
       <div className={styles.buttons}>
         <Button onPress={() => setOpen(true)}>Change password</Button>
       </div>

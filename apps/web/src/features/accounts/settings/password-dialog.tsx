@@ -12,7 +12,7 @@ export const PasswordDialog = (props: PasswordQuestion & { readonly isSending: b
   const [isMissing, setMissing] = useState(false);
   const missing = isMissing && password === "" ? PASSWORD_REQUIRED : undefined;
   return (
-    <Dialog title="Please confirm it is you" isOpen onClose={props.onClose} width={500}>
+    <Dialog title="Confirm your password" isOpen onClose={props.onClose} width={500}>
       <form
         className={styles.form}
         noValidate
@@ -22,7 +22,7 @@ export const PasswordDialog = (props: PasswordQuestion & { readonly isSending: b
           if (password !== "" && !props.isSending) props.onAnswer(password);
         }}
       >
-        <p>Your email, phone or second factor changes. Enter your present password to save it.</p>
+        <p>Enter your current password to save this change.</p>
         <OwnPasswordField
           name="password"
           value={password}

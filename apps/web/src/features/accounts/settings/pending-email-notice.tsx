@@ -12,16 +12,16 @@ import { useChange } from "../../../platform/api/use-endpoint";
 
 type PendingEmailNoticeProps = {
   readonly email: string;
-  /** The address that a letter has gone to. */
+  /** The new address that the confirmation email was sent to. */
   readonly pendingEmail: string;
 };
 
-/** An e-mail address that waits for its confirmation; until then the change can be taken back. */
+/** A pending email change, which can be cancelled until it is confirmed. */
 export const PendingEmailNotice = ({ email, pendingEmail }: PendingEmailNoticeProps) => {
   const cancel = useChange(updateUser, [readUser]);
   const cancelChange = () =>
     cancel.mutate(
-      // The present address: no other one is asked for, and the letter's link ends.
+      // The current address: cancels the change and invalidates the emailed link.
       { body: { email } },
       {
         onSuccess: () => void showToast({ kind: "done", title: EMAIL_CHANGE_CANCELLED }),
@@ -38,7 +38,7 @@ export const PendingEmailNotice = ({ email, pendingEmail }: PendingEmailNoticePr
         </Button>
       }
     >
-      {emailChangeSentTo(pendingEmail)} Until then you sign in as {email}.
+      {emailChangeSentTo(pendingEmail)} Until you confirm it, log in as {email}.
     </Alert>
   );
 };

@@ -17,14 +17,14 @@ type PhoneSectionProps = {
   readonly phone: PhoneVerification;
 };
 
-/** Enter in these fields does what stands beside them; the form's save waits for it. */
+/** Enter in these fields presses the button next to them; saving the form is blocked until then. */
 const onEnter = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
   act();
 };
 
-/** The phone number, and its verification while it is a new one. */
+/** The phone number, and its verification while it is new. */
 export const PhoneSection = ({ binding, phone }: PhoneSectionProps) => {
   const send = () => void phone.send();
   return (
@@ -34,7 +34,7 @@ export const PhoneSection = ({ binding, phone }: PhoneSectionProps) => {
         <PhoneField
           name="phoneNumber"
           label="Phone"
-          description="A mobile that can take SMS."
+          description="A mobile number that can receive SMS."
           autoComplete="tel"
           saved={phone.savedNumber}
           onChange={(text, found) => phone.change(found?.number ?? text, found !== null)}
@@ -58,14 +58,14 @@ type CodeSectionProps = { readonly phone: PhoneVerification; readonly onSend: ()
 
 const CodeSection = ({ phone, onSend }: CodeSectionProps) => {
   const [code, setCode] = useState("");
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector("input")?.focus(), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.querySelector("input")?.focus(), []);
   const verify = () => void phone.verify(code.trim());
   return (
     <>
       <Alert kind="done">{MOBILE_CODE_SENT}</Alert>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a key of the field inside */}
-      <div ref={place} className={styles.code} onKeyDown={onEnter(verify)}>
+      <div ref={container} className={styles.code} onKeyDown={onEnter(verify)}>
         <TextField
           name="code"
           label="Verification code"

@@ -19,7 +19,7 @@ const PasswordDialog = lazyComponent(
 
 type ProfileCardProps = { readonly user: User; readonly image: ReactNode };
 
-/** Names, e-mail address, phone and second factor: one save, which asks for the password where it must. */
+/** Names, email, phone and second factor with one save, which asks for the password where needed. */
 export const ProfileCard = ({ user, image }: ProfileCardProps) => {
   const { form, emailError, question } = useProfileForm(user);
   const phone = usePhoneVerification(user, form.values.phoneNumber, form.change);
@@ -48,7 +48,7 @@ export const ProfileCard = ({ user, image }: ProfileCardProps) => {
           label="Email"
           type="email"
           autoComplete="email"
-          description="Another address counts once you follow the link we send there."
+          description="To change it, follow the link we send to the new address."
           isRequired
         />
         {user.pendingEmail !== null && (

@@ -8,7 +8,7 @@ import type { Draft } from "../../../platform/forms/form-values";
 export type ProfileBody = BodyInput<typeof updateUser>;
 export type OtpType = NonNullable<ProfileBody["otpType"]>;
 
-/** What the profile's form starts with. Pure. */
+/** Initial values of the profile form. Pure. */
 export const profileDraft = (user: User): Draft<ProfileBody> => ({
   firstName: user.firstName,
   lastName: user.lastName,
@@ -17,12 +17,12 @@ export const profileDraft = (user: User): Draft<ProfileBody> => ({
   otpType: Object.values(OTP_TYPES).find((type) => type === user.otpType),
 });
 
-/** Why the password is asked for, where that is all the server misses; undefined otherwise. Pure. */
+/** Returns the message asking for the password when that is all the server misses, otherwise undefined. Pure. */
 export function passwordProblem({ fieldErrors }: CallError): string | undefined {
   const isAll = fieldErrors.length > 0 && fieldErrors.every(({ path }) => path === "password");
   return isAll ? fieldErrors[0]?.message : undefined;
 }
 
-/** The present e-mail address is not sent along: it would end a change that waits for its confirmation. Pure. */
+/** Omits an unchanged email address, because sending it would cancel a pending email change. Pure. */
 export const unchangedEmail = (sent: ProfileBody, user: User): readonly "email"[] =>
   sent.email?.trim() === user.email ? ["email"] : [];

@@ -13,7 +13,7 @@ type RemoveAuthenticatorDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Takes the authenticator app away, once the password was given. */
+/** Removes the authenticator app after the password is entered. */
 export const RemoveAuthenticatorDialog = (props: RemoveAuthenticatorDialogProps) => (
   <Dialog title="Remove your authenticator app?" isOpen onClose={props.onClose} width={500}>
     <PasswordForm {...props} />
@@ -36,8 +36,8 @@ const PasswordForm = ({ onClose, onDone }: RemoveAuthenticatorDialogProps) => {
   return (
     <Form form={form} submitLabel="Remove the app" onCancel={onClose}>
       <p>
-        The authenticator app is removed. Sign-in codes will be sent by email. You will be logged
-        out on all other devices.
+        The authenticator app will be removed and login codes will be sent by email. You will be
+        logged out on all other devices.
       </p>
       <OwnPasswordField {...form.field("password")} />
     </Form>

@@ -39,11 +39,11 @@ const COLUMNS: readonly TableColumn<OwnSession>[] = [
     width: "36%",
   },
   { id: "address", header: "Address", cell: ({ address }) => address ?? "Unknown" },
-  { id: "since", header: "Signed in", cell: ({ createdAt }) => formatInstant(createdAt) },
+  { id: "since", header: "Logged in", cell: ({ createdAt }) => formatInstant(createdAt) },
   { id: "used", header: "Last used", cell: ({ lastUsedAt }) => formatInstant(lastUsedAt) },
 ];
 
-/** Where the person is signed in, and how to end one session or all of them. */
+/** The user's sessions, with actions to end one or all of them. */
 export const SessionsCard = () => {
   const sessions = useRead(listSessions, {}, { isAlwaysFresh: true });
   const [isAsking, setAsking] = useState(false);
@@ -51,10 +51,10 @@ export const SessionsCard = () => {
   const navigate = useNavigate();
   return (
     <Card
-      title="Where you are signed in"
+      title="Where you are logged in"
       aside={
         <Button icon="leave" onPress={() => setAsking(true)}>
-          Sign out everywhere
+          Log out everywhere
         </Button>
       }
     >
@@ -66,7 +66,7 @@ export const SessionsCard = () => {
         )
       ) : (
         <DataTable
-          caption="Where you are signed in"
+          caption="Where you are logged in"
           rows={sessions.data}
           columns={COLUMNS}
           rowKey={({ sessionId }) => sessionId}
@@ -102,7 +102,7 @@ export const SessionsCard = () => {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Sign out everywhere?"
+          title="Log out everywhere?"
           isOpen
           onClose={() => setAsking(false)}
           onConfirm={async () => {
@@ -110,7 +110,7 @@ export const SessionsCard = () => {
             endSession("left");
             void navigate("/");
           }}
-          confirmLabel="Sign out everywhere"
+          confirmLabel="Log out everywhere"
         >
           You will be logged out on every device, including this one. Your saved work is safe. Log
           in again with your password and a code.

@@ -57,13 +57,13 @@ const refusal = (
 
 const server = vi.spyOn(globalThis, "fetch");
 let replies: Record<string, Reply[]> = {};
-/** The bodies that were sent by this method to this address. */
+/** Bodies sent with this method to this path. */
 const sent = (method: string, path: string) =>
   server.mock.calls
     .filter(([address, request]) => address === `/v1${path}` && request?.method === method)
     .map(([, request]) => JSON.parse(String(request?.body)) as Record<string, unknown>);
 
-/** How often the list of sessions was read. */
+/** How often the list of sessions was fetched. */
 const sessionReads = () =>
   server.mock.calls.filter(([address]) => address === "/v1/user/sessions").length;
 const LOGS_OUT_ELSEWHERE =
@@ -118,7 +118,7 @@ it("saves names without a password", async () => {
   ]);
 });
 
-it("asks for the password once for another e-mail address, and says where the letter went", async () => {
+it("asks for the password once to change the email address, and says where the email was sent", async () => {
   const next = "mira@new.example";
   const wanted = refusal(400, "invalid-input", "Please check.", {
     password: "Please input your password.",
@@ -157,7 +157,7 @@ it("shows a pending address", async () => {
   await expect.element(page.getByText("Waiting for confirmation: mira@new.example")).toBeVisible();
 });
 
-it("takes an email change back that waits for its confirmation", async () => {
+it("cancels a pending email change", async () => {
   replies["GET /user"] = [{ json: { ...USER, pendingEmail: "mira@new.example" } }, { json: USER }];
   replies["PATCH /user"] = [{ json: USER }];
   await open();
@@ -167,7 +167,7 @@ it("takes an email change back that waits for its confirmation", async () => {
   expect(sent("PATCH", "/user")).toEqual([{ email: USER.email }]);
 });
 
-it("says at the field that an e-mail address is taken, until it is changed", async () => {
+it("says at the field that an email address is taken, until it is changed", async () => {
   const taken = "Sorry, this email is already exist";
   replies["PATCH /user"] = [
     refusal(400, "invalid-input", "Please check.", { password: "Please input your password." }),
@@ -184,7 +184,7 @@ it("says at the field that an e-mail address is taken, until it is changed", asy
   await expect.element(page.getByText(taken)).not.toBeInTheDocument();
 });
 
-it("blocks saving until a new phone number is verified; another number begins anew", async () => {
+it("blocks saving until a new phone number is verified; another number starts over", async () => {
   replies["POST /user/sendmobileotp"] = [{ json: { message: "Sent" } }];
   replies["POST /user/verifymobileotp"] = [
     refusal(400, "wrong-mobile-code", "Please enter a valid code"),
@@ -218,7 +218,7 @@ it("blocks saving until a new phone number is verified; another number begins an
   await expect.element(page.getByText("Please verify the phone number first.")).toBeVisible();
 });
 
-it("has words of its own where the server has none for a number", async () => {
+it("falls back to the specification's message when the server returns none for a number", async () => {
   replies["POST /user/sendmobileotp"] = [{ status: 400 }];
   await open();
   await box("Phone").fill("0491 570 156");
@@ -247,7 +247,7 @@ it("sends the verified number with its code", async () => {
   await expect.poll(sessionReads).toBeGreaterThan(reads);
 });
 
-it("writes a saved number as its country does, and takes it away without a code", async () => {
+it("formats a saved number as its country does, and removes it without a code", async () => {
   replies["PATCH /user"] = [{ json: USER }];
   await open({ phoneNumber: "+61491570156" });
   await expect.element(box("Phone")).toHaveValue("0491 570 156");
@@ -287,12 +287,12 @@ it("sets up an authenticator app by QR code or key", async () => {
   await userEvent.keyboard("123456{Enter}");
   await expect.element(page.getByText("Your authenticator app is set up.")).toBeVisible();
   expect(sent("PUT", "/user/authenticator")).toEqual([{ code: "123456" }]);
-  // The profile behind the window is not sent along; what was typed into it still stands there.
+  // The profile behind the dialog is not sent, and its unsaved input is still there.
   expect(sent("PATCH", "/user")).toEqual([]);
   await expect.element(box("First name")).toHaveValue("Mirabel");
 });
 
-it("removes the app without saving what was typed into the profile", async () => {
+it("removes the app without saving the profile's unsaved input", async () => {
   replies["GET /user"] = [
     { json: { ...USER, otpType: 3, hasAuthenticator: true } },
     { json: USER },
@@ -309,12 +309,12 @@ it("removes the app without saving what was typed into the profile", async () =>
   expect(sent("PATCH", "/user")).toEqual([]);
 });
 
-it("changes the password, typed twice, and sends it once", async () => {
+it("changes the password, entered twice, and sends it once", async () => {
   replies["PUT /user/password"] = [{ status: 204 }];
   await open();
   await button("Change password").click();
-  await expect.element(page.getByLabelText("Present password")).toHaveFocus();
-  await page.getByLabelText("Present password").fill("Continuity-1");
+  await expect.element(page.getByLabelText("Current password")).toHaveFocus();
+  await page.getByLabelText("Current password").fill("Continuity-1");
   await page.getByLabelText("New password", { exact: true }).fill("Harbour-22");
   await page.getByLabelText("Confirm new password").fill("Harbour-23");
   await userEvent.keyboard("{Enter}");
@@ -355,21 +355,21 @@ it("ends one other session, after asking", async () => {
   ).toEqual([`/v1/user/sessions/${other.sessionId}`]);
 });
 
-it("asks before it signs out everywhere", async () => {
+it("asks before logging out everywhere", async () => {
   replies["POST /auth/sign_out_everywhere"] = [{ status: 204 }];
   await open();
   await expect.element(page.getByText("Chrome on Linux")).toBeVisible();
   await expect.element(page.getByText("This browser")).toBeVisible();
-  await button("Sign out everywhere").click();
+  await button("Log out everywhere").click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Cancel" }).click();
   expect(readSession()).not.toBeNull();
-  await button("Sign out everywhere").click();
-  await question.getByRole("button", { name: "Sign out everywhere" }).click();
+  await button("Log out everywhere").click();
+  await question.getByRole("button", { name: "Log out everywhere" }).click();
   await expect.poll(readSession).toBeNull();
 });
 
-it("downloads the person's data as the file that the server names", async () => {
+it("downloads the user's data under the file name the server sends", async () => {
   const names: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
     this: HTMLAnchorElement,
@@ -391,7 +391,7 @@ it("downloads the person's data as the file that the server names", async () => 
   click.mockRestore();
 });
 
-it("deletes the account by keyboard, once the password and the email were typed", async () => {
+it("deletes the account by keyboard, once the password and the email are entered", async () => {
   const needed = "You are the only owner of Harbour Café.";
   replies["DELETE /user"] = [
     refusal(400, "invalid-input", "Please check.", {
@@ -423,7 +423,7 @@ it("deletes the account by keyboard, once the password and the email were typed"
   });
 });
 
-it("reads out what deleting the account does, before it asks for the password", async () => {
+it("announces the consequences of deleting the account before asking for the password", async () => {
   await open();
   await button("Delete my account").click();
   const dialog = page.getByRole("dialog", { name: "Delete your account?" });

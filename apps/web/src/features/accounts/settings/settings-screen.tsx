@@ -9,25 +9,25 @@ import { ProfileCard } from "./profile-card";
 import { SessionsCard } from "./sessions-card";
 import { YourDataCard } from "./your-data-card";
 
-/** /admin/settings: name and picture, contact details, sign-in, and the person's own data. */
+/** /admin/settings: name and image, contact details, login, and the user's own data. */
 export const SettingsScreen = () => {
   const user = useRead(readUser, {});
   return (
     <PageFrame
       title="Settings"
-      purpose="Your name and picture, how we reach you, how you sign in, and your data."
+      purpose="Your name and image, how we reach you, how you log in, and your data."
       helpTitle="Why a second factor"
       help={
         <>
           <p>
-            Your plans say where your business can be hurt. A password alone can be guessed or
-            stolen, so each sign-in asks for a code as well.
+            Your plans describe your business's weak points. A password alone can be guessed or
+            stolen, so each login also asks for a code.
           </p>
           <p>
-            <strong>For example:</strong> somebody who reads your mail can also read a code that
-            comes by email. A code on your phone is out of their reach.
+            <strong>For example:</strong> anyone with access to your mailbox can read an emailed
+            code, but not a code on your phone.
           </p>
-          <p>Changing your email, phone or second factor asks for your password once more.</p>
+          <p>You will be asked for your password to change your email, phone or second factor.</p>
         </>
       }
     >

@@ -19,11 +19,11 @@ const RemoveAuthenticatorDialog = lazyComponent(
 type TwoFactorSectionProps = {
   readonly user: User;
   readonly binding: FieldBinding<OtpType>;
-  /** As it stands in the form. */
+  /** The phone number currently in the form. */
   readonly phoneNumber: string | null;
 };
 
-/** How the codes of a sign-in come: by SMS, by e-mail, or from an app on one's own phone. */
+/** How login codes are delivered: by SMS, by email or from an authenticator app. */
 export const TwoFactorSection = ({ user, binding, phoneNumber }: TwoFactorSectionProps) => {
   const [open, setOpen] = useState<"set-up" | "remove" | null>(null);
   const { value, onChange, ...rest } = binding;
@@ -43,13 +43,16 @@ export const TwoFactorSection = ({ user, binding, phoneNumber }: TwoFactorSectio
           {
             id: String(OTP_TYPES.sms),
             name: "SMS",
-            note: phoneNumber === null ? "Needs a phone number." : "To the phone number above.",
+            note:
+              phoneNumber === null
+                ? "Add a phone number first."
+                : "Sent to the phone number above.",
           },
-          { id: String(OTP_TYPES.email), name: "Email", note: `To ${user.email}.` },
+          { id: String(OTP_TYPES.email), name: "Email", note: `Sent to ${user.email}.` },
           {
             id: String(OTP_TYPES.authenticator),
             name: "Authenticator app",
-            note: "The safest: an app on your phone makes the codes, without any network.",
+            note: "Most secure. An app on your phone generates the codes, even offline.",
           },
         ]}
       />

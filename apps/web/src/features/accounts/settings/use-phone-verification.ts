@@ -12,7 +12,7 @@ import { CallError, messageOf } from "../../../platform/api/call-error";
 import type { Draft } from "../../../platform/forms/form-values";
 import type { ProfileBody } from "./profile-rules";
 
-/** How far the number in the form has come; another number begins anew. */
+/** Verification state of the number in the form; a different number starts over. */
 type Stage = { readonly of: string; readonly is: "sent" | "verified" };
 type Problem = { readonly at: "number" | "code"; readonly message: string };
 
@@ -23,23 +23,23 @@ export type PhoneVerification = {
   readonly numberError: string | undefined;
   readonly codeError: string | undefined;
   readonly isWorking: boolean;
-  /** The number as it is typed: E.164 once it is one, null for none. */
+  /** Called with the number as typed: E.164 once it is valid, null for none. */
   readonly change: (number: string | null, isValid: boolean) => void;
   readonly send: () => Promise<void>;
   readonly verify: (code: string) => Promise<void>;
   readonly savedNumber: string | null;
 };
 
-/** The server's words, or the specification's where it has none. */
-const wordsOf = (thrown: unknown, otherwise: string): string => {
+/** Returns the server's message, or the specification's when it has none. */
+const messageFor = (thrown: unknown, otherwise: string): string => {
   if (!(thrown instanceof CallError)) return messageOf(thrown);
   const atField = thrown.fieldErrors[0]?.message;
   return atField ?? (thrown.code === SOMETHING_WENT_WRONG.code ? otherwise : thrown.message);
 };
 
 /**
- * The verification of a new phone number (specification 4, 'Phone change'): a code is sent there, then
- * checked; another number begins anew. The verified code goes along with the save, as `otp`.
+ * Verifies a new phone number (specification 4, 'Phone change'): sends a code, then checks it; another number
+ * starts over. The verified code is sent with the save, as `otp`.
  */
 export function usePhoneVerification(
   user: User,
@@ -47,12 +47,12 @@ export function usePhoneVerification(
   changeForm: (changes: Draft<ProfileBody>) => void,
 ): PhoneVerification {
   const [isValid, setValid] = useState(true);
-  const [kept, setKept] = useState<Stage | null>(null);
+  const [reached, setReached] = useState<Stage | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isWorking, setWorking] = useState(false);
 
   const number = current ?? null;
-  const stage = kept !== null && kept.of === number ? kept.is : null;
+  const stage = reached !== null && reached.of === number ? reached.is : null;
   const isNew = number !== null && number !== user.phoneNumber;
 
   const attempt = async (act: () => Promise<unknown>, at: Problem["at"], otherwise: string) => {
@@ -61,7 +61,7 @@ export function usePhoneVerification(
     try {
       await act();
     } catch (thrown) {
-      setProblem({ at, message: wordsOf(thrown, otherwise) });
+      setProblem({ at, message: messageFor(thrown, otherwise) });
     } finally {
       setWorking(false);
     }
@@ -76,7 +76,7 @@ export function usePhoneVerification(
     savedNumber: user.phoneNumber,
     change: (next, isNextValid) => {
       setValid(isNextValid);
-      setKept(null);
+      setReached(null);
       setProblem(null);
       changeForm({ phoneNumber: next, otp: undefined });
     },
@@ -89,7 +89,7 @@ export function usePhoneVerification(
       await attempt(
         async () => {
           await callEndpoint(sendMobileCode, { body });
-          setKept({ of: number, is: "sent" });
+          setReached({ of: number, is: "sent" });
         },
         "number",
         "Please enter a valid number",
@@ -101,7 +101,7 @@ export function usePhoneVerification(
       await attempt(
         async () => {
           await callEndpoint(verifyMobileCode, { body });
-          setKept({ of: number, is: "verified" });
+          setReached({ of: number, is: "verified" });
           changeForm({ otp: code });
         },
         "code",

@@ -11,9 +11,9 @@ import { useRefresh } from "../../../platform/api/use-endpoint";
 import { passwordProblem, profileDraft, unchangedEmail } from "./profile-rules";
 import type { ProfileBody } from "./profile-rules";
 
-/** What the window that asks for the password needs. */
+/** Props of the dialog that asks for the password. */
 export type PasswordQuestion = {
-  /** Why the last answer was refused. */
+  /** Why the previous password was rejected. */
   readonly error: string | undefined;
   readonly onAnswer: (password: string) => void;
   readonly onClose: () => void;
@@ -21,18 +21,18 @@ export type PasswordQuestion = {
 
 export type ProfileForm = {
   readonly form: ContractForm<ProfileBody>;
-  /** The e-mail address that stands in the form is another account's. */
+  /** Set while the email address in the form belongs to another account. */
   readonly emailError: string | undefined;
-  /** While the password is asked for. */
+  /** Set while the password is asked for. */
   readonly question: PasswordQuestion | null;
 };
 
-/** How long a closed window needs to give the focus back (milliseconds). */
+/** Time a closed dialog needs to restore the focus (milliseconds). */
 const AFTER_CLOSING = 100;
 
 /**
- * The profile's form. It is saved without the password first: the server knows which changes need it, and
- * says so at that field; then it is asked for, once, and the same is sent again.
+ * The profile form. It is first saved without the password: the server knows which changes need it and returns
+ * an error for that field; the password is then asked for once and the same input sent again.
  */
 export function useProfileForm(user: User): ProfileForm {
   const refresh = useRefresh();
@@ -58,7 +58,7 @@ export function useProfileForm(user: User): ProfileForm {
       });
     },
     onRefused: (refusal, sent) => {
-      // It counts for one save.
+      // A password is valid for one save only.
       form.change({ password: undefined });
       const problem = passwordProblem(refusal);
       if (problem !== undefined) {
@@ -72,7 +72,7 @@ export function useProfileForm(user: User): ProfileForm {
     },
   });
 
-  // The password is part of the form only once it has been drawn with it.
+  // Submit after the render that adds the password to the form.
   useEffect(() => {
     if (answers > 0) form.submit();
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer

@@ -11,7 +11,7 @@ const DeleteAccountDialog = lazyComponent(
   async () => (await import("./delete-account-dialog")).DeleteAccountDialog,
 );
 
-/** Downloads what is stored about the person, and deletes the account. */
+/** Downloads the data stored about the user, and deletes the account. */
 export const YourDataCard = ({ email }: { readonly email: string }) => {
   const { isRunning, download } = useDownload("download");
   const [isDeleting, setDeleting] = useState(false);

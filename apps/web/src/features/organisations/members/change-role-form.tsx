@@ -19,7 +19,7 @@ type ChangeRoleFormProps = {
   readonly onClose: () => void;
 };
 
-/** Gives a user another role. The server refuses it for the last owner, and the form says why. */
+/** Changes a user's role. The server refuses this for the last owner, and the form shows why. */
 export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) => {
   const changed = useMemberChanged();
   const refresh = useRefresh();
@@ -32,7 +32,7 @@ export const ChangeRoleForm = ({ orgId, member, onClose }: ChangeRoleFormProps) 
       showToast({ kind: "done", title: ROLE_UPDATED });
       onClose();
     },
-    // The last owner was another person when the list was read.
+    // The list is out of date: this user has become the last owner since it was fetched.
     onRefused: (refusal) => {
       if (refusal.code === LAST_OWNER.code) void refresh(listMembers);
       return false;

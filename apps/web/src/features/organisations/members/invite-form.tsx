@@ -12,7 +12,7 @@ import { RoleField } from "./role-field";
 
 type InviteFormProps = { readonly orgId: string; readonly onClose: () => void };
 
-/** Invites a person by email. */
+/** Invites someone by email. */
 export const InviteForm = ({ orgId, onClose }: InviteFormProps) => {
   const refresh = useRefresh();
   const form = useContractForm({
@@ -31,7 +31,7 @@ export const InviteForm = ({ orgId, onClose }: InviteFormProps) => {
         {...form.field("email")}
         label="Email"
         type="email"
-        description="We’ll email a link to this address. It works for 14 days."
+        description="We will email an invitation to this address. It expires in 14 days."
         autoFocus
       />
       <RoleField {...form.field("roleId")} />

@@ -46,7 +46,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
     id: "status",
     header: "Status",
     sortBy: ({ isExpired }) => Number(isExpired),
-    cell: ({ isExpired }) => (isExpired ? "Expired" : "Waiting for an answer"),
+    cell: ({ isExpired }) => (isExpired ? "Expired" : "Pending"),
     width: "16%",
     under: "email",
   },
@@ -58,7 +58,7 @@ const COLUMNS: readonly TableColumn<Invitee>[] = [
   },
 ];
 
-/** People who were invited and have not accepted yet. Each invitation can be sent again or withdrawn. */
+/** Pending and expired invitations. Each can be resent or withdrawn. */
 export const InviteesTable = ({ invitees, organisationId, onWithdraw }: InviteesTableProps) => {
   const resend = useChange(resendInvitation, [listInvitees]);
   const send = ({ email }: Invitee) =>

@@ -18,7 +18,7 @@ import { InviteForm } from "./invite-form";
 import { memberName } from "./member-rules";
 import { useMemberChanged } from "./use-member-changed";
 
-/** What is being done about the users. */
+/** The action whose dialog is open. */
 export type MemberAct =
   | { readonly act: "invite" }
   | { readonly act: "withdraw"; readonly invitee: Invitee }
@@ -30,11 +30,11 @@ type MemberDialogProps = {
   readonly onClose: () => void;
 };
 
-/** The windows over the users: invite and withdraw, change a role, revoke and give back. */
+/** The dialogs of the users screen: invite, withdraw, change role, revoke and unrevoke. */
 export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps) => {
   const { organisationId: orgId, name } = organisation;
   const changed = useMemberChanged();
-  // A person who has accepted in the meantime is a user now: both lists are refetched on refusal.
+  // An invitee who has since accepted is now a user: both lists are refetched on failure.
   const withdraw = useChange(withdrawInvitation, [listInvitees, listMembers]);
   const ownId = useCurrentUser()?.id;
   const refresh = useRefresh();
@@ -107,14 +107,14 @@ export const MemberDialog = ({ open, organisation, onClose }: MemberDialogProps)
         giveAccess(
           member,
           true,
-          isOwn ? "Your access has been revoked" : `${person} has been revoked`,
+          isOwn ? "Your access has been revoked" : `${person}’s access has been revoked`,
         )
       }
       confirmLabel={isOwn ? "Revoke my access" : "Revoke user"}
     >
       {isOwn
         ? `You will no longer be able to open ${name}. Only another owner can give you access again. Your account and everything you entered remain.`
-        : `${person} will no longer be able to open ${name}. The account and everything entered remain. You can give access again at any time.`}
+        : `${person} will no longer be able to open ${name}. Their account and everything they entered remain. You can restore access at any time.`}
     </ConfirmDialog>
   );
 };

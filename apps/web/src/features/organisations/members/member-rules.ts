@@ -1,7 +1,7 @@
 import { ROLE_IDS } from "@holdfast/contract/organisations/member";
 import type { Member } from "@holdfast/contract/organisations/member";
 
-/** What a person is called; somebody without a name yet by the e-mail address. Pure. */
+/** Returns a user's display name; the email address when there is no name yet. Pure. */
 export const memberName = ({
   firstName,
   lastName,
@@ -9,19 +9,19 @@ export const memberName = ({
 }: Pick<Member, "firstName" | "lastName" | "email">): string =>
   `${firstName} ${lastName}`.trim() || email;
 
-/** A role's name as it stands on the screen. Pure. */
+/** Returns a role's name as shown on screen. Pure. */
 export const roleTitle = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What each role may do (decision 003), shown where a role is chosen. */
+/** What each role can do (decision 003), shown where a role is selected. */
 export const ROLE_NOTES: Readonly<Record<string, string>> = {
-  owner: "Does everything: plans, business information, archiving, and who has access.",
+  owner: "Full access: plans, business information, archiving and users.",
   editor: "Works on plans and lists. Cannot delete plans or manage users.",
   viewer: "Reads and prints plans. Cannot change anything.",
 };
 
 /** Shown below the users, in place of the actions that the server refuses for the last owner. */
 export const LAST_OWNER_NOTE =
-  "The last owner cannot be revoked or given another role. Make another person an owner first.";
+  "The last owner cannot be revoked or given another role. Make someone else an owner first.";
 
 /** Whether `member` is the only owner who has access. Pure. */
 export const isLastOwner = (member: Member, members: readonly Member[]): boolean => {

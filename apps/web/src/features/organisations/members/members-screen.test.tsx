@@ -13,11 +13,11 @@ import type { Current } from "../../dashboard/public";
 import { MembersScreen } from "./members-screen";
 
 const ORG = "0199e2a0-0000-7000-8000-000000000002";
-const member = (place: number, changes: object = {}) => ({
-  userId: `0199e2a0-0000-7000-8000-00000000001${place}`,
-  email: `person${place}@harbour.example`,
+const member = (index: number, changes: object = {}) => ({
+  userId: `0199e2a0-0000-7000-8000-00000000001${index}`,
+  email: `person${index}@harbour.example`,
   firstName: "Mira",
-  lastName: `Santos ${place}`,
+  lastName: `Santos ${index}`,
   roleId: 1,
   roleName: "owner",
   addedByEmail: null,
@@ -104,13 +104,13 @@ beforeEach(() => {
 });
 afterEach(() => endSession());
 
-it("is no page for those who do not manage users", async () => {
+it("redirects users who cannot manage users", async () => {
   await open(false);
   await expect.element(page.getByRole("heading", { name: "Nowhere" })).toBeVisible();
   expect(server).not.toHaveBeenCalled();
 });
 
-it("invites a person, in the specification's words", async () => {
+it("invites a user and validates with the specification's messages", async () => {
   replies[`POST /orgs/${ORG}/invitees`] = { status: 201, json: INVITEE };
   await open();
   await button("Invite user").click();
@@ -124,7 +124,7 @@ it("invites a person, in the specification's words", async () => {
   expect(sent(`/orgs/${ORG}/invitees`)).toEqual([{ email: "nadia@client.example", roleId: 2 }]);
 });
 
-it("sends an invitation again", async () => {
+it("resends an invitation", async () => {
   replies["POST /invitation/email/resend"] = { status: 204 };
   await open();
   await expect.element(page.getByText("Expired")).toBeVisible();
@@ -135,7 +135,7 @@ it("sends an invitation again", async () => {
   ]);
 });
 
-it("withdraws an invitation, once its address was confirmed", async () => {
+it("withdraws an invitation after confirmation", async () => {
   replies[`POST /orgs/${ORG}/invitees/withdraw`] = { status: 204 };
   await open();
   await button("Withdraw the invitation to nadia@client.example").click();
@@ -151,7 +151,7 @@ it("withdraws an invitation, once its address was confirmed", async () => {
   expect(sent(`/orgs/${ORG}/invitees/withdraw`)).toEqual([{ email: "nadia@client.example" }]);
 });
 
-it("shows who has accepted before the invitation was withdrawn", async () => {
+it("shows an invitee who accepted before the invitation was withdrawn", async () => {
   const gone = { code: "not-found", status: 404, detail: "This could not be found." };
   replies[`POST /orgs/${ORG}/invitees/withdraw`] = { status: 404, json: gone };
   await open();
@@ -190,7 +190,7 @@ it("offers the last owner neither Revoke nor another role, and says why", async 
   await expect.element(button("Change the role of Mira Santos 1")).not.toBeInTheDocument();
 });
 
-it("offers both to each of two owners", async () => {
+it("offers both for each of two owners", async () => {
   replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   await open();
   await expect.element(button("Revoke Mira Santos 1")).toBeVisible();
@@ -199,7 +199,7 @@ it("offers both to each of two owners", async () => {
   await expect.element(lastOwnerNote).not.toBeInTheDocument();
 });
 
-it("says what it means to revoke oneself", async () => {
+it("explains what revoking your own access means", async () => {
   replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   await open();
   await expect.element(page.getByText("You", { exact: true })).toBeVisible();
@@ -209,8 +209,8 @@ it("says what it means to revoke oneself", async () => {
     .toMatchTextContent("You will no longer be able to open Harbour Café.");
 });
 
-it("says why the server refuses to revoke the last owner, in the window that asked", async () => {
-  // Another tab has revoked the other owner meanwhile.
+it("shows in the dialog why the server refuses to revoke the last owner", async () => {
+  // Another tab has since revoked the other owner.
   replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   replies[`POST /orgs/${ORG}/users/revoke`] = refusal;
   await open();
@@ -224,7 +224,7 @@ it("says why the server refuses to revoke the last owner, in the window that ask
   await expect.element(lastOwnerNote).toBeVisible();
 });
 
-it("gives a revoked user the access back", async () => {
+it("restores a revoked user's access", async () => {
   replies[`POST /orgs/${ORG}/users/revoke`] = { json: member(2) };
   await open();
   await button("Unrevoke Mira Santos 2").click();
@@ -235,7 +235,7 @@ it("gives a revoked user the access back", async () => {
   ]);
 });
 
-it("leads to the overview whoever has taken their own role away", async () => {
+it("opens the overview after a user lowered their own role", async () => {
   const { userId } = member(1);
   replies[`GET /orgs/${ORG}/users`] = { json: [member(1), member(2)] };
   replies[`POST /orgs/${ORG}/users/${userId}`] = {

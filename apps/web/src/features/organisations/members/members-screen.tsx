@@ -21,7 +21,7 @@ export const MembersScreen = () => {
   const mayManage = may(useOrganisation(), "manageMembers");
   const [mightManage] = useState(mayManage);
   if (mayManage) return <Members />;
-  // A person whose role was lowered while the page was open stays in the organisation's area.
+  // A user whose role was lowered while the page was open keeps access to the organisation's other pages.
   return <Navigate to={mightManage ? "/organization" : "/not-found"} replace />;
 };
 
@@ -34,7 +34,7 @@ const Members = () => {
   return (
     <PageFrame
       title="Users"
-      purpose={`Who works on the plans of ${organisation.name}, and what each person may do.`}
+      purpose={`Who works on the plans of ${organisation.name}, and what each person can do.`}
       action={
         <Button kind="primary" icon="add" onPress={() => setOpen({ act: "invite" })}>
           Invite user

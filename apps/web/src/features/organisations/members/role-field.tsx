@@ -8,9 +8,9 @@ import { ROLE_NOTES, roleTitle } from "./member-rules";
 
 type RoleFieldProps = FieldBinding<RoleId> & { readonly autoFocus?: boolean };
 
-/** The role of somebody in the organisation, with what each may do. The list is the server's. */
+/** A user's role in the organisation, with what each role can do. The list comes from the server. */
 export const RoleField = ({ value, onChange, ...rest }: RoleFieldProps) => {
-  // The contract's own stand in until the server has answered, so that nothing jumps.
+  // Use the contract's roles until the server has responded, so that the layout does not jump.
   const roles = useRead(listRoles, {}).data ?? ROLES;
   return (
     <RadioGroup

@@ -7,8 +7,8 @@ import { useRefresh } from "../../../platform/api/use-endpoint";
 import { useCurrentUser } from "../../accounts/public";
 
 /**
- * After a user was changed: the list is asked again. Whoever changed themselves may no longer belong on this
- * page, so they are led to the overview first, and what they may do is asked anew.
+ * Refetches the list after a user was changed. If it was the current user, who may have lost access to this page,
+ * opens the overview first and refetches their permissions.
  */
 export function useMemberChanged(): (userId: string) => Promise<void> {
   const refresh = useRefresh();
