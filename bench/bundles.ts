@@ -2,9 +2,9 @@ import { BUDGET, endByBudgets, hold, holdRoutes } from "./setup/web-budgets";
 import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedScreens } from "./setup/web-routes";
 
 /*
- * What each page loads of the built web app by its module graph, compressed, against the design's budget.
- * With --check the process ends with 1 where one is broken. Fonts and pictures are not counted, nor parts
- * that are fetched when they are first drawn: bench/page-loads.ts sees those.
+ * The compressed size of what each page of the built web app loads by its module graph, against the design's budget.
+ * With --check the process exits with 1 if a budget is exceeded. Fonts and images are not counted, nor parts that are
+ * fetched when first rendered: bench/page-loads.ts measures those.
  */
 
 const web = builtWeb();

@@ -9,8 +9,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * What the data of other organisations costs: reads and writes of four people against a database with 200
- * organisations, and the same against a database with one. Each organisation has a plan with 1,000 risks.
+ * The cost of other organisations' data: reads and writes of four people against a database with 200 organisations, and
+ * the same against a database with one. Each organisation has a plan with 1,000 risks.
  */
 
 const ORGANISATIONS = 200;
@@ -41,7 +41,7 @@ async function fill(product: Product, organisations: number) {
   for (const path of ["/copy", "/settle"])
     await fetchText(`${bare.url}${path}`, { method: "POST" });
   await bare.stop();
-  // Spread over the database, not the newest ones.
+  // Spread over the database, not only the newest ones.
   const callers = Array.from(
     { length: CLIENTS },
     (_, number) => owners[Math.floor((number * owners.length) / CLIENTS)] as Owner,
@@ -66,7 +66,7 @@ await whileServing({}, (many) =>
       }
     const [us, it] = [median(p95.ours), median(p95.baseline)];
     printRow({
-      measure: `${CLIENTS} people's calls p95, ${ORGANISATIONS} organisations with 1,000 risks each`,
+      measure: `${CLIENTS} people's requests p95, ${ORGANISATIONS} organisations with 1,000 risks each`,
       ours: `${us.toFixed(1)} ms`,
       baseline: `${it.toFixed(1)} ms`,
       ratio: us / it,

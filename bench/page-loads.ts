@@ -7,9 +7,9 @@ import { BUDGET, endByBudgets, hold, holdRoutes, type WeighedScreen } from "./se
 import { builtWeb, LANDING, routedPages } from "./setup/web-routes";
 
 /*
- * What a browser really fetches of the web app's scripts at every address, compressed, against the same
- * budget: a part that is fetched by itself but drawn at once weighs here. What a page fetches ahead while
- * the browser has nothing else to do is not its own load.
+ * The compressed size of the scripts that a browser actually fetches at every URL of the web app, against the same
+ * budget: a part that is loaded separately but rendered at once counts here. What a page prefetches while the browser
+ * is idle does not count.
  */
 
 const MEASURE = "JS fetched by a browser";
@@ -17,10 +17,10 @@ const TIMEOUT = 20_000;
 
 const web = builtWeb();
 
-/** Bytes of the scripts that a page fetches until nothing more is asked for. */
+/** Returns the bytes of the scripts that a page fetches, until it requests nothing more. */
 async function fetchedAt(browser: Browser, product: Product, address: string, token: string) {
   const context = await browser.newContext();
-  // The keys under which the web app keeps its session (apps/web/src/platform/session/session.ts).
+  // The keys under which the web app stores its session (apps/web/src/platform/session/session.ts).
   const kept = {
     "holdfast.access_token": token,
     "holdfast.expiry": String(Date.now() + 3_600_000),

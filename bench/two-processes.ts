@@ -10,8 +10,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * What a second server process adds on the same PostgreSQL: answers a second of eight clients, four at each process,
- * against all eight at one.
+ * What a second server process adds on the same PostgreSQL: responses per second for eight clients, four at each
+ * process, against all eight at one.
  */
 
 const CLIENTS = 8;

@@ -15,12 +15,12 @@ type AppOptions = {
   readonly withDemo: boolean;
 };
 
-/** A serving product with a database of its own. */
+/** A serving product with its own database. */
 export type RunningApp = {
   readonly url: string;
-  /** Runs one of the operator's commands beside the server; answers what it printed. */
+  /** Runs an operator command next to the server; returns its output. */
   command(...words: string[]): Promise<string>;
-  /** Does beside the server what has neither a screen nor a command yet. */
+  /** Runs queries directly, for what has neither a screen nor a command yet. */
   inDatabase<T>(work: (query: Queryable) => Promise<T>): Promise<T>;
   /** Stops the server as an operator does and starts it again on the same data. */
   restart(): Promise<void>;
@@ -55,21 +55,21 @@ async function serve(environment: NodeJS.ProcessEnv, url: string): Promise<Child
     if (isUp) return child;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error("The server did not come up.");
+  throw new Error("The server did not start.");
 }
 
 type Fixtures = {
-  /** What the pages of the test complain of; at its end anything in it fails the test. */
+  /** Errors reported by the pages of the test; any of them fails the test at its end. */
   readonly complaints: string[];
   /** Fails the test on console errors and failed requests of the page. */
   readonly quietConsole: void;
-  /** A page of another browser, which shares nothing with `page` and is watched as it is. */
+  /** A page of another browser, which shares nothing with `page` and is watched in the same way. */
   readonly otherPage: Page;
 };
 
 function watch(page: Page, complaints: string[]): void {
   page.on("console", (message) => {
-    // A refused call (4xx) is Chromium's own line and the screen's to show; anything else is ours.
+    // Chromium logs every refused request (4xx), and the screen shows it; any other error is a failure.
     const isRefusal =
       message.location().url.includes("/v1/") && / status of 4\d\d /.test(message.text());
     if (message.type() === "error" && !isRefusal) complaints.push(message.text());
@@ -161,14 +161,14 @@ function runCommand(environment: NodeJS.ProcessEnv, words: readonly string[]): P
   });
 }
 
-/** Lesser findings that are held as well: everything on a page stands in a landmark. */
+/** Lesser findings that fail too: everything on a page must be in a landmark. */
 const HELD: ReadonlySet<string> = new Set(["region", "landmark-one-main", "landmark-unique"]);
 
-/** No serious or critical accessibility findings on what the page shows now, and nothing outside a landmark. */
+/** Asserts that the page has no serious or critical accessibility findings, and nothing outside a landmark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // An address answers before its screen is drawn: an empty page would tell nothing of it.
+  // A navigation ends before its screen is rendered: an empty page would prove nothing.
   await expect(page.locator("main").first()).toBeAttached();
-  // What still fades in has no colour of its own yet.
+  // Elements that are still fading in do not have their final colour yet.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -178,9 +178,9 @@ export async function expectAccessible(page: Page): Promise<void> {
     ),
   );
   const { violations } = await new AxeBuilder({ page })
-    // React Aria's announcements name buttons that have gone by the time axe looks.
+    // React Aria's announcements name buttons that are gone by the time axe looks.
     .exclude("[data-live-announcer]")
-    // Half the time: no page of its own to sum up in, which only frames from elsewhere would need.
+    // Takes half the time: it opens no extra page, which only cross-origin frames would need.
     .setLegacyMode(true)
     .options({ resultTypes: ["violations"] })
     .analyze();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "./app";
 import { registerPerson, signIn } from "./people";
 import { giveOutPromoCode } from "./promo-code";
 
-test("a broker lands in /admin; a client opens a plan with the broker's promo code", async ({
+test("a broker arrives at /admin; a client creates a plan with the broker's promo code", async ({
   browser,
   page,
   app,
@@ -30,7 +30,7 @@ test("a broker lands in /admin; a client opens a plan with the broker's promo co
     const visited: string[] = [];
     theirs.on("framenavigated", (frame) => visited.push(new URL(frame.url()).pathname));
     await signIn(theirs, app, client);
-    // Without a business the dashboard sends on to where one is created.
+    // Without a business, the dashboard redirects to where one is created.
     await theirs.waitForURL("**/organization");
     expect(visited).toContain("/dashboard");
     await expect(theirs.getByRole("heading", { level: 1 })).toBeVisible();

@@ -6,8 +6,8 @@ import { type RunningApp, test as appTest } from "./app";
 import { comeAs, registerPerson, sessionOf } from "./people";
 
 /*
- * The demonstration's café with all of its plan, saved through the API once for all journeys of a worker;
- * each of them begins signed in as its owner.
+ * The demo's café with its complete plan, saved through the API once for all journeys of a worker; each of them begins
+ * signed in as its owner.
  */
 export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner: TokenResponse }>({
   owner: [
@@ -29,7 +29,7 @@ export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner:
   ],
 });
 
-/** In a process of its own, for the lists of the café are JSON, which Playwright's loader does not import. */
+/** In a separate process, because the café's lists are JSON, which Playwright's loader does not import. */
 async function furnish(app: RunningApp, token: string): Promise<void> {
   const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const script = fileURLToPath(new URL("furnish-cafe.ts", import.meta.url));

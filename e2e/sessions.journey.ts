@@ -6,7 +6,7 @@ import { expect, expectAccessible, type RunningApp, test } from "./app";
 import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
-/** What this browser keeps of a session. */
+/** The session that this browser stores. */
 const kept = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
@@ -17,7 +17,7 @@ const kept = (page: Page) =>
     ),
   );
 
-/** A café's owner with two tabs of one browser open: contacts and settings. */
+/** Opens two tabs of one browser as a café's owner: contacts and settings. */
 async function openTwoTabs(page: Page, app: RunningApp, email: string): Promise<Page> {
   await registerPerson(app, email);
   const session = await sessionOf(app, email);
@@ -31,7 +31,7 @@ async function openTwoTabs(page: Page, app: RunningApp, email: string): Promise<
   return tab;
 }
 
-test("an expired session sends both tabs to the front door, and each comes back to its page", async ({
+test("an expired session sends both tabs to the landing page, and each returns to its page", async ({
   page,
   app,
 }) => {
@@ -39,7 +39,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
   await page.clock.install();
   const tab = await openTwoTabs(page, app, email);
 
-  await test.step("the moment it expires, without a click, also over a half-filled window", async () => {
+  await test.step("the moment it expires, without a click, even with a half-filled dialog open", async () => {
     await page.getByRole("button", { name: "Add contact" }).first().click();
     await page.getByRole("dialog").getByLabel("First name").fill("Half a contact");
     await page.clock.fastForward(TWELVE_HOURS - 60_000);
@@ -55,7 +55,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
     await expectAccessible(page);
   });
 
-  await test.step("signing in again leads back to the page that was open, and the other tab knows", async () => {
+  await test.step("signing in again leads back to the open page, in the other tab too", async () => {
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await page.getByText("Remember me").click();
     await logIn(page, app, email);
@@ -66,7 +66,7 @@ test("an expired session sends both tabs to the front door, and each comes back 
   });
 });
 
-test("a session that the server has ended, or the person has left, is over in every tab", async ({
+test("a session that the server or the person has ended is over in every tab", async ({
   page,
   otherPage,
   app,
@@ -74,7 +74,7 @@ test("a session that the server has ended, or the person has left, is over in ev
   const email = "tilda@tailor.example";
   const tab = await openTwoTabs(page, app, email);
 
-  await test.step("'Sign out everywhere' in another browser: the first refused call ends it in both tabs", async () => {
+  await test.step("'Sign out everywhere' in another browser: the first refused request ends it in both tabs", async () => {
     await arriveAs(otherPage, await sessionOf(app, email));
     await otherPage.goto("/admin/settings");
     const sessions = otherPage.getByRole("table", { name: "Where you are signed in" });
@@ -91,7 +91,7 @@ test("a session that the server has ended, or the person has left, is over in ev
     expect(await kept(page)).toEqual([]);
   });
 
-  await test.step("Log out in one tab reaches the other, which keeps nothing of where it was", async () => {
+  await test.step("Log out in one tab reaches the other, which forgets its page", async () => {
     await arriveAs(page, await sessionOf(app, email));
     for (const one of [page, tab]) {
       await one.goto("/admin/settings");

@@ -28,7 +28,7 @@ const PATH = [
   "/contact-us",
 ];
 
-test("every screen of the path fits a tablet and a phone, and can be used by everybody", async ({
+test("every screen of the path fits a tablet and a phone, and is accessible", async ({
   page,
 }) => {
   for (const path of PATH)
@@ -46,7 +46,7 @@ test("every screen of the path fits a tablet and a phone, and can be used by eve
   expect(page.url()).toContain("/contact-us");
 });
 
-test("a message on a phone lies over nothing that comes next", async ({ page }) => {
+test("a message on a phone does not cover the next control", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 768 });
   await page.goto("/dashboard/business-impact-analysis/strategic");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -64,7 +64,7 @@ test("a message on a phone lies over nothing that comes next", async ({ page }) 
   }
 });
 
-/** What a message would take the click of, were it scrolled to where the message is. */
+/** Returns the controls that a message would cover if they were scrolled to its position. */
 function covered(): string[] {
   const messages = document.querySelector('section[aria-label="Messages"]');
   const toast = messages?.querySelector("li")?.getBoundingClientRect();
@@ -80,7 +80,7 @@ function covered(): string[] {
     .map(({ textContent }) => textContent ?? "");
 }
 
-/** What is wider than its place: the page, or a part of it that would have to be scrolled sideways. */
+/** Returns what overflows horizontally: the page, or a part of it that would have to be scrolled sideways. */
 function sideways(): string[] {
   return [...document.querySelectorAll("*")]
     .filter((part) => {

@@ -7,7 +7,7 @@ import { PRINT_LIMITS } from "../apps/api/src/platform/pdf/print-limits";
 
 const readOperating = () => readFile(new URL("../docs/operating.md", import.meta.url), "utf8");
 
-it("documents the calls at the same time, the size of the pool and the print queue", async () => {
+it("documents concurrent requests, the pool size and the print queue", async () => {
   const documented = (await readOperating()).replaceAll(/ +/g, " ");
   const defaultOf = (setting: keyof typeof CALL_SETTINGS) =>
     CALL_SETTINGS[setting].parse(undefined);

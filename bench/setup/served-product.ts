@@ -18,16 +18,16 @@ const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
 const asServed = [entry];
 
-/** The built product, serving, with a database of its own. */
+/** The built product, serving, with its own database. */
 export type Product = {
   readonly url: string;
   readonly dataDir: string;
-  /** From the start of the process to the first good answer of /health (ms). */
+  /** From the start of the process to the first successful response of /health (ms). */
   readonly startedIn: number;
   engineAddress(): DatabaseAddress;
-  /** Bytes of memory that the server's process holds now; Linux only. */
+  /** Bytes of memory that the server's process uses now; Linux only. */
   memory(): number;
-  /** Runs one of the operator's commands beside the server; answers what it printed. */
+  /** Runs an operator command next to the server; returns its output. */
   command(...words: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 };
@@ -41,18 +41,18 @@ export type Installation = {
 
 export type InstallationOptions = {
   readonly demo?: boolean;
-  /** A product whose database this one uses too. */
+  /** A product whose database this one shares. */
   readonly beside?: Product;
 };
 
 /** The same for all processes on one database. */
 const SECRET_KEY = randomBytes(32).toString("hex");
 
-/** As `DATABASE_URL` names it; the host is the folder of a socket. */
+/** As in `DATABASE_URL`; the host is the folder of a socket. */
 const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
   `postgres://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
 
-/** Makes an empty place for the product, in memory where the system allows it. */
+/** Creates an empty data directory for the product, in memory if the system allows it. */
 export async function prepareInstallation({
   demo,
   beside,
@@ -64,9 +64,9 @@ export async function prepareInstallation({
     DATA_DIR: dataDir,
     HOLDFAST_DEMO: demo ? "on" : "off",
     LOG_LEVEL: "error",
-    // So that a measure can call from as many addresses as the limits on one ask for.
+    // So that a measure can send requests from as many addresses as the limits per address require.
     BEHIND_PROXY: "yes",
-    // A measure writes as one person what many would.
+    // A measure writes as one person as much as many people would.
     MAX_WRITES_PER_MINUTE: "1000000",
     MAX_ROWS_PER_HOUR: "100000000",
     SECRET_KEY,
@@ -114,7 +114,7 @@ export async function prepareInstallation({
   };
 }
 
-/** Serves the product on fresh ground while `work` runs. */
+/** Serves the product on an empty data directory while `work` runs. */
 export async function whileServing(
   options: InstallationOptions,
   work: (product: Product) => Promise<void>,

@@ -9,7 +9,7 @@ export const BUDGET = {
   form: 200,
 } as const;
 
-/** Screens that are a table before anything else; the form of a row comes in a dialog of its own. */
+/** Screens that are mainly a table; the form of a row opens in its own dialog. */
 const TABLES = new Set([
   "src/features/directory/contacts-screen.tsx",
   "src/features/risks/register/register-screen.tsx",
@@ -20,14 +20,14 @@ export type WeighedScreen = { readonly screen: string; readonly js: number };
 const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const broken: string[] = [];
 
-/** Prints bytes against their budget (KiB), and remembers where it is broken. */
+/** Prints bytes against their budget (KiB), and records a budget that is exceeded. */
 export function hold(measure: string, bytes: number, budget: number, against = "budget, gzip") {
   const ratio = bytes / 1024 / budget;
   printRow({ measure, ours: kib(bytes), baseline: `${budget} KiB`, ratio, against });
   if (ratio > 1) broken.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
 }
 
-/** The heaviest route of each kind, and every other one that is above its budget. */
+/** Prints the heaviest route of each kind, and every other one above its budget. */
 export function holdRoutes(what: string, screens: readonly WeighedScreen[]): void {
   const heaviestFirst = screens.toSorted((a, b) => b.js - a.js);
   for (const kind of ["table", "form"] as const) {
@@ -41,7 +41,7 @@ export function holdRoutes(what: string, screens: readonly WeighedScreen[]): voi
   }
 }
 
-/** With --check, ends this process with 1 where a budget was broken. */
+/** With --check, exits with 1 if a budget was exceeded. */
 export function endByBudgets(): void {
   if (!process.argv.includes("--check") || broken.length === 0) return;
   for (const sentence of broken) console.error(sentence);

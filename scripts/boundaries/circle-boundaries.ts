@@ -1,6 +1,6 @@
 import type { SourceTree } from "./source-tree";
 
-/** The shortest way from a file back to itself; null where there is none. */
+/** Returns the shortest path from a file back to itself; null if there is none. */
 const wayBack = (
   start: string,
   targets: ReadonlyMap<string, readonly string[]>,
@@ -24,8 +24,8 @@ const wayBack = (
 };
 
 /**
- * Circles of imports, type imports included, within and across workspaces: one line for each, told
- * from its first file. A file that only reaches a circle is not named.
+ * Returns import cycles, type imports included, within and across workspaces: one line per cycle, starting at its first
+ * file. Files that only lead to a cycle are not listed.
  */
 export const circleViolations = (tree: SourceTree): string[] => {
   const targets = new Map(

@@ -30,7 +30,7 @@ describe("what the operator can mend is told in one sentence", () => {
     new DataDirectoryInUse("/data"),
     new MigrationRefused("The migration is not named NNNN-name.sql."),
     new BackupRefused("The backup is damaged."),
-    new OperatorRefusal("DATABASE_URL must lead to PostgreSQL 15 or newer."),
+    new OperatorRefusal("DATABASE_URL must point to PostgreSQL 15 or newer."),
   ])("its own: %s", (thrown) => {
     expect(describeFailure(thrown)).toBe(thrown.message);
   });

@@ -27,8 +27,10 @@ import { codeOf, lastEmailTo, linkOf, shortMessagesTo } from "../factories/peopl
 import { testApp, type TestApp } from "../setup/test-app";
 import { CAFE } from "../factories/workspace";
 
-/* Whole flows with the log at its most talkative: no password, code, token or link stands in a line of it, in
-   the answer of a refusal, nor (but as a hash) in the database. */
+/*
+ * Complete flows with the most verbose log: no password, code, token or link is in a log line, in an error response,
+ * nor (except hashed) in the database.
+ */
 
 const [EMAIL, NEW_EMAIL, PHONE] = ["ana@kept.example", "bea@kept.example", "+61491570156"];
 const [FIRST, SECOND, WRONG] = ["First-Secret-37!", "Second-Secret-41?", "Wrong-Secret-53+"];
@@ -36,7 +38,7 @@ const [FIRST, SECOND, WRONG] = ["First-Secret-37!", "Second-Secret-41?", "Wrong-
 let app: TestApp;
 let lines = "";
 const refusals: string[] = [];
-/** Whatever must stay with its person, by what it is. */
+/** Values that must stay secret, by their name. */
 const secrets: Record<string, string> = { FIRST, SECOND, WRONG };
 
 beforeAll(async () => {
@@ -47,7 +49,7 @@ beforeAll(async () => {
     },
   });
   const opened = await testApp(undefined, { log: openLog("trace", stream) });
-  // Every call could be repeated: what is kept for that is looked through too.
+  // Every request could be repeated, so the stored responses are searched too.
   let calls = 0;
   app = {
     ...opened,
@@ -133,7 +135,7 @@ async function resetAndInvite() {
   return as;
 }
 
-/** Addresses, headers and bodies that the server cannot read, with something in them that it must not tell. */
+/** URLs, headers and bodies that the server cannot parse, with a secret in them that it must not reveal. */
 async function sendMalformed(as: string) {
   const link = Object.values(secrets).at(-1) ?? "";
   for (const url of [
@@ -190,7 +192,7 @@ async function everyRow() {
   return text;
 }
 
-it("no secret of a person stands in the log, in a refusal or in the database", async () => {
+it("writes no secret to the log, to an error response or to the database", async () => {
   await changeEverything(await registerAndSignIn());
   const as = await resetAndInvite();
   await sendMalformed(as);
@@ -199,7 +201,7 @@ it("no secret of a person stands in the log, in a refusal or in the database", a
   expect(rows).toContain('"operation": "createOrganisation"');
   const statuses = await breakTables();
   expect(statuses.filter((status) => status === 500).length).toBeGreaterThan(5);
-  // What it logs of a fault says where it lies.
+  // An internal error is logged with its location.
   expect(lines).toContain('"code":"42P01"');
   expect(lines).not.toContain('"detail"');
   expect(lines).toContain("Failed query: insert into");
@@ -212,7 +214,7 @@ it("no secret of a person stands in the log, in a refusal or in the database", a
   expect(found(lines)).toEqual([]);
   expect(found(refusals.join("\n"))).toEqual([]);
   expect(found(rows)).toEqual([]);
-  // Nor anything that a password could be guessed from, nor whom it is about.
+  // Nor any hash that a password could be guessed from, nor the person's address.
   expect(lines).not.toContain("$argon2id$");
   for (const address of [EMAIL, NEW_EMAIL, PHONE, "kept.example"])
     expect(lines).not.toContain(address);

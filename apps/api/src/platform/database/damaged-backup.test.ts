@@ -31,7 +31,7 @@ beforeAll(async () => {
   whole = await readFile(file);
 });
 
-/** What came of restoring these bytes; nothing is left in the database or the folder. */
+/** Returns the result of restoring these bytes, and asserts that the database and the folder are empty. */
 async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   await writeFile(file, bytes);
   const thrown = await restore(target, path.join(target.dataDir, "arrived"), file).then(
@@ -48,7 +48,7 @@ async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
 
 const refused = { name: BackupRefused.name, message: SENTENCE };
 
-test("a backup that was cut anywhere is refused in one sentence, and nothing of it is restored", async () => {
+test("refuses a backup truncated anywhere with one message, and restores nothing", async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 0, max: whole.length - 1 }), async (length) => {
       expect(await outcomeOf(whole.subarray(0, length))).toMatchObject(refused);
@@ -57,7 +57,7 @@ test("a backup that was cut anywhere is refused in one sentence, and nothing of 
   );
 });
 
-test("a backup with a changed bit anywhere is refused in one sentence, and nothing of it is restored", async () => {
+test("refuses a backup with any bit changed with one message, and restores nothing", async () => {
   // Bytes 4 to 9 of a gzip file are its time and origin, which its checksum does not cover (RFC 1952).
   const at = fc.oneof(
     fc.integer({ min: 0, max: 3 }),
@@ -81,7 +81,7 @@ test.each([
   ["text in it", () => Buffer.from("not a backup")],
   ["compressed text in it", () => gzipSync("not a backup")],
   ["zeros in it", () => Buffer.alloc(5_000)],
-])("a file with %s is refused in one sentence", async (_what, bytes) => {
+])("refuses a file with %s with one message", async (_what, bytes) => {
   expect(await outcomeOf(bytes())).toMatchObject(refused);
 });
 
@@ -101,10 +101,10 @@ const CHILDREN = "tables/children/1.ndjson";
 const done = (rows: number): Entry => ["complete.json", JSON.stringify({ rows, files: 0 })];
 
 test.each<[string, readonly Entry[]]>([
-  ["a row that is no JSON", [[PARENTS, '["1","a"'], done(1)]],
-  ["a row that is no list", [[PARENTS, '{"0":"1"}'], done(1)]],
+  ["a row that is not JSON", [[PARENTS, '["1","a"'], done(1)]],
+  ["a row that is not a list", [[PARENTS, '{"0":"1"}'], done(1)]],
   ["a row with too few columns", [[PARENTS, '["1"]'], done(1)]],
-  ["a value that is no text", [[PARENTS, '[1,"a"]'], done(1)]],
+  ["a value that is not text", [[PARENTS, '[1,"a"]'], done(1)]],
   ["a value of another type", [[PARENTS, '["one","a"]'], done(1)]],
   ["a value that is missing", [[PARENTS, '["1",null]'], done(1)]],
   ["a number beyond its column", [[PARENTS, '["99999999999","a"]'], done(1)]],
@@ -115,10 +115,10 @@ test.each<[string, readonly Entry[]]>([
   ["a path that leads outside", [["files/../outside", "x"], done(0)]],
   ["fewer rows than it says", [[PARENTS, '["1","a"]'], done(2)]],
   ["no end", [[PARENTS, '["1","a"]']]],
-  ["an end that is no JSON", [["complete.json", "{"]]],
-  ["an end that says nothing", [["complete.json", "{}"]]],
-  ["more after its end", [done(0), [PARENTS, '["1","a"]']]],
-])("a well-packed file with %s is refused in one sentence", async (_what, entries) => {
+  ["an end that is not JSON", [["complete.json", "{"]]],
+  ["an empty end", [["complete.json", "{}"]]],
+  ["entries after its end", [done(0), [PARENTS, '["1","a"]']]],
+])("refuses a well-formed archive with %s with one message", async (_what, entries) => {
   await writeFile(file, whole);
   const header = await readBackupHeader(file);
   const bytes = await packed([["backup.json", JSON.stringify(header)], ...entries]);
@@ -127,12 +127,12 @@ test.each<[string, readonly Entry[]]>([
 
 test.each<[string, readonly Entry[]]>([
   ["no header", [done(0)]],
-  ["a header that is no JSON", [["backup.json", "{"], done(0)]],
-])("a well-packed file with %s is refused in one sentence", async (_what, entries) => {
+  ["a header that is not JSON", [["backup.json", "{"], done(0)]],
+])("refuses a well-formed archive with %s with one message", async (_what, entries) => {
   expect(await outcomeOf(await packed(entries))).toMatchObject(refused);
 });
 
-test("a backup with other migrations of the same names says so", async () => {
+test("reports a backup with different migrations of the same names", async () => {
   await writeFile(file, whole);
   const header = await readBackupHeader(file);
   const migrations = header.migrations.map((migration) => ({ ...migration, checksum: "other" }));
@@ -143,7 +143,7 @@ test("a backup with other migrations of the same names says so", async () => {
   });
 });
 
-test("the whole backup restores after all that", async () => {
+test("restores the complete backup afterwards", async () => {
   await writeFile(file, whole);
   expect(gunzipSync(whole).length).toBeGreaterThan(10_000);
   expect(await restore(target, path.join(target.dataDir, "arrived"), file)).toEqual({

@@ -17,7 +17,7 @@ import { openDatabase } from "./database";
 const ROUNDS = killRounds();
 const log = pino({ level: "silent" });
 
-/** Runs the writer, calls `disturb` a moment after its first commit, and answers what it said. */
+/** Runs the writer, calls `disturb` a moment after its first commit, and returns its output. */
 const writeUntilKilled = async (
   args: readonly string[],
   moment: number,
@@ -31,7 +31,7 @@ const writeUntilKilled = async (
       said += chunk.toString();
       if (said.includes("\nok ")) resolve();
     });
-    writer.once("exit", () => reject(new Error(`The writer ended by itself: ${said}`)));
+    writer.once("exit", () => reject(new Error(`The writer ended on its own: ${said}`)));
   });
   await firstCommit;
   await new Promise((resolve) => setTimeout(resolve, moment));
@@ -39,7 +39,7 @@ const writeUntilKilled = async (
   await disturb(() => writer.kill("SIGKILL"));
   writer.kill("SIGKILL");
   await closed;
-  // What stands after the last line's end was not said in full.
+  // Text after the last newline is an incomplete line.
   const [first = "", ...lines] = said.split("\n").slice(0, -1);
   return {
     found: JSON.parse(first) as WrittenBatches,
@@ -47,11 +47,11 @@ const writeUntilKilled = async (
   };
 };
 
-/** What is killed in a round, always with SIGKILL. */
+/** What each round kills, always with SIGKILL. */
 const KILLS = ["the process", "the database", "both"] as const;
 
 test(
-  `killed ${ROUNDS} times while it writes, it loses nothing acknowledged and writes nothing by half`,
+  `loses no acknowledged write and leaves no partial transaction when killed ${ROUNDS} times while writing`,
   async () => {
     const dataDir = await testDataDirectory("disk");
     const open = () => openDatabase({ dataDir, postgresBin, log });

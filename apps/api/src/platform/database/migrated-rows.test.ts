@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { migrationsFolder } from "../../../test/database/migrations-folder";
 import { testDatabase } from "../../../test/database/test-database";
 
-/* What a migration does with rows that earlier versions wrote: its tables are put back, and it runs again. */
+/* How a migration changes rows that earlier versions wrote: its tables are reset, and it runs again. */
 
 test("0007 keeps the newest code of each person and purpose", async () => {
   const database = await testDatabase();

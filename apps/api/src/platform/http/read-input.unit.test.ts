@@ -17,7 +17,7 @@ function fieldsOf(run: () => unknown) {
 
 const taking = appRoutes.flatMap(({ endpoint }) => (endpoint.body ? [endpoint] : []));
 
-describe("a body of the wrong shape is refused in sentences of ours", () => {
+describe("a body of the wrong type is refused with our own messages", () => {
   test.each(taking.map((endpoint) => [endpoint.name, endpoint] as const))("%s", (_, { body }) => {
     const sentences = WRONG.flatMap((given) => fieldsOf(() => readBySchema(body, given))).map(
       ({ message }) => message,

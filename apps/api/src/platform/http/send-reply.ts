@@ -35,7 +35,7 @@ export async function sendReply(
     .send(bytes);
 }
 
-/** Whether the caller has this very answer already (RFC 9110, 13.1.2). */
+/** Whether the client already has this version (RFC 9110, 13.1.2). */
 function isHeldByCaller(reply: FastifyReply): boolean {
   const etag = reply.getHeader("etag");
   const held = reply.request.headers["if-none-match"];
@@ -46,10 +46,10 @@ function isHeldByCaller(reply: FastifyReply): boolean {
 
 const weak = (etag: string) => etag.replace(/^W\//, "");
 
-/** Lists show names of the library, which change with a release: when its code was written (base 36). */
+/** When the code was built (base 36): lists show names from the library, which change with a release. */
 const RELEASE = Math.floor(statSync(fileURLToPath(import.meta.url)).mtimeMs).toString(36);
 
-/** The schema by which Fastify serialises the answer: see `routeSchemaOf`. */
+/** The schema with which Fastify serialises the response: see `routeSchemaOf`. */
 const answerSchemaOf = ({ request }: FastifyReply) => {
   const { response } = request.routeOptions.schema as ReturnType<typeof routeSchemaOf>;
   return (response as Readonly<Record<number, JsonSchema>>)[200] ?? {};

@@ -9,10 +9,10 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 
 /** Much shorter than the defaults, and in the same order. */
 const TIMEOUTS = { headers: 300, request: 600, silence: 3_000, keepAlive: 300 };
-/** Longer than a request may take to come, shorter than the longest silence. */
+/** Longer than a request may take to arrive, shorter than the longest silence. */
 const PRINT_TAKES = 1_500;
 
-/** Takes its time over a document. */
+/** A printer that takes a while. */
 const slowPrinter: PdfPrinter = {
   state: () => "ready",
   reserve: () => ({
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 /**
  * Sends `first`, then `rest` a byte at a time, until the server closes the connection.
- * @returns what the server said, and after how many milliseconds it closed
+ * @returns the server's response, and after how many milliseconds it closed
  */
 const talkTo = (first: string, rest = "") =>
   new Promise<{ said: string; took: number }>((resolve) => {
@@ -51,7 +51,7 @@ const talkTo = (first: string, rest = "") =>
     socket
       .setEncoding("utf8")
       .on("data", (text) => (said += text))
-      // A reset by the server ends the conversation as an orderly end does.
+      // A reset by the server ends the connection like an orderly close.
       .on("error", () => socket.destroy())
       .on("close", () => {
         clearInterval(dripping);
@@ -72,13 +72,13 @@ describe("a connection is closed", () => {
     expect(said).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it("that stays idle after an answer", async () => {
+  it("that stays idle after a response", async () => {
     const { said } = await talkTo("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
     expect(said).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
-it("waits for a print that takes longer than its request could", async () => {
+it("waits for a print that takes longer than a request may take to arrive", async () => {
   const payload = JSON.stringify({ content: "<p>slow</p>", format: "A4" });
   const { said, took } = await talkTo(
     `POST /v1${exportPdf.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
@@ -88,7 +88,7 @@ it("waits for a print that takes longer than its request could", async () => {
   expect(took).toBeGreaterThanOrEqual(PRINT_TAKES);
 });
 
-it("by default no print is cut off, and 3 MB come over a line of 256 kbit/s", () => {
+it("cuts off no print by default, and accepts 3 MB at 256 kbit/s", () => {
   const { headers, request, silence } = readConfig({}).timeouts;
   const { waitTime, startTime, printTime } = PRINT_LIMITS;
   expect(silence).toBeGreaterThan(waitTime + startTime + printTime);

@@ -40,7 +40,7 @@ describe("safeStyle", () => {
     expect(safeStyle(given)).toBe("");
   });
 
-  test("keeps what is safe beside what is not", () => {
+  test("keeps safe declarations next to unsafe ones", () => {
     expect(safeStyle(`color:red;background:url("data:a;b,c");padding:1px`)).toBe(
       "color:red;padding:1px",
     );
