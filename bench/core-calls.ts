@@ -80,8 +80,8 @@ async function timeOf(request: Side[number], status: number): Promise<number> {
 /** Compares a list that has not changed since the caller read it with the whole list. */
 async function compareUnchanged(list: Side[number]): Promise<void> {
   const { headers } = await ask(list.to, list.what);
-  const held = { ...list.what, headers: { "if-none-match": headers.etag ?? "" } };
-  const unchanged = await timeOf({ ...list, what: held }, 304);
+  const conditional = { ...list.what, headers: { "if-none-match": headers.etag ?? "" } };
+  const unchanged = await timeOf({ ...list, what: conditional }, 304);
   const whole = await timeOf(list, 200);
   printRow({
     measure: "1,000 risks that have not changed",

@@ -21,14 +21,14 @@ const web = builtWeb();
 async function fetchedAt(browser: Browser, product: Product, address: string, token: string) {
   const context = await browser.newContext();
   // The keys under which the web app stores its session (apps/web/src/platform/session/session.ts).
-  const kept = {
+  const stored = {
     "holdfast.access_token": token,
     "holdfast.expiry": String(Date.now() + 3_600_000),
   };
   await context.addInitScript((entries: Record<string, string>) => {
     window.requestIdleCallback = () => 0;
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, kept);
+  }, stored);
   const page = await context.newPage();
   const files = new Set<string>();
   page.on("response", (response) => {

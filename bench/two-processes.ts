@@ -66,7 +66,7 @@ await whileServing({}, async (one) => {
       const { to, what } = request(owner, contactId);
       return { to, what: { ...what, headers: { "x-forwarded-for": freshAddress() } } };
     });
-  await whileServing({ beside: one }, async (other) => {
+  await whileServing({ sharedWith: one }, async (other) => {
     const both = { one, other };
     const userOf = (url: string) => ofEach(({ token }) => requestFor(url, readUser, { token }));
     await compare("who am I", userOf, both);

@@ -6,7 +6,7 @@ import type { RunningApp } from "./app";
 
 /** Returns the plain text of the newest email to an address, or text message to a number. */
 export const newestEmail = (app: RunningApp, to: string): Promise<string> =>
-  inMailbox(app, to, "letter", (mails) => mails[0]);
+  inMailbox(app, to, "email", (mails) => mails[0]);
 
 const codeIn = (mail = "") => />(\d{6}) is your/.exec(mail)?.[1];
 

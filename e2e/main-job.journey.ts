@@ -253,11 +253,11 @@ test("a café owner registers and gets as far as the printed plan", async ({
 
 /** Presses Save and waits until the server has stored the changes. */
 async function save(page: Page) {
-  const kept = page.waitForResponse(
+  const saved = page.waitForResponse(
     (response) => response.request().method() === "POST" && response.url().includes("/v1/plans/"),
   );
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  expect((await kept).ok()).toBe(true);
+  expect((await saved).ok()).toBe(true);
 }
 
 const PEOPLE = [

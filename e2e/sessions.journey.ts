@@ -7,7 +7,7 @@ import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
 /** The session that this browser stores. */
-const kept = (page: Page) =>
+const storedSession = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter(
       (key) =>
@@ -49,7 +49,7 @@ test("an expired session sends both tabs to the landing page, and each returns t
       await one.waitForURL(`${app.url}/`);
       await expect(one.getByRole("button", { name: "Register / Log in" }).first()).toBeVisible();
       await expect(one.getByText("Your session has expired. Log in to continue.")).toBeVisible();
-      expect(await kept(one)).toEqual([]);
+      expect(await storedSession(one)).toEqual([]);
     }
     await expect(page.getByText("Half a contact")).toHaveCount(0);
     await expectAccessible(page);
@@ -88,7 +88,7 @@ test("a session that the server or the person has ended is over in every tab", a
 
     await page.getByRole("link", { name: "Suppliers", exact: true }).first().click();
     for (const one of [page, tab]) await one.waitForURL(`${app.url}/`);
-    expect(await kept(page)).toEqual([]);
+    expect(await storedSession(page)).toEqual([]);
   });
 
   await test.step("Log out in one tab reaches the other, which forgets its page", async () => {
@@ -103,7 +103,7 @@ test("a session that the server or the person has ended is over in every tab", a
       .click();
     for (const one of [tab, page]) {
       await one.waitForURL(`${app.url}/`);
-      expect(await kept(one)).toEqual([]);
+      expect(await storedSession(one)).toEqual([]);
     }
     await page.getByRole("button", { name: "Register / Log in" }).first().click();
     await logIn(page, app, email);

@@ -160,8 +160,8 @@ describe("refuses with one message", () => {
       "risks list-old-risks GET /plans/:id/risks",
       /^GET \/plans\/:planId\/risks already belongs to listRisks/,
     ],
-  ])("%s", (_what, args, sentence) => {
-    expect(() => layOut(app, readOrder(args.split(" ")))).toThrow(sentence);
+  ])("%s", (_what, args, message) => {
+    expect(() => layOut(app, readOrder(args.split(" ")))).toThrow(message);
   });
 
   test("and writes nothing, with exit code 1", async () => {

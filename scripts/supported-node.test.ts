@@ -69,7 +69,7 @@ beforeEach(() => {
   putProgram(
     "stubs/npm",
     `#!/bin/sh
-echo "npm $*" >> "$ASKED"
+echo "npm $*" >> "$CALLS_FILE"
 [ -n "$OFFLINE" ] && exit 1
 /bin/mkdir -p node_modules/${NAME}/bin
 printf '#!/bin/sh\\n[ "$1" = --version ] && exit 0\\necho "$*"\\necho "$PATH"\\nexit 7\\n' > node_modules/${NAME}/bin/node
@@ -82,31 +82,31 @@ printf '#!/bin/sh\\n[ "$1" = --version ] && exit 0\\necho "$*"\\necho "$PATH"\\n
 function command(args: readonly string[], environment: Record<string, string> = {}) {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { PATH: at("stubs"), ASKED: at("asked"), ...environment },
+    env: { PATH: at("stubs"), CALLS_FILE: at("calls"), ...environment },
   });
-  const told = { output: "", warned: "" };
-  child.stdout.on("data", (chunk: Buffer) => (told.output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (told.warned += chunk.toString()));
-  return new Promise<{ code: number | null; output: string; warned: string }>((resolve) => {
-    child.once("close", (code) => resolve({ code, ...told }));
+  const printed = { output: "", warnings: "" };
+  child.stdout.on("data", (chunk: Buffer) => (printed.output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (printed.warnings += chunk.toString()));
+  return new Promise<{ code: number | null; output: string; warnings: string }>((resolve) => {
+    child.once("close", (code) => resolve({ code, ...printed }));
   });
 }
 const OLD = ["--import", "./old.mjs", "command.mjs", "serve"];
-const askedOfNpm = () => (existsSync(at("asked")) ? readFileSync(at("asked"), "utf8") : "");
+const npmCalls = () => (existsSync(at("calls")) ? readFileSync(at("calls"), "utf8") : "");
 
 describe("a command", () => {
   test("continues on its own Node if that is supported", async () => {
     expect(await command(["command.mjs"])).toEqual({
       code: 0,
       output: "the command ran\n",
-      warned: "",
+      warnings: "",
     });
-    expect(askedOfNpm()).toBe("");
+    expect(npmCalls()).toBe("");
   });
 
   test("runs again with the pinned Node on an older one, and ends with its code", async () => {
-    const { code, output, warned } = await command(OLD);
-    expect(warned).toBe(
+    const { code, output, warnings } = await command(OLD);
+    expect(warnings).toBe(
       "Node 20.19.0 is no longer supported. Continuing with Node 24.99.0 from npm.\n",
     );
     const [args, searched] = output.split("\n");
@@ -118,7 +118,7 @@ describe("a command", () => {
   test("fetches it once, completely, and without install scripts", async () => {
     await Promise.all([command(OLD), command(OLD)]);
     expect((await command(OLD)).code).toBe(7);
-    expect(askedOfNpm()).toMatch(/^(npm ci --ignore-scripts [^\n]*\n){1,2}$/);
+    expect(npmCalls()).toMatch(/^(npm ci --ignore-scripts [^\n]*\n){1,2}$/);
     expect(readdirSync(at("node_modules/.cache/holdfast"))).toEqual(["node-24.99.0"]);
   });
 
@@ -128,9 +128,9 @@ describe("a command", () => {
   });
 
   test("ends with a message if it cannot be fetched", async () => {
-    const { code, output, warned } = await command(OLD, { OFFLINE: "yes" });
+    const { code, output, warnings } = await command(OLD, { OFFLINE: "yes" });
     expect([code, output]).toEqual([1, ""]);
-    expect(warned).toContain(
+    expect(warnings).toContain(
       "Holdfast needs Node 24 (or 22.22+, or 26+); this is 20.19.0. Node 24.99.0 could not be fetched from npm. Install a supported version.\n",
     );
     expect(readdirSync(at("node_modules/.cache/holdfast"))).toEqual([]);
@@ -138,9 +138,9 @@ describe("a command", () => {
 
   test("ends with a message if there is no package for the machine", async () => {
     put("scripts/node/package.json", JSON.stringify({ optionalDependencies: {} }));
-    const { code, warned } = await command(OLD);
+    const { code, warnings } = await command(OLD);
     expect(code).toBe(1);
-    expect(warned).toBe(
+    expect(warnings).toBe(
       "Holdfast needs Node 24 (or 22.22+, or 26+); this is 20.19.0. Install a supported version.\n",
     );
   });

@@ -16,7 +16,7 @@ import { adopt, deleteAtEnd, freePort, stopped, waitFor } from "./scratch";
 
 const run = promisify(execFile);
 const entry = fileURLToPath(new URL("../../apps/api/dist/main.js", import.meta.url));
-const asServed = [entry];
+const serveArgs = [entry];
 
 /** The built product, serving, with its own database. */
 export type Product = {
@@ -28,7 +28,7 @@ export type Product = {
   /** Bytes of memory that the server's process uses now; Linux only. */
   memory(): number;
   /** Runs an operator command next to the server; returns its output. */
-  command(...words: readonly string[]): Promise<string>;
+  command(...args: readonly string[]): Promise<string>;
   stop(): Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export type Installation = {
 export type InstallationOptions = {
   readonly demo?: boolean;
   /** A product whose database this one shares. */
-  readonly beside?: Product;
+  readonly sharedWith?: Product;
 };
 
 /** The same for all processes on one database. */
@@ -55,7 +55,7 @@ const urlOf = ({ host, port, user, database }: DatabaseAddress) =>
 /** Creates an empty data directory for the product, in memory if the system allows it. */
 export async function prepareInstallation({
   demo,
-  beside,
+  sharedWith,
 }: InstallationOptions = {}): Promise<Installation> {
   const dataDir = await scratchDirectory("bench");
   deleteAtEnd(dataDir);
@@ -70,9 +70,9 @@ export async function prepareInstallation({
     MAX_WRITES_PER_MINUTE: "1000000",
     MAX_ROWS_PER_HOUR: "100000000",
     SECRET_KEY,
-    ...(beside ? { DATABASE_URL: urlOf(beside.engineAddress()) } : {}),
+    ...(sharedWith ? { DATABASE_URL: urlOf(sharedWith.engineAddress()) } : {}),
   };
-  const address = beside?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
+  const address = sharedWith?.engineAddress() ?? (await chooseAddress(dataDir, usualTransport));
   return {
     dataDir,
     async start() {
@@ -80,7 +80,7 @@ export async function prepareInstallation({
       const url = `http://127.0.0.1:${port}`;
       const start = performance.now();
       const server = adopt(
-        spawn(process.execPath, [...asServed, "serve"], {
+        spawn(process.execPath, [...serveArgs, "serve"], {
           env: { ...environment, PORT: String(port) },
           stdio: ["ignore", "ignore", "inherit"],
         }),
@@ -98,8 +98,8 @@ export async function prepareInstallation({
           const status = readFileSync(`/proc/${server.pid}/status`, "utf8");
           return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;
         },
-        command: async (...words) => {
-          const { stdout } = await run(process.execPath, [...asServed, ...words], {
+        command: async (...args) => {
+          const { stdout } = await run(process.execPath, [...serveArgs, ...args], {
             env: environment,
             timeout: 30_000,
           });

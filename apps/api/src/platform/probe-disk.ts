@@ -17,13 +17,13 @@ export async function probeDisk(directory: string): Promise<void> {
   try {
     await writeThrough(file);
   } catch (cause) {
-    throw new OperatorRefusal(sentenceFor(cause as NodeJS.ErrnoException, directory), { cause });
+    throw new OperatorRefusal(messageFor(cause as NodeJS.ErrnoException, directory), { cause });
   } finally {
     await rm(file, { force: true });
   }
 }
 
-const sentenceFor = ({ code, message }: NodeJS.ErrnoException, directory: string) =>
+const messageFor = ({ code, message }: NodeJS.ErrnoException, directory: string) =>
   FULL.has(code)
     ? `The disk is full: nothing can be written to DATA_DIR (${path.resolve(directory)}). Free some space, then start again.`
     : `The disk cannot be used: ${message}.`;

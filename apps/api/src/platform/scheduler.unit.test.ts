@@ -65,10 +65,10 @@ describe("a first run", () => {
   it("does not keep the process alive", () => {
     const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
     startScheduler(tasks(), recordingLog().log);
-    const held = timers.flatMap(({ mock }) =>
+    const areReferenced = timers.flatMap(({ mock }) =>
       mock.results.map(({ value }) => (value as NodeJS.Timeout).hasRef()),
     );
-    expect(held).toEqual([false, false, false, false]);
+    expect(areReferenced).toEqual([false, false, false, false]);
   });
 });
 

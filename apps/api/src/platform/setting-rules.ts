@@ -18,8 +18,8 @@ export const url = (protocols: readonly string[], example: string) =>
   z.optional(z.string().check(z.refine(isUrl(protocols), `must be an address such as ${example}`)));
 
 /** An optional text that matches a pattern. */
-export const matching = (pattern: RegExp, sentence: string) =>
-  z.optional(z.string().check(z.regex(pattern, sentence)));
+export const matching = (pattern: RegExp, message: string) =>
+  z.optional(z.string().check(z.regex(pattern, message)));
 
 /**
  * Parsed as the driver parses it, so the address of a socket is valid: postgres://user@/holdfast?host=/run/postgresql
@@ -28,8 +28,8 @@ const isDatabaseUrl = (value: string) =>
   /^postgres(?:ql)?:\/\/\S+$/.test(value) && URL.canParse(value.replace("@/", "@socket/"));
 /** An optional address of a database. */
 export const databaseUrl = () => {
-  const sentence = "must be an address such as postgres://user:password@host:5432/holdfast";
-  return z.optional(z.string().check(z.refine(isDatabaseUrl, sentence)));
+  const message = "must be an address such as postgres://user:password@host:5432/holdfast";
+  return z.optional(z.string().check(z.refine(isDatabaseUrl, message)));
 };
 
 /** A whole number in a range; `standard` if it is not set. */
@@ -55,7 +55,7 @@ export const listOf = (value: string | undefined): string[] =>
 
 /** A number of seconds in a range; `otherwise` if it is not set. */
 export const seconds = (least: number, most: number, otherwise: number) => {
-  const sentence = `must be a number of seconds between ${least} and ${most}`;
+  const message = `must be a number of seconds between ${least} and ${most}`;
   const isInRange = (value: number) => Number.isInteger(value) && value >= least && value <= most;
-  return z._default(z.coerce.number(sentence).check(z.refine(isInRange, sentence)), otherwise);
+  return z._default(z.coerce.number(message).check(z.refine(isInRange, message)), otherwise);
 };

@@ -41,9 +41,9 @@ it("marks every endpoint that returns a token or other secret, so that its respo
   const secretive = appRoutes
     .map(({ endpoint }) => endpoint)
     .filter(({ answer }) => {
-      const told =
+      const responseText =
         answer.kind === "json" ? JSON.stringify(jsonSchemaOf(answer.schema, "output")) : "";
-      return /"\w*(?:token|secret|password)\w*":/i.test(told);
+      return /"\w*(?:token|secret|password)\w*":/i.test(responseText);
     });
   expect(secretive.length).toBeGreaterThan(5);
   expect(secretive.filter(({ answersSecret }) => !answersSecret).map(({ name }) => name)).toEqual(

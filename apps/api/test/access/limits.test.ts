@@ -117,8 +117,8 @@ describe("every limit", () => {
     const [countedFor, call] = callOf(name);
     const limit = limits.find((one) => one.name === name);
     const first = await newAttempt();
-    const held = () => newAttempt({ [countedFor]: first[countedFor] });
-    for (let number = 0; number < (limit?.most ?? 0); number += 1) await other(await held());
-    expect((await call(await held())).status).toBe(429);
+    const sharedAttempt = () => newAttempt({ [countedFor]: first[countedFor] });
+    for (let number = 0; number < (limit?.most ?? 0); number += 1) await other(await sharedAttempt());
+    expect((await call(await sharedAttempt())).status).toBe(429);
   });
 });

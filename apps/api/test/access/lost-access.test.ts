@@ -70,10 +70,10 @@ beforeAll(async () => {
   await sendAll(app);
 });
 
-async function setStanding(db: Queryable, standing: Loss | "owner") {
+async function setRole(db: Queryable, role: Loss | "owner") {
   await db
     .update(organisationMembers)
-    .set(standing === "revoked" ? { isRevoked: true } : { role: standing, isRevoked: false })
+    .set(role === "revoked" ? { isRevoked: true } : { role, isRevoked: false })
     .where(
       and(
         eq(organisationMembers.organisationId, world.organisationId),
@@ -138,24 +138,24 @@ const LOSSES: readonly (readonly [keyof typeof CALLS, Loss])[] = [
 
 describe("a role lost while waiting for the organisation's lock", () => {
   it.each(LOSSES)("refuses %s to a person who is now %s", async (name, loss) => {
-    await setStanding(app.services.database.query, "owner");
+    await setRole(app.services.database.query, "owner");
     const before = await databaseDigest(app.services.database);
     const release = await holdLocks(app, async (tx) => {
       await lockOrganisation(tx, world, "no key update");
-      await setStanding(tx, loss);
+      await setRole(tx, loss);
     });
     const answered = CALLS[name].send();
     await expect.poll(() => waitingConnections(app), waitFor).toBe(1);
     await release();
     const { status, problem } = await answered;
     expect({ status, code: problem?.code }).toEqual(refusals[loss]);
-    await setStanding(app.services.database.query, "owner");
+    await setRole(app.services.database.query, "owner");
     expect(await databaseDigest(app.services.database)).toEqual(before);
   });
 });
 
 it("a person whose access ends while the body is held back cannot restore it", async () => {
-  await setStanding(app.services.database.query, "owner");
+  await setRole(app.services.database.query, "owner");
   const send = await CALLS["unrevoking oneself"].hold();
   const revoked = await app.call(revokeMember, {
     as: world.token,
@@ -175,7 +175,7 @@ describe("a session that ends while the body is held back", () => {
     "of the account": () => call(updateUser, () => ({ body: { firstName: "Eve" } })).hold(),
   };
   it.each(Object.entries(INPUTS))("refuses a write %s with 401", async (_name, hold) => {
-    await setStanding(app.services.database.query, "owner");
+    await setRole(app.services.database.query, "owner");
     guest = { ...guest, token: await signIn(app, GUEST) };
     const send = await hold();
     const { status } = await app.call(signOutEverywhere, { as: guest.token });

@@ -151,7 +151,7 @@ describe("after 50 wrong passwords in a row, over ten days", () => {
   it("responds the same for an address without an account", async () => {
     const email = "nobody@failures.example";
     await failFor(LIMIT, guessPassword(email));
-    const known = await newPerson("somebody");
+    const known = await newPerson("known");
     await failFor(LIMIT, guessPassword(known.email));
     const answers = [await ask(email, newAddress()), await ask(known.email, newAddress())];
     for (const answer of answers) expect(messageOf(answer)).toEqual([401, LOCKED]);
@@ -275,8 +275,8 @@ describe("counts every wrong password and code", () => {
     const refused = (await guess({ email, as, userId })) as unknown as {
       problem: { detail?: string; errors?: readonly { message: string }[] };
     };
-    const sentence = refused.problem.errors?.[0]?.message ?? refused.problem.detail;
-    expect(sentence).toBe(status === 400 ? LOCKED_IN_SETTINGS : LOCKED);
+    const message = refused.problem.errors?.[0]?.message ?? refused.problem.detail;
+    expect(message).toBe(status === 400 ? LOCKED_IN_SETTINGS : LOCKED);
     app.clock.pass(HOUR);
   });
 });

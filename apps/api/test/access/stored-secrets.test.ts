@@ -64,7 +64,7 @@ beforeAll(async () => {
   });
 });
 
-const keep = <T extends Record<string, string>>(found: T): T => {
+const remember = <T extends Record<string, string>>(found: T): T => {
   for (const [name, secret] of Object.entries(found)) {
     expect([name, secret.length > 5]).toEqual([name, true]);
     secrets[`${name} ${Object.keys(secrets).length}`] = secret;
@@ -73,19 +73,19 @@ const keep = <T extends Record<string, string>>(found: T): T => {
 };
 const linkTo = async (email: string) => {
   const { id, token } = linkOf(await lastEmailTo(app, email));
-  keep({ token });
+  remember({ token });
   return { id, token };
 };
 
 async function signIn(email: string, password: string) {
   const { answer } = await app.call(requestSignInCode, { body: { email, password } });
-  const { code } = keep({ code: codeOf(await lastEmailTo(app, email)) });
+  const { code } = remember({ code: codeOf(await lastEmailTo(app, email)) });
   const wrong = { userId: answer.userId, otpCode: code === "000000" ? "000001" : "000000" };
   await app.call(verifySignInCode, { body: wrong });
   const body = { userId: answer.userId, otpCode: code };
-  const traded = await app.call(verifySignInCode, { body });
+  const verified = await app.call(verifySignInCode, { body });
   await app.call(verifySignInCode, { body });
-  return { ...keep({ as: traded.answer.access_token }), userId: answer.userId };
+  return { ...remember({ as: verified.answer.access_token }), userId: answer.userId };
 }
 
 async function registerAndSignIn() {
@@ -103,12 +103,12 @@ async function registerAndSignIn() {
 async function changeEverything({ as, userId }: { as: string; userId: string }) {
   await app.call(sendMobileCode, { as, body: { userId, action: 1, phoneNumber: PHONE } });
   const message = (await shortMessagesTo(app, PHONE)).at(-1) ?? "";
-  const { code } = keep({ code: codeOf(message.replace(/^.*\n/, "")) });
+  const { code } = remember({ code: codeOf(message.replace(/^.*\n/, "")) });
   await app.call(verifyMobileCode, { as, body: { userId, action: 1, code } });
   await app.call(updateUser, { as, body: { phoneNumber: PHONE, otp: code, password: WRONG } });
   await app.call(updateUser, { as, body: { email: NEW_EMAIL, password: FIRST } });
   const started = await app.call(startAuthenticator, { as, body: { password: FIRST } });
-  keep({ app: started.answer.secret });
+  remember({ app: started.answer.secret });
   await app.call(confirmAuthenticator, { as, body: { code: "000000" } });
   const change = await linkTo(NEW_EMAIL);
   await app.call(confirmEmailUpdate, { body: change });
@@ -131,7 +131,7 @@ async function resetAndInvite() {
     params,
     body: await linkTo(email),
   });
-  keep({ first: accepted.answer.token ?? "" });
+  remember({ first: accepted.answer.token ?? "" });
   return as;
 }
 

@@ -6,7 +6,7 @@ import type {
 } from "@holdfast/contract/platform/endpoint";
 import type { OrganisationRole } from "./scope";
 
-const EVERYBODY = ["owner", "editor", "viewer", "broker"] as const;
+const EVERYONE = ["owner", "editor", "viewer", "broker"] as const;
 const WRITERS = ["owner", "editor", "broker"] as const;
 const RESOLVERS = ["owner", "broker"] as const;
 
@@ -14,13 +14,13 @@ const RESOLVERS = ["owner", "broker"] as const;
 export const PERMISSIONS: Readonly<
   Record<OrganisationPermission | PlanPermission, readonly OrganisationRole[]>
 > = {
-  "organisation.read": EVERYBODY,
+  "organisation.read": EVERYONE,
   "organisation.change": WRITERS,
   "organisation.profile": WRITERS,
   "organisation.archive": RESOLVERS,
   "members.manage": RESOLVERS,
-  "plan.read": EVERYBODY,
-  "plan.teams": EVERYBODY,
+  "plan.read": EVERYONE,
+  "plan.teams": EVERYONE,
   "plan.change": WRITERS,
   "plan.renew": WRITERS,
   "plan.delete": RESOLVERS,

@@ -125,10 +125,10 @@ test("restores nothing from a truncated backup or another file", async () => {
   const whole = await readFile(backupFile);
   await writeFile(damaged, whole);
   await truncate(damaged, whole.length - 2_000);
-  const sentence = "This file is not a Holdfast backup, or it is damaged.";
-  await expect(restore(target, into, damaged)).rejects.toThrow(sentence);
+  const message = "This file is not a Holdfast backup, or it is damaged.";
+  await expect(restore(target, into, damaged)).rejects.toThrow(message);
   await writeFile(damaged, "not a backup at all");
-  await expect(restore(target, into, damaged)).rejects.toThrow(sentence);
+  await expect(restore(target, into, damaged)).rejects.toThrow(message);
   expect(await contentOf(target)).toEqual(before);
   expect(await readdir(target.dataDir)).not.toContain("from-damaged");
 });

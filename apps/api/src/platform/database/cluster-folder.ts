@@ -44,12 +44,12 @@ const syncFolder = async (folder: string) => {
 const NAMELESS = "could not look up effective user ID";
 
 /** Runs initdb as this user, or, if the user has no name, as one that has. */
-const runInitdb = async (run: ProgramRun, folder: string, words: readonly string[]) => {
+const runInitdb = async (run: ProgramRun, folder: string, args: readonly string[]) => {
   const { ids } = run.user;
   for (const user of [run.user, ...standIns(run.user)]) {
     if (user.ids) giveTree(folder, user.ids);
     try {
-      await runProgram({ ...run, user }, run.programs.initdb, words);
+      await runProgram({ ...run, user }, run.programs.initdb, args);
       if (ids) giveTree(folder, ids);
       return;
     } catch (error) {
@@ -76,15 +76,15 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
   const passwordFile = `${unfinished}.password`;
   try {
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
-    const words = ["-D", unfinished, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
-    words.push(
+    const args = ["-D", unfinished, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
+    args.push(
       // Text sorts by code point, and lower() handles characters of all languages.
       ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),
       ...(password === undefined
         ? ["-A", "trust"]
         : ["-A", "scram-sha-256", `--pwfile=${passwordFile}`]),
     );
-    await runInitdb(run, unfinished, words);
+    await runInitdb(run, unfinished, args);
     await chmod(unfinished, 0o700);
     await rename(unfinished, clusterFolder(dataDir));
     await syncFolder(dataDir);
@@ -93,8 +93,8 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
     if ((await versionOf(clusterFolder(dataDir))) !== null) return;
     if (error instanceof OperatorRefusal) throw error;
     const { stderr, message } = error as { stderr?: string; message: string };
-    const said = stderr?.trim().split("\n").at(-1) || message;
-    throw new OperatorRefusal(`The database could not be created in ${dataDir}: ${said}`, {
+    const reason = stderr?.trim().split("\n").at(-1) || message;
+    throw new OperatorRefusal(`The database could not be created in ${dataDir}: ${reason}`, {
       cause: error,
     });
   } finally {

@@ -44,15 +44,15 @@ const KILLED_SERVER_LEAVES_WITHIN = 1_000;
 const REAPED_WITHIN = 3_000;
 /** How long PostgreSQL retries while processes of a killed postmaster finish their work (ms). */
 const OCCUPIED_FOR = 10_000;
-/** How long a postmaster that another process started may take to answer, including recovery (ms). */
+/** How long a postmaster that another process started may take to respond, including recovery (ms). */
 const ANSWERS_WITHIN = 300_000;
 const PAUSE = 20;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
 const holds = async (client: Client, sql: string): Promise<boolean> => {
-  const { rows } = await client.query<{ held: boolean }>(`select ${sql} as held`);
-  return rows[0]?.held === true;
+  const { rows } = await client.query<{ holds: boolean }>(`select ${sql} as holds`);
+  return rows[0]?.holds === true;
 };
 
 /** Returns a connection; "busy" if PostgreSQL is starting, stopping or full; "silent" if nothing responds. */
@@ -68,7 +68,7 @@ const tryConnect = async (cluster: Cluster): Promise<Client | "busy" | "silent">
     return client;
   } catch (error) {
     await client.end().catch(() => undefined);
-    // Too slow to answer, or answered that it is starting, stopping or full.
+    // Too slow to respond, or responded that it is starting, stopping or full.
     if ((error as Error).message === "timeout expired") return "busy";
     if (isDatabaseAway(error)) return sqlState(error) === undefined ? "silent" : "busy";
     if ((error as { code?: unknown }).code !== "EACCES") throw error;

@@ -10,7 +10,7 @@ import { BackupRefused, readBackupHeader } from "./backup-format";
 import { restore } from "./restore";
 import { packTar } from "modern-tar";
 
-const SENTENCE = "This file is not a Holdfast backup, or it is damaged.";
+const MESSAGE = "This file is not a Holdfast backup, or it is damaged.";
 const SCHEMA = sql`
   create table parents (id integer primary key, name text not null unique);
   create table children (parent_id integer not null references parents, note text);`;
@@ -46,7 +46,7 @@ async function outcomeOf(bytes: Uint8Array): Promise<unknown> {
   return thrown;
 }
 
-const refused = { name: BackupRefused.name, message: SENTENCE };
+const refused = { name: BackupRefused.name, message: MESSAGE };
 
 test("refuses a backup truncated anywhere with one message, and restores nothing", async () => {
   await fc.assert(

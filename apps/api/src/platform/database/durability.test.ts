@@ -25,13 +25,13 @@ const writeUntilKilled = async (
 ) => {
   const [program, programArgs] = tsProcess("test/setup/writer-process.ts", ...args);
   const writer = spawn(program, programArgs, { stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
+  let output = "";
   const firstCommit = new Promise<void>((resolve, reject) => {
     writer.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      if (said.includes("\nok ")) resolve();
+      output += chunk.toString();
+      if (output.includes("\nok ")) resolve();
     });
-    writer.once("exit", () => reject(new Error(`The writer ended on its own: ${said}`)));
+    writer.once("exit", () => reject(new Error(`The writer ended on its own: ${output}`)));
   });
   await firstCommit;
   await new Promise((resolve) => setTimeout(resolve, moment));
@@ -40,7 +40,7 @@ const writeUntilKilled = async (
   writer.kill("SIGKILL");
   await closed;
   // Text after the last newline is an incomplete line.
-  const [first = "", ...lines] = said.split("\n").slice(0, -1);
+  const [first = "", ...lines] = output.split("\n").slice(0, -1);
   return {
     found: JSON.parse(first) as WrittenBatches,
     acknowledged: lines.map((line) => line.replace("ok ", "")),
@@ -71,7 +71,7 @@ test(
 
     for (let round = 0; round < ROUNDS; round += 1) {
       const kill = KILLS[round % KILLS.length];
-      const said = await writeUntilKilled(
+      const output = await writeUntilKilled(
         [dataDir, `round${round}`],
         (round * 37) % 150,
         async (end) => {
@@ -79,8 +79,8 @@ test(
           if (kill !== "the process") await killDatabase(dataDir, "SIGKILL");
         },
       );
-      judge(said.found);
-      acknowledged.push(...said.acknowledged);
+      judge(output.found);
+      acknowledged.push(...output.acknowledged);
     }
     const after = await open();
     judge(await readBatches(after));

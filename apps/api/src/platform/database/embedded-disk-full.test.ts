@@ -102,7 +102,7 @@ describe.runIf(canMount)("on a small disk", () => {
     await expect
       .poll(() => insert(database, 1_000), { timeout: 60_000, interval: 250 })
       .toBe("saved");
-    const kept = new Set(await ids(database));
-    expect([...saved, 1_000].filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(await ids(database));
+    expect([...saved, 1_000].filter((id) => !stored.has(id))).toEqual([]);
   });
 });

@@ -42,18 +42,18 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 /** Holds one database connection until it is released. */
-const holdConnection = async (held: Database) => {
-  let letGo = () => undefined as void;
+const holdConnection = async (database: Database) => {
+  let release = () => undefined as void;
   let query: Database["query"]["execute"] | undefined;
-  const letGoLater = new Promise<void>((resolve) => (letGo = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await new Promise<void>((resolve) => {
-    void held.transaction((tx) => {
+    void database.transaction((tx) => {
       query = tx.execute.bind(tx);
       resolve();
-      return letGoLater;
+      return released;
     });
   });
-  return { letGo, query: async (text: SQL) => void (await query?.(text)) };
+  return { release, query: async (text: SQL) => void (await query?.(text)) };
 };
 
 /** Kills a server during a transaction that writes into `batches`; its PostgreSQL continues, without any lock. */
@@ -102,20 +102,20 @@ describe("one server per data directory", () => {
     const other = await testDataDirectory();
     const guest = await openForCommand(other);
     // It accepts no new connections from now on, and ends with its last one.
-    const held = await holdConnection(guest);
+    const connection = await holdConnection(guest);
     process.kill((await postmasterOf(other)) ?? 0, "SIGTERM");
     const [program, args] = tsProcess("test/setup/open-and-close-process.ts", other);
     const apart = ["--net", "--ipc", "--pid", "--fork", "--mount-proc", program, ...args];
     const opening = spawn("unshare", apart, { stdio: ["ignore", "pipe", "pipe"] });
-    let said = "";
-    opening.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    let output = "";
+    opening.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
     await once(opening.stderr, "data");
-    await held.query(sql`select pg_sleep(3)`);
-    expect(said).toBe("");
-    held.letGo();
+    await connection.query(sql`select pg_sleep(3)`);
+    expect(output).toBe("");
+    connection.release();
     await guest.close();
     await once(opening, "close");
-    expect(said).toBe("opened and closed\n");
+    expect(output).toBe("opened and closed\n");
   });
 
   test.runIf(canMount)(

@@ -91,7 +91,7 @@ const keepRunning = (
     }
     return null;
   };
-  const keep = async () => {
+  const monitor = async () => {
     for (;;) {
       await current.lost;
       if (signal.aborted) return;
@@ -102,13 +102,13 @@ const keepRunning = (
       if (signal.aborted) await next.release();
     }
   };
-  const kept = keep();
+  const monitoring = monitor();
   return {
     isServed: () => current.isServed(),
     stop: async () => {
       stopping.abort();
       await current.release();
-      await kept;
+      await monitoring;
     },
   };
 };

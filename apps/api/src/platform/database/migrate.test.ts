@@ -70,12 +70,12 @@ test.each([
     { "later.sql": "select 1;" },
     "The migration later.sql is not named NNNN-name.sql.",
   ],
-])("%s is refused", async (what, files, sentence) => {
+])("%s is refused", async (what, files, message) => {
   const changed = path.join(database.dataDir, what);
   await mkdir(changed);
   await cp(folder, changed, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(changed, name), text);
-  await expect(migrate(database, changed)).rejects.toThrow(sentence);
+  await expect(migrate(database, changed)).rejects.toThrow(message);
 });
 
 test("refuses the database of a newer version", async () => {

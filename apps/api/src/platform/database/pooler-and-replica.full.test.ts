@@ -203,7 +203,7 @@ it.each([
     () => postgres.standby.urlOf(DATABASE, "nobody"),
     'The replica at DATABASE_REPLICA_URL cannot be used: role "nobody" does not exist.',
   ],
-])("refuses as a replica %s", async (_what, url, sentence) => {
+])("refuses as a replica %s", async (_what, url, message) => {
   settings["DATABASE_REPLICA_URL"] = url();
-  await expect(start()).rejects.toThrow(`The server ended: ${sentence}`);
+  await expect(start()).rejects.toThrow(`The server ended: ${message}`);
 });

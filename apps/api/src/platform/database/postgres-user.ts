@@ -76,10 +76,10 @@ export const programEnvironment = (programs: PostgresPrograms): Record<string, s
 export const runProgram = async (
   { programs, user }: ProgramRun,
   program: string,
-  words: readonly string[],
+  args: readonly string[],
 ): Promise<string> => {
   const [command = program, ...before] = [...user.prefix, program];
-  const { stdout } = await promisify(execFile)(command, [...before, ...words], {
+  const { stdout } = await promisify(execFile)(command, [...before, ...args], {
     ...user.ids,
     cwd: path.parse(program).root,
     env: programEnvironment(programs),

@@ -64,8 +64,8 @@ const READY = /database system is ready to accept (?:read-only )?connections/u;
 /** Another postmaster uses the cluster, or processes of a killed one are still ending. */
 const OCCUPIED = /lock file "|pre-existing shared memory block/u;
 
-const refusalOf = (cluster: Cluster, said: readonly string[]) => {
-  const reason = said.find((line) => /^(FATAL|PANIC):/u.test(line)) ?? said.at(-1);
+const refusalOf = (cluster: Cluster, output: readonly string[]) => {
+  const reason = output.find((line) => /^(FATAL|PANIC):/u.test(line)) ?? output.at(-1);
   const text = reason?.replace(/^[A-Z]+: +/u, "").replace(/\.$/u, "") ?? "no reason was given";
   return new OperatorRefusal(
     `PostgreSQL could not start for the database in ${cluster.folder}: ${text}.`,
@@ -73,7 +73,7 @@ const refusalOf = (cluster: Cluster, said: readonly string[]) => {
 };
 
 /** Lets this process end while PostgreSQL continues. */
-const letGo = (child: ChildProcess) => {
+const detach = (child: ChildProcess) => {
   child.unref();
   (child.stderr as unknown as { unref(): void }).unref();
 };
@@ -86,9 +86,9 @@ const letGo = (child: ChildProcess) => {
  */
 export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "occupied"> => {
   const { programs, user, log } = cluster;
-  const words = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((one) => ["-c", one])];
+  const args = ["-D", cluster.folder, ...settingsOf(cluster).flatMap((one) => ["-c", one])];
   const [command = "", ...before] = [...user.prefix, programs.postgres];
-  const child = spawn(command, [...before, ...words], {
+  const child = spawn(command, [...before, ...args], {
     ...user.ids,
     cwd: path.parse(programs.postgres).root,
     env: programEnvironment(programs),
@@ -96,7 +96,7 @@ export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "o
     detached: true,
     windowsHide: true,
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const lines = createInterface({ input: child.stderr });
   const ended = new Promise<void>((resolve) => {
     child.once("exit", () => resolve());
@@ -104,23 +104,23 @@ export const startPostmaster = async (cluster: Cluster): Promise<Postmaster | "o
   });
   const failed = new Promise<Error>((resolve) => {
     child.once("error", (error) => resolve(cannotRun(programs.postgres, error.message)));
-    child.once("close", () => resolve(refusalOf(cluster, said)));
+    child.once("close", () => resolve(refusalOf(cluster, output)));
   });
   const outcome = await Promise.race([
     failed,
     new Promise<null>((resolve) => {
       lines.on("line", (line) => {
-        if (said.length < 100) said.push(line);
+        if (output.length < 100) output.push(line);
         if (!OCCUPIED.test(line)) passOn(log, line);
         if (READY.test(line)) resolve(null);
       });
     }),
   ]);
   if (outcome === null) {
-    letGo(child);
+    detach(child);
     return { ended };
   }
-  if (said.some((line) => OCCUPIED.test(line))) return "occupied";
+  if (output.some((line) => OCCUPIED.test(line))) return "occupied";
   throw outcome;
 };
 

@@ -51,8 +51,8 @@ export const watchReplica = ({ written, replayed, log }: ReplicaProbes): Replica
   let behindSince: number | undefined;
   let isReported = false;
 
-  const report = (sentence: string, error?: unknown) => {
-    if (!isReported) log.warn(error === undefined ? {} : { err: error }, sentence);
+  const report = (message: string, error?: unknown) => {
+    if (!isReported) log.warn(error === undefined ? {} : { err: error }, message);
     isReported = true;
   };
   const fail = (error: unknown) => {

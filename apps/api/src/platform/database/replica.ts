@@ -20,7 +20,7 @@ type Position = {
   readonly position: number | null;
 };
 
-/** A replica that takes longer to answer counts as unavailable (ms). */
+/** A replica that takes longer to respond counts as unavailable (ms). */
 const PROBE_TIMEOUT = 1_000;
 
 const ask = async (pool: Pool, text: string): Promise<Position> => {
@@ -35,9 +35,9 @@ const refusalOfStart = (error: unknown): OperatorRefusal | undefined => {
   if (error instanceof OperatorRefusal) return error;
   const refused = refusalOfPooler(error, "DATABASE_REPLICA_URL");
   if (refused || isDatabaseAway(error)) return refused;
-  const said = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : String(error);
   return new OperatorRefusal(
-    `The replica at DATABASE_REPLICA_URL cannot be used: ${said.replace(/\.$/u, "")}.`,
+    `The replica at DATABASE_REPLICA_URL cannot be used: ${reason.replace(/\.$/u, "")}.`,
     { cause: error },
   );
 };

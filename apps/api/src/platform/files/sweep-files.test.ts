@@ -37,14 +37,14 @@ test("sweeps nothing if the database has no files at all", async () => {
 });
 
 test("sweeps all files without a row once they are a day old", async () => {
-  const kept = await written(400 * DAY);
-  await withRow(kept);
+  const used = await written(400 * DAY);
+  await withRow(used);
   const removed = await written(30 * DAY);
   await deleteFile(app.services.database.query, await withRow(removed));
   const orphans = await Promise.all(Array.from({ length: 620 }, () => written(DAY)));
   const committing = await written(DAY - 1_000);
   expect(await sweepFiles(app.services)).toBe(621);
-  expect(await Promise.all([kept, committing].map(isThere))).toEqual([true, true]);
+  expect(await Promise.all([used, committing].map(isThere))).toEqual([true, true]);
   expect(await Promise.all([removed, ...orphans].map(isThere))).not.toContain(true);
   expect(await sweepFiles(app.services)).toBe(0);
 });

@@ -19,21 +19,21 @@ const claim = (key: string, at: Date) =>
 
 describe("a claim", () => {
   it.each([
-    { key: "young", age: MINUTE, isKept: false, isFree: false },
-    { key: "from a process that died", age: MINUTE + 1, isKept: false, isFree: true },
-    { key: "answered", age: DAY, isKept: true, isFree: false },
-    { key: "answered a day ago", age: DAY + 1, isKept: true, isFree: true },
-  ])("that is $key can be claimed again: $isFree", async ({ key, age, isKept, isFree }) => {
+    { key: "recent", age: MINUTE, isStored: false, isFree: false },
+    { key: "from a process that died", age: MINUTE + 1, isStored: false, isFree: true },
+    { key: "answered", age: DAY, isStored: true, isFree: false },
+    { key: "answered a day ago", age: DAY + 1, isStored: true, isFree: true },
+  ])("that is $key can be claimed again: $isFree", async ({ key, age, isStored, isFree }) => {
     const { query } = app.services.database;
     const now = app.clock.now();
     await claim(key, later(now, -age));
     const mine = { ...nameOf(key), claimedAt: later(now, -age) };
-    if (isKept) await storeAnswer(query, mine, 201, { id: "1" });
+    if (isStored) await storeAnswer(query, mine, 201, { id: "1" });
     expect((await claim(key, now)).claimed).toBe(isFree);
     // What a repeat finds now: a new claim has deleted the earlier response.
     const { earlier } = await claim(key, now);
-    const kept = isKept && !isFree ? [201, { id: "1" }] : [null, null];
-    expect([earlier?.status, earlier?.answer]).toEqual(kept);
+    const expected = isStored && !isFree ? [201, { id: "1" }] : [null, null];
+    expect([earlier?.status, earlier?.answer]).toEqual(expected);
   });
 
   it("takes one statement, because every create waits for it", async () => {

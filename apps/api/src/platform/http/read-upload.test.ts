@@ -20,7 +20,7 @@ test.each([
   ["with an empty boundary", "multipart/form-data; boundary=", part("logo"), 400, UNREADABLE],
   ["that is cut off in a part", FORM, part("logo", "a", "a.png"), 400, UNREADABLE],
   ["that is cut off in a header", FORM, "--x\r\nContent-Disp", 400, UNREADABLE],
-  ["of nonsense", FORM, "\u0000\ufffd".repeat(500), 400, UNREADABLE],
+  ["of random bytes", FORM, "\u0000\ufffd".repeat(500), 400, UNREADABLE],
   ["with a field named __proto__", FORM, `${part("__proto__")}--x--`, 400, UNREADABLE],
   [
     "with invalid JSON",

@@ -7,7 +7,7 @@ import type { UploadedFile } from "./route";
 /** The limits of a form; `sendError` does not know about forms, so exceeding them is handled here. */
 export const FORM_LIMITS = { files: 1, fields: 20, fieldSize: 64 * 1024 } as const;
 
-const SENTENCES: Readonly<Record<string, string>> = {
+const MESSAGES: Readonly<Record<string, string>> = {
   FST_FILES_LIMIT: "Send one file only.",
   FST_FIELDS_LIMIT: `Send at most ${FORM_LIMITS.fields} fields.`,
 };
@@ -56,6 +56,6 @@ function refusalOf(cause: unknown): Refusal {
   if (cause instanceof Refusal) return cause;
   const code = (cause as { readonly code?: unknown }).code;
   if (code === "FST_REQ_FILE_TOO_LARGE") return new Refusal(TOO_LARGE, { cause });
-  const message = SENTENCES[String(code)] ?? "This request could not be read.";
+  const message = MESSAGES[String(code)] ?? "This request could not be read.";
   return new Refusal({ ...INVALID_INPUT, message }, { cause });
 }

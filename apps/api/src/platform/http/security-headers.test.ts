@@ -39,8 +39,8 @@ beforeAll(async () => {
     "the page of an email's link": ["/reset-password?id=1&token=abc", 200],
     "a script": ["/assets/main-abc.js", 200],
     "a missing asset": ["/assets/gone.js", 404],
-    "an answer": ["/v1/user", 200],
-    "a refusal": ["/v1/plans/1", 404],
+    "a response": ["/v1/user", 200],
+    "an error": ["/v1/plans/1", 404],
     "an unknown endpoint": ["/v1/nowhere", 404],
     "an image": [answer.avatarUrl ?? "", 200],
     "the API's description": ["/v1/openapi.json", 200],
@@ -63,13 +63,13 @@ const policyOf = (header: unknown) =>
       }),
   );
 
-const everything = [
+const EVERYTHING = [
   "the landing page",
   "the page of an email's link",
   "a script",
   "a missing asset",
-  "an answer",
-  "a refusal",
+  "a response",
+  "an error",
   "an unknown endpoint",
   "an image",
   "the API's description",
@@ -78,8 +78,8 @@ const everything = [
   "the health",
 ];
 
-describe.each(everything)("%s", (what) => {
-  const answered = async (headers?: Record<string, string>, at?: TestApp) => {
+describe.each(EVERYTHING)("%s", (what) => {
+  const fetched = async (headers?: Record<string, string>, at?: TestApp) => {
     const [url = "", status] = answers[what] ?? [];
     const response = await get(url, headers, at);
     // One app's image does not exist in the other.
@@ -88,7 +88,7 @@ describe.each(everything)("%s", (what) => {
   };
 
   it("runs and shows only our own content, and cannot be framed", async () => {
-    const { headers } = await answered();
+    const { headers } = await fetched();
     const policy = policyOf(headers["content-security-policy"]);
     expect(policy).toEqual({
       "default-src": "'self'",
@@ -114,31 +114,31 @@ describe.each(everything)("%s", (what) => {
   });
 
   it("requires TLS if it is served by TLS, and only then", async () => {
-    expect((await answered()).headers["strict-transport-security"]).toBeUndefined();
-    const { headers } = await answered({}, withTls);
+    expect((await fetched()).headers["strict-transport-security"]).toBeUndefined();
+    const { headers } = await fetched({}, withTls);
     expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
   });
 
   it("is not shared with other sites", async () => {
-    const { headers } = await answered({ origin: "https://elsewhere.example" });
+    const { headers } = await fetched({ origin: "https://elsewhere.example" });
     expect(Object.keys(headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
   });
 });
 
 it("tests every URL that it names", () => {
-  expect(Object.keys(answers)).toEqual(everything);
+  expect(Object.keys(answers)).toEqual(EVERYTHING);
 });
 
 it("forbids caching personal data, except images with unguessable names in the browser's own cache", async () => {
-  const kept = async (what: string) => {
+  const cacheControl = async (what: string) => {
     const { headers } = await get(answers[what]?.[0] ?? "");
     return headers["cache-control"];
   };
-  for (const what of ["an answer", "a refusal", "an unknown endpoint", "the mailbox", "the health"])
-    expect([what, await kept(what)]).toEqual([what, "no-store"]);
-  expect(await kept("an image")).toBe("private, max-age=31536000, immutable");
-  expect(await kept("a script")).toBe("public, max-age=31536000, immutable");
-  expect(await kept("the landing page")).toBe("no-cache");
+  for (const what of ["a response", "an error", "an unknown endpoint", "the mailbox", "the health"])
+    expect([what, await cacheControl(what)]).toEqual([what, "no-store"]);
+  expect(await cacheControl("an image")).toBe("private, max-age=31536000, immutable");
+  expect(await cacheControl("a script")).toBe("public, max-age=31536000, immutable");
+  expect(await cacheControl("the landing page")).toBe("no-cache");
 });
 
 describe("another site's page", () => {

@@ -38,10 +38,10 @@ beforeAll(async () => {
  * Sends `first`, then `rest` a byte at a time, until the server closes the connection.
  * @returns the server's response, and after how many milliseconds it closed
  */
-const talkTo = (first: string, rest = "") =>
-  new Promise<{ said: string; took: number }>((resolve) => {
+const sendSlowly = (first: string, rest = "") =>
+  new Promise<{ response: string; took: number }>((resolve) => {
     const began = performance.now();
-    let said = "";
+    let response = "";
     const socket = connect(port, "127.0.0.1", () => socket.write(first));
     const drops = [...rest];
     const dripping = setInterval(() => {
@@ -50,12 +50,12 @@ const talkTo = (first: string, rest = "") =>
     }, 50);
     socket
       .setEncoding("utf8")
-      .on("data", (text) => (said += text))
+      .on("data", (text) => (response += text))
       // A reset by the server ends the connection like an orderly close.
       .on("error", () => socket.destroy())
       .on("close", () => {
         clearInterval(dripping);
-        resolve({ said, took: performance.now() - began });
+        resolve({ response, took: performance.now() - began });
       });
   });
 
@@ -68,23 +68,23 @@ describe("a connection is closed", () => {
     ["whose headers do not end", "GET /health HTTP/1.1\r\nHost: x\r\nX-Slow: ", "a".repeat(400)],
     ["whose body does not end", `${JSON_HEADERS}Content-Length: 400\r\n\r\n`, " ".repeat(400)],
   ])("%s", async (_, first, rest) => {
-    const { said } = await talkTo(first, rest);
-    expect(said).toMatch(/^HTTP\/1\.1 408 /);
+    const { response } = await sendSlowly(first, rest);
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
   });
 
   it("that stays idle after a response", async () => {
-    const { said } = await talkTo("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
-    expect(said).toMatch(/^HTTP\/1\.1 200 /);
+    const { response } = await sendSlowly("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });
 });
 
 it("waits for a print that takes longer than a request may take to arrive", async () => {
   const payload = JSON.stringify({ content: "<p>slow</p>", format: "A4" });
-  const { said, took } = await talkTo(
+  const { response, took } = await sendSlowly(
     `POST /v1${exportPdf.path} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\n` +
       `Content-Type: application/json\r\nContent-Length: ${payload.length}\r\nConnection: close\r\n\r\n${payload}`,
   );
-  expect(said).toMatch(/^HTTP\/1\.1 200 /);
+  expect(response).toMatch(/^HTTP\/1\.1 200 /);
   expect(took).toBeGreaterThanOrEqual(PRINT_TAKES);
 });
 

@@ -18,13 +18,13 @@ export type Limits = {
   readonly largeReads: number;
 };
 
-const wholeNumber = (fallback: number, least: number, most: number) => {
-  const message = `must be a whole number from ${least} to ${most}`;
+const wholeNumber = (fallback: number, min: number, most: number) => {
+  const message = `must be a whole number from ${min} to ${most}`;
   return z._default(
     z.coerce
       .number(message)
       .check(
-        z.refine((value) => Number.isInteger(value) && value >= least && value <= most, message),
+        z.refine((value) => Number.isInteger(value) && value >= min && value <= most, message),
       ),
     fallback,
   );

@@ -30,9 +30,9 @@ describe("a setting", () => {
     ["MAX_PLANS", "many", "must be a whole number from 1 to 10000"],
     ["MAX_WRITES_PER_MINUTE", "1.5", "must be a whole number from 1 to 1000000"],
     ["MAX_ANSWER_BYTES", "1", "must be a whole number from 10000 to 100000000"],
-  ])("%s=%s stops the start with an error", (setting, value, sentence) => {
+  ])("%s=%s stops the start with an error", (setting, value, message) => {
     expect(() => readConfig({ [setting]: value })).toThrow(
-      new ConfigurationError(`The setting ${setting} ${sentence}.`),
+      new ConfigurationError(`The setting ${setting} ${message}.`),
     );
   });
 });

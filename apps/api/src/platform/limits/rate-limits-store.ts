@@ -24,8 +24,8 @@ export async function countInTurn(
     throw new Error("Count attempts before the transaction, in the route's `before`.");
   const steps = attempts.map((attempt, at) => {
     const before = attempts[at - 1];
-    const gate = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
-    return sql`${stepOf(at)} as (${countOne(attempt, now, gate ?? sql``)})`;
+    const condition = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
+    return sql`${stepOf(at)} as (${countOne(attempt, now, condition ?? sql``)})`;
   });
   const answers = attempts.map(
     (_attempt, at) => sql`select ${at}::integer as step, count,
@@ -40,11 +40,11 @@ export async function countInTurn(
 const stepOf = (at: number) => sql.identifier(`step_${at}`);
 
 /** Starts a new window if the last one has ended. */
-const countOne = ({ key, windowEndsAt }: Attempt, now: Date, gate: SQL) => {
+const countOne = ({ key, windowEndsAt }: Attempt, now: Date, condition: SQL) => {
   const isOver = sql`${table.windowEndsAt} <= excluded.window_started_at`;
   return sql`
     insert into ${table} (key, window_started_at, window_ends_at, count)
-    select ${key}::text, ${now}::timestamptz, ${windowEndsAt}::timestamptz, 1${gate}
+    select ${key}::text, ${now}::timestamptz, ${windowEndsAt}::timestamptz, 1${condition}
     on conflict (key) do update set
       count = case when ${isOver} then 1 else ${table.count} + 1 end,
       window_started_at = case when ${isOver}

@@ -51,7 +51,7 @@ export async function startChromium(
   throw reason;
 }
 
-const tellLeft = (log: PrintLog) => (fault: unknown) =>
+const logLeftover = (log: PrintLog) => (fault: unknown) =>
   log.warn({ err: fault }, "Printing: removing a browser profile folder failed.");
 
 async function launch(
@@ -60,9 +60,9 @@ async function launch(
   timeout: number,
   log: PrintLog,
 ): Promise<RunningBrowser> {
-  await sweepHomes().catch(tellLeft(log));
+  await sweepHomes().catch(logLeftover(log));
   const home = await makeHome();
-  const clean = () => removeHome(home).catch(tellLeft(log));
+  const clean = () => removeHome(home).catch(logLeftover(log));
   const [executablePath, ...before] = [...jail.command, executable];
   try {
     // Imported with the first document: the server starts without it.

@@ -54,11 +54,11 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
     expect(text).toHaveLength(pages);
     const contents = text.slice(0, 6).join("\n");
     for (const { title } of SECTIONS) {
-      const told = new RegExp(`Line ${title} on (\\d+)`).exec(contents)?.[1];
+      const printedPage = new RegExp(`Line ${title} on (\\d+)`).exec(contents)?.[1];
       const at = text.findIndex((page) => new RegExp(`^\\s*${title}$`, "m").test(page));
       // Cover and disclaimer are not counted.
-      expect({ title, told }).toEqual({ title, told: String(at + 1 - 2).padStart(2, "0") });
-      expect(text[at]?.trimEnd().endsWith(` ${told}`)).toBe(true);
+      expect({ title, printedPage }).toEqual({ title, printedPage: String(at + 1 - 2).padStart(2, "0") });
+      expect(text[at]?.trimEnd().endsWith(` ${printedPage}`)).toBe(true);
     }
     expect(contents).toContain("Nowhere on []");
   });

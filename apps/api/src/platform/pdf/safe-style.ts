@@ -54,15 +54,15 @@ const FUNCTION_CALL = /([\w-]*)\(/g;
 
 /** Returns the allowed declarations of a style attribute; empty if there are none. */
 export function safeStyle(style: string): string {
-  const kept: string[] = [];
+  const safe: string[] = [];
   for (const declaration of style.split(";")) {
     const colon = declaration.indexOf(":");
     if (colon < 0) continue;
     const property = declaration.slice(0, colon).trim().toLowerCase();
     const value = declaration.slice(colon + 1).trim();
-    if (isSafeProperty(property) && isSafeValue(value)) kept.push(`${property}:${value}`);
+    if (isSafeProperty(property) && isSafeValue(value)) safe.push(`${property}:${value}`);
   }
-  return kept.join(";");
+  return safe.join(";");
 }
 
 const isSafeProperty = (property: string) =>

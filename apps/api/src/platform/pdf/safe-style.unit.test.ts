@@ -9,8 +9,8 @@ describe("safeStyle", () => {
     [`font-family:"Holdfast Serif",serif`, `font-family:"Holdfast Serif",serif`],
     ["width:calc((100% - 4px) / 2)", "width:calc((100% - 4px) / 2)"],
     ["break-before:page", "break-before:page"],
-  ])("keeps %s", (given, kept) => {
-    expect(safeStyle(given)).toBe(kept);
+  ])("keeps %s", (given, safe) => {
+    expect(safeStyle(given)).toBe(safe);
   });
 
   test.each([
