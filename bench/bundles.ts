@@ -1,4 +1,4 @@
-import { BUDGET, endByBudgets, hold, holdRoutes } from "./setup/web-budgets";
+import { BUDGET, exitIfExceeded, checkBudget, checkRoutes } from "./setup/web-budgets";
 import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedScreens } from "./setup/web-routes";
 
 /*
@@ -9,15 +9,15 @@ import { builtWeb, LANDING, loadOf, LOGIN_DIALOG, routedScreens } from "./setup/
 
 const web = builtWeb();
 const landing = web.filesOf(LANDING);
-hold("landing page, JS", web.weigh(landing).js, BUDGET.landingJs);
-hold("landing page, CSS", web.weigh(landing).css, BUDGET.landingCss);
+checkBudget("landing page, JS", web.weigh(landing).js, BUDGET.landingJs);
+checkBudget("landing page, CSS", web.weigh(landing).css, BUDGET.landingCss);
 const dialog = [...web.filesOf([LOGIN_DIALOG])].filter((file) => !landing.has(file));
-hold("login dialog, JS on top", web.weigh(dialog).js, BUDGET.loginDialog);
-holdRoutes(
+checkBudget("login dialog, JS on top", web.weigh(dialog).js, BUDGET.loginDialog);
+checkRoutes(
   "JS by the module graph",
   routedScreens(web).map((screen) => ({
     screen,
     js: web.weigh(web.filesOf(loadOf(screen))).js,
   })),
 );
-endByBudgets();
+exitIfExceeded();

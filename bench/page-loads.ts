@@ -3,7 +3,7 @@ import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
 import { personOf } from "./setup/people";
 import { printSkipped } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
-import { BUDGET, endByBudgets, hold, holdRoutes, type WeighedScreen } from "./setup/web-budgets";
+import { BUDGET, exitIfExceeded, checkBudget, checkRoutes, type WeighedScreen } from "./setup/web-budgets";
 import { builtWeb, LANDING, routedPages } from "./setup/web-routes";
 
 /*
@@ -45,10 +45,10 @@ async function measure(browser: Browser, product: Product): Promise<void> {
   const screens: WeighedScreen[] = [];
   for (const { address, screen } of routedPages()) {
     const js = await fetchedAt(browser, product, address, token);
-    if (LANDING.includes(screen)) hold(`${MEASURE}, landing page`, js, BUDGET.landingJs);
+    if (LANDING.includes(screen)) checkBudget(`${MEASURE}, landing page`, js, BUDGET.landingJs);
     else screens.push({ screen, js });
   }
-  holdRoutes(MEASURE, screens);
+  checkRoutes(MEASURE, screens);
 }
 
 const executablePath = findChromium();
@@ -62,4 +62,4 @@ if (executablePath)
     }
   });
 else printSkipped(MEASURE, "no Chromium is installed");
-endByBudgets();
+exitIfExceeded();

@@ -40,12 +40,12 @@ async function signIns(people: readonly Person[], storedHash: string): Promise<T
       });
       const waiting: { person: Person; userId: string; code: string }[] = [];
       for (const one of asked) waiting.push({ ...one, code: await one.person.readCode() });
-      const trading = await timed(async () => {
+      const verifyingCodes = await timed(async () => {
         await Promise.all(
-          waiting.map(({ person, userId, code }) => person.tradeCode(userId, code)),
+          waiting.map(({ person, userId, code }) => person.verifyCode(userId, code)),
         );
       });
-      if (round >= 0) ours.push((asking + trading) / people.length);
+      if (round >= 0) ours.push((asking + verifyingCodes) / people.length);
     };
     // The first round warms both up; then each round begins with the other side.
     for (const side of round % 2 === 0 ? [verifying, signingIn] : [signingIn, verifying])

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./app";
 import { codeSentBy, newestEmail, newestLink } from "./mailbox";
 import {
-  arriveAs,
+  openAppAs,
   enterCode,
   enterPassword,
   logIn,
@@ -20,7 +20,7 @@ test("a new email address takes effect once the link in its email is opened", as
 }) => {
   const [former, present] = ["greta@garage.example", "greta@workshop.example"];
   await registerPerson(app, former);
-  await arriveAs(page, await sessionOf(app, former));
+  await openAppAs(page, await sessionOf(app, former));
   let link = "";
 
   await test.step("the change asks for the password, and waits for the confirmation", async () => {
@@ -76,7 +76,7 @@ test("a new email address takes effect once the link in its email is opened", as
 test("a verified phone replaces the mailbox for sign-in codes", async ({ page, app }) => {
   const [email, phone] = ["pavel@plumber.example", "+61491570156"];
   await registerPerson(app, email);
-  await arriveAs(page, await sessionOf(app, email));
+  await openAppAs(page, await sessionOf(app, email));
   await page.goto("/admin/settings");
   const banner = page.getByRole("region", { name: "Two-factor authentication" });
   await expect(banner.getByRole("link", { name: "Set it up in Settings" })).toBeVisible();

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { TokenResponse } from "@holdfast/contract/accounts/sign-in-endpoints";
 import { type RunningApp, test as appTest } from "./app";
-import { comeAs, registerPerson, sessionOf } from "./people";
+import { openPagesAs, registerPerson, sessionOf } from "./people";
 
 /*
  * The demo's café with its complete plan, saved through the API once for all journeys of a worker; each of them begins
@@ -15,14 +15,14 @@ export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner:
       const email = "olivia@cafe.example";
       await registerPerson(app, email);
       const session = await sessionOf(app, email);
-      await furnish(app, session.access_token);
+      await fillCafe(app, session.access_token);
       await use(session);
     },
     { scope: "worker" },
   ],
   asOwner: [
     async ({ page, owner }, use) => {
-      await comeAs(page, owner);
+      await openPagesAs(page, owner);
       await use();
     },
     { auto: true },
@@ -30,7 +30,7 @@ export const test = appTest.extend<{ readonly asOwner: void }, { readonly owner:
 });
 
 /** In a separate process, because the café's lists are JSON, which Playwright's loader does not import. */
-async function furnish(app: RunningApp, token: string): Promise<void> {
+async function fillCafe(app: RunningApp, token: string): Promise<void> {
   const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const script = fileURLToPath(new URL("furnish-cafe.ts", import.meta.url));
   await promisify(execFile)(process.execPath, ["--import", "tsx", script, app.url, token, key]);

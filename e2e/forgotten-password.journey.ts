@@ -1,7 +1,7 @@
 import { linkTokens } from "../apps/api/src/features/accounts/accounts-table";
 import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
-import { choosePassword, comeAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";
+import { choosePassword, openPagesAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";
 
 const SENT =
   "If this email address is registered, you will receive an email with password reset instructions in a moment.";
@@ -17,7 +17,7 @@ test("a forgotten password is reset by email, and everything opened with the old
   const email = "hugo@hotel.example";
   const [password, another] = ["Lighthouse-22", "Lighthouse-33"];
   await registerPerson(app, email);
-  await comeAs(otherPage, await sessionOf(app, email));
+  await openPagesAs(otherPage, await sessionOf(app, email));
   await otherPage.goto("/organization");
   await expect(otherPage.getByRole("heading", { level: 1 })).toBeVisible();
   let link = "";

@@ -4,7 +4,7 @@ import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
-import { arriveAs, choosePassword, logIn, registerPerson, sessionOf } from "./people";
+import { openAppAs, choosePassword, logIn, registerPerson, sessionOf } from "./people";
 
 const INVITATION = "/invitation/email";
 const INVALID =
@@ -23,7 +23,7 @@ test("an owner invites a new person and one who already has an account", async (
   for (const email of [OWNER, VIEWER]) await registerPerson(app, email);
   const session = await sessionOf(app, OWNER);
   await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
-  await arriveAs(page, session);
+  await openAppAs(page, session);
   let link = "";
 
   await test.step("the invitation is sent, and is pending", async () => {

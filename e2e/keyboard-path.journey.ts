@@ -1,6 +1,6 @@
 import { expect, test } from "./app";
 import { expectFocusKept, keyboardOf } from "./keyboard";
-import { comeAs, registerPerson, sessionOf } from "./people";
+import { openPagesAs, registerPerson, sessionOf } from "./people";
 
 /*
  * The main job without a pointer: from a person without a business to the downloaded plan.
@@ -8,7 +8,7 @@ import { comeAs, registerPerson, sessionOf } from "./people";
 test("the main job can be done with the keyboard only", async ({ page, app }) => {
   const email = "keya@cafe.example";
   await registerPerson(app, email);
-  await comeAs(page, await sessionOf(app, email));
+  await openPagesAs(page, await sessionOf(app, email));
   const key = (await app.command("keys", "issue", "--quantity", "1")).trim();
   const { choose, fill, open, press, tabTo, take } = keyboardOf(page);
   const dialog = page.getByRole("dialog");

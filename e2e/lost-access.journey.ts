@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from "./cafe";
 import type { RunningApp } from "./app";
 import { expectFocusKept, keyboardOf } from "./keyboard";
 import { newestLink } from "./mailbox";
-import { arriveAs, registerPerson, sessionOf } from "./people";
+import { openAppAs, registerPerson, sessionOf } from "./people";
 
 const EDITOR = "edda@cafe.example";
 const ADDED = "Edda Berg";
@@ -19,8 +19,8 @@ test("an owner lowers an editor's role, revokes access and restores it, by keybo
   app,
   owner,
 }) => {
-  const business = await admitEditor(app, owner);
-  await arriveAs(otherPage, await sessionOf(app, EDITOR));
+  const business = await addEditor(app, owner);
+  await openAppAs(otherPage, await sessionOf(app, EDITOR));
   const ofOwner = keyboardOf(page);
   const ofEditor = keyboardOf(otherPage);
   const row = page.getByRole("row").filter({ hasText: EDITOR });
@@ -121,7 +121,7 @@ test("an owner lowers an editor's role, revokes access and restores it, by keybo
 });
 
 /** Gives the editor access to the owner's organisation; returns the organisation's name. */
-async function admitEditor(app: RunningApp, owner: TokenResponse): Promise<string> {
+async function addEditor(app: RunningApp, owner: TokenResponse): Promise<string> {
   const call = callerOf(app.url, owner.access_token);
   const [organisation] = await call(listOrganisations);
   const orgId = organisation?.organisationId ?? "";

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from "./app";
 import { newestCode, newestLink } from "./mailbox";
 import { registerPerson } from "./people";
 import { choose, tick } from "./pointer";
-import { giveOutPromoCode } from "./promo-code";
+import { createPromoCode } from "./promo-code";
 import { readPdf } from "./read-pdf";
 
 /*
@@ -66,7 +66,7 @@ test("a café owner registers and gets as far as the printed plan", async ({
 
   await test.step("without a plan the plans screen is shown; the broker's promo code creates one", async () => {
     await registerPerson(app, "mia@broker.example");
-    await giveOutPromoCode(app, "mia@broker.example", "QUAY-2026");
+    await createPromoCode(app, "mia@broker.example", "QUAY-2026");
     await page.goto("/dashboard");
     await page.waitForURL("**/dashboard/plans");
     await expectAccessible(page);

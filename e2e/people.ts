@@ -46,11 +46,11 @@ const storeSession = ({ access_token, expiry }: TokenResponse) => {
 };
 
 /** Opens every further page of this browser as that person. */
-export const comeAs = (page: Page, session: TokenResponse) =>
+export const openPagesAs = (page: Page, session: TokenResponse) =>
   page.addInitScript(storeSession, session);
 
 /** Opens the landing page as that person; later pages use the session that is then stored. */
-export async function arriveAs(page: Page, session: TokenResponse) {
+export async function openAppAs(page: Page, session: TokenResponse) {
   await page.goto("/");
   await page.evaluate(storeSession, session);
 }
@@ -91,7 +91,7 @@ export async function choosePassword(page: Page, password = PASSWORD): Promise<v
 }
 
 /** Makes the last codes older than the 30 seconds after which the server sends another one. */
-export const passCodeWait = (app: RunningApp) =>
+export const skipResendWait = (app: RunningApp) =>
   app.inDatabase((query) =>
     query.update(oneTimeCodes).set({ sentAt: new Date(Date.now() - 31_000) }),
   );

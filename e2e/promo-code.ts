@@ -3,7 +3,7 @@ import type { RunningApp } from "./app";
 import { services } from "./steps";
 
 /** Creates a brokerage of that person, with a promo code for its clients. */
-export async function giveOutPromoCode(
+export async function createPromoCode(
   app: RunningApp,
   broker: string,
   code: string,

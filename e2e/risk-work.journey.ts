@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { readSheet } from "../apps/api/test/setup/read-sheet";
 import { expect, expectAccessible, test } from "./app";
 import { BUSINESS, ownPlan, PLAN } from "./own-plan";
-import { comeAs } from "./people";
+import { openPagesAs } from "./people";
 import { choose, tick } from "./pointer";
 import { readPdf } from "./read-pdf";
 import { fillRiskForm, riskAnswer, saveRisks } from "./risk-answers";
@@ -21,7 +21,7 @@ test("forty risks are assessed, exported as shown, and reported with the same fi
   app,
 }) => {
   const own = await ownPlan(app, "risk-work@cafe.example");
-  await comeAs(page, own.session);
+  await openPagesAs(page, own.session);
   const names: string[] = [];
   let total = "";
 
@@ -172,7 +172,7 @@ test("the screen and the export use the person's local date for overdue risks", 
       viewport: { width: 1440, height: 900 },
     });
     const page = await context.newPage();
-    await comeAs(page, session);
+    await openPagesAs(page, session);
     if (timezoneId === zones[0]) {
       await page.goto("/dashboard/risk/assessment");
       const rows = page.getByRole("row").filter({ has: page.getByRole("radio") });

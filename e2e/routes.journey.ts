@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, test } from "./app";
-import { arriveAs, registerPerson, sessionOf } from "./people";
+import { openAppAs, registerPerson, sessionOf } from "./people";
 
 /** Public pages, and what they show to a person without a link. */
 const PUBLIC = [
@@ -32,7 +32,7 @@ const PROTECTED = [
 ];
 
 /** With a session: where each path leads. */
-const NOWHERE = [
+const UNKNOWN_ADDRESSES = [
   ["/nowhere", "/nowhere"],
   ["/dashboard/nowhere", "/not-found"],
   ["/dashboard/risk/nowhere", "/not-found"],
@@ -64,7 +64,7 @@ const LINKS = [
 ] as const;
 
 const pathOf = (page: Page) => new URL(page.url()).pathname;
-const notHere = (page: Page) => page.getByRole("heading", { name: "This page is not here." });
+const notFound = (page: Page) => page.getByRole("heading", { name: "This page is not here." });
 
 test("without a session, public pages open and all others lead to the landing page", async ({
   page,
@@ -86,7 +86,7 @@ test("without a session, public pages open and all others lead to the landing pa
   await test.step("an unknown address", async () => {
     for (const path of ["/nowhere", "/not-found"]) {
       await page.goto(path);
-      await expect(notHere(page)).toBeVisible();
+      await expect(notFound(page)).toBeVisible();
     }
     await page.getByRole("link", { name: "Dashboard" }).click();
     await page.waitForURL(`${app.url}/`);
@@ -118,14 +118,14 @@ test("with a session, an unknown address says so, and the person's own pages sta
   await registerPerson(app, email);
   const session = await sessionOf(app, email);
   await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
-  await arriveAs(page, session);
+  await openAppAs(page, session);
   page.on("request", (request) => {
     if (request.url().endsWith("/v1/page_views")) visits.push(request.postDataJSON());
   });
-  for (const [path, shown] of NOWHERE)
+  for (const [path, shown] of UNKNOWN_ADDRESSES)
     await test.step(path, async () => {
       await page.goto(path);
-      await expect(notHere(page)).toBeVisible();
+      await expect(notFound(page)).toBeVisible();
       expect(pathOf(page)).toBe(shown);
     });
   await expectAccessible(page);

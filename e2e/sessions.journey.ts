@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { CAFE } from "../apps/api/src/demo/cafe-places";
 import { callerOf } from "./api-caller";
 import { expect, expectAccessible, type RunningApp, test } from "./app";
-import { arriveAs, logIn, registerPerson, sessionOf } from "./people";
+import { openAppAs, logIn, registerPerson, sessionOf } from "./people";
 
 const TWELVE_HOURS = 12 * 60 * 60 * 1_000;
 /** The session that this browser stores. */
@@ -22,7 +22,7 @@ async function openTwoTabs(page: Page, app: RunningApp, email: string): Promise<
   await registerPerson(app, email);
   const session = await sessionOf(app, email);
   await callerOf(app.url, session.access_token)(createOrganisation, { body: CAFE });
-  await arriveAs(page, session);
+  await openAppAs(page, session);
   const tab = await page.context().newPage();
   await tab.goto("/admin/settings");
   await expect(tab.getByLabel("First name")).toHaveValue("Maria");
@@ -75,7 +75,7 @@ test("a session that the server or the person has ended is over in every tab", a
   const tab = await openTwoTabs(page, app, email);
 
   await test.step("'Sign out everywhere' in another browser: the first refused request ends it in both tabs", async () => {
-    await arriveAs(otherPage, await sessionOf(app, email));
+    await openAppAs(otherPage, await sessionOf(app, email));
     await otherPage.goto("/admin/settings");
     const sessions = otherPage.getByRole("table", { name: "Where you are signed in" });
     await expect(sessions.getByText("This browser")).toHaveCount(1);
@@ -92,7 +92,7 @@ test("a session that the server or the person has ended is over in every tab", a
   });
 
   await test.step("Log out in one tab reaches the other, which forgets its page", async () => {
-    await arriveAs(page, await sessionOf(app, email));
+    await openAppAs(page, await sessionOf(app, email));
     for (const one of [page, tab]) {
       await one.goto("/admin/settings");
       await expect(one.getByLabel("First name")).toHaveValue("Maria");

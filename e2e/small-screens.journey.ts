@@ -39,7 +39,7 @@ test("every screen of the path fits a tablet and a phone, and is accessible", as
         await page.setViewportSize({ width, height: 768 });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByText(/^Loading.*\.\.\.$/)).toHaveCount(0);
-        await expect.poll(() => page.evaluate(sideways), `${path} at ${width}`).toEqual([]);
+        await expect.poll(() => page.evaluate(overflowing), `${path} at ${width}`).toEqual([]);
         await expectAccessible(page);
       }
     });
@@ -81,7 +81,7 @@ function covered(): string[] {
 }
 
 /** Returns what overflows horizontally: the page, or a part of it that would have to be scrolled sideways. */
-function sideways(): string[] {
+function overflowing(): string[] {
   return [...document.querySelectorAll("*")]
     .filter((part) => {
       const { overflowX } = getComputedStyle(part);

@@ -31,7 +31,7 @@ export type Person = {
   /** Returns the code of the newest email. */
   readCode(): Promise<string>;
   /** Second step: returns the bearer token. */
-  tradeCode(userId: string, otpCode: string): Promise<string>;
+  verifyCode(userId: string, otpCode: string): Promise<string>;
   signIn(): Promise<string>;
 };
 
@@ -50,10 +50,10 @@ export function personOf(product: Product, email: string, read = new Set<string>
         })
       ).userId,
     readCode: () => newEmail(product, email, read, /<h2>(\d{6}) is/),
-    tradeCode: async (userId, otpCode) =>
+    verifyCode: async (userId, otpCode) =>
       (await call(url, verifySignInCode, { body: { userId, otpCode }, address: from() }))
         .access_token,
-    signIn: async () => person.tradeCode(await person.requestSignInCode(), await person.readCode()),
+    signIn: async () => person.verifyCode(await person.requestSignInCode(), await person.readCode()),
   };
   return person;
 }

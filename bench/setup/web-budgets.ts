@@ -21,14 +21,14 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const exceeded: string[] = [];
 
 /** Prints bytes against their budget (KiB), and records a budget that is exceeded. */
-export function hold(measure: string, bytes: number, budget: number, against = "budget, gzip") {
+export function checkBudget(measure: string, bytes: number, budget: number, against = "budget, gzip") {
   const ratio = bytes / 1024 / budget;
   printRow({ measure, ours: kib(bytes), baseline: `${budget} KiB`, ratio, against });
   if (ratio > 1) exceeded.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);
 }
 
 /** Prints the heaviest route of each kind, and every other one above its budget. */
-export function holdRoutes(what: string, screens: readonly WeighedScreen[]): void {
+export function checkRoutes(what: string, screens: readonly WeighedScreen[]): void {
   const heaviestFirst = screens.toSorted((a, b) => b.js - a.js);
   for (const kind of ["table", "form"] as const) {
     const ofKind = heaviestFirst.filter(({ screen }) => TABLES.has(screen) === (kind === "table"));
@@ -36,13 +36,13 @@ export function holdRoutes(what: string, screens: readonly WeighedScreen[]): voi
       const name = screen.replace(/^src\/features\/|-screen\.tsx$/g, "");
       const measure = `${what}, ${at === 0 ? `heaviest ${kind} route` : `a ${kind} route`}`;
       if (at === 0 || js > BUDGET[kind] * 1024)
-        hold(measure, js, BUDGET[kind], `budget, gzip: ${name}`);
+        checkBudget(measure, js, BUDGET[kind], `budget, gzip: ${name}`);
     }
   }
 }
 
 /** With --check, exits with 1 if a budget was exceeded. */
-export function endByBudgets(): void {
+export function exitIfExceeded(): void {
   if (!process.argv.includes("--check") || exceeded.length === 0) return;
   for (const message of exceeded) console.error(message);
   process.exitCode = 1;

@@ -3,8 +3,8 @@ import {
   API_KINDS,
   API_NAMES,
   API_VERBS,
-  DRAWER_WORDS,
-  DRAWERS,
+  CATCH_ALL_WORDS,
+  CATCH_ALL_NAMES,
   FOREIGN_TO_CONTRACT,
   FEATURES,
   WEB_KINDS,
@@ -21,7 +21,7 @@ const beginsWith = (stem: string, verbs: readonly string[]): boolean =>
   verbs.some((verb) => stem === verb || stem.startsWith(`${verb}-`));
 
 const isCatchAll = (part: string): boolean =>
-  DRAWERS.includes(part) || part.split("-").some((word) => DRAWER_WORDS.includes(word));
+  CATCH_ALL_NAMES.includes(part) || part.split("-").some((word) => CATCH_ALL_WORDS.includes(word));
 
 /** Rules for names in every folder: kebab-case, and no catch-all names. */
 const plainViolations = (parts: readonly string[]): string[] => [

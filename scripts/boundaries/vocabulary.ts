@@ -12,9 +12,9 @@ export const FEATURES: readonly string[] = words(`
 `);
 
 /** Whole names that only collect unrelated things: 'asset-types' is a noun, 'types' is a catch-all. */
-export const DRAWERS: readonly string[] = words("index types type shared lib stuff");
+export const CATCH_ALL_NAMES: readonly string[] = words("index types type shared lib stuff");
 /** Words that make any name a catch-all. */
-export const DRAWER_WORDS: readonly string[] = words(
+export const CATCH_ALL_WORDS: readonly string[] = words(
   "util utils utility utilities helper helpers common misc",
 );
 

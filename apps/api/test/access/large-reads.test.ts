@@ -43,7 +43,7 @@ async function ownerOfList(email: string, kilobytes: number) {
  * Requests the list on a separate connection. The server holds the response back until `receive` is called. Resolves
  * once the server has built the response.
  */
-async function askWithoutReceiving({ token, organisationId }: Workspace) {
+async function requestWithoutReceiving({ token, organisationId }: Workspace) {
   const accepted = once(app.server.server, "connection") as Promise<[Socket]>;
   const client = connect(port, "127.0.0.1");
   const [socket] = await accepted;
@@ -75,7 +75,7 @@ const read = ({ token, organisationId }: Workspace) =>
 
 it("lists below 1 MB do not wait for others to be received", async () => {
   const owner = await ownerOfList("small@reads.example", 200);
-  const asked = [await askWithoutReceiving(owner), await askWithoutReceiving(owner)];
+  const asked = [await requestWithoutReceiving(owner), await requestWithoutReceiving(owner)];
   const { status, answer } = await read(owner);
   expect([status, answer.length]).toEqual([200, 200]);
   for (const { leave } of asked) leave();
@@ -83,7 +83,7 @@ it("lists below 1 MB do not wait for others to be received", async () => {
 
 it("after a list above 1 MB, the next list waits until it is received; other requests do not", async () => {
   const owner = await ownerOfList("large@reads.example", 1_300);
-  const { receive, leave } = await askWithoutReceiving(owner);
+  const { receive, leave } = await requestWithoutReceiving(owner);
   let isAnswered = false;
   const next = read(owner).finally(() => (isAnswered = true));
   // More than the turns of the person and of the network: waiting reads hold neither.
@@ -100,7 +100,7 @@ it("after a list above 1 MB, the next list waits until it is received; other req
 it("the download of a person's data waits until a list above 1 MB is received", async () => {
   const owner = await ownerOfList("download@reads.example", 1_300);
   const other = await ownerOfList("other@reads.example", 1);
-  const { receive, leave } = await askWithoutReceiving(owner);
+  const { receive, leave } = await requestWithoutReceiving(owner);
   let isAnswered = false;
   const downloadOf = ({ token }: Workspace) => app.call(downloadPersonalData, { as: token });
   const download = downloadOf(owner).finally(() => (isAnswered = true));

@@ -36,7 +36,7 @@ const isOutsider = (caller: Caller) => OUTSIDERS.some((outsider) => outsider ===
  * Sends the request as every caller of the line: those allowed each in a new world (a read in a shared one), those
  * refused in a shared one, in which nothing may change.
  */
-async function callByLine(
+async function callAsEveryone(
   endpoint: Endpoint,
   line: readonly Expected[],
   makeWorld: () => Promise<World>,
@@ -80,7 +80,7 @@ describe("the access table", () => {
       const { who } = caseOf(endpoint);
       const needsWorld = who !== "anyone" && (who !== "signedIn" || caseOf(endpoint).input);
       const one = needsWorld ? undefined : await newWorld();
-      const outcome = await callByLine(
+      const outcome = await callAsEveryone(
         endpoint,
         WHO_MAY[who],
         one ? () => Promise.resolve(one) : newWorld,
@@ -124,7 +124,7 @@ describe.each(Object.entries(EXPIRIES))("a plan when %s", (_how, expire) => {
         ([who]) => who === caseOf(endpoint).who,
       )?.[1];
       if (!line) throw new Error(`${endpoint.name} has no entry for an expired plan.`);
-      const outcome = await callByLine(endpoint, line, async () => {
+      const outcome = await callAsEveryone(endpoint, line, async () => {
         const world = await newWorld();
         // Its records are created before it expires.
         await caseOf(endpoint).input?.(world.fixtureId, world);

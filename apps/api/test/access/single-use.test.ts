@@ -68,12 +68,12 @@ type Prepared = { readonly use: Use; readonly effect: Effect };
 
 const requestSignInCodeOf = async (email: string) =>
   (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.userId;
-const tradeOf = (userId: string, otpCode: string): Prepared => ({
+const verificationOf = (userId: string, otpCode: string): Prepared => ({
   use: (at, address) => at.call(verifySignInCode, { body: { userId, otpCode }, address }),
   effect: ["accounts.signed-in", userId],
 });
 
-const ONCE: Readonly<
+const SINGLE_USE: Readonly<
   Record<
     string,
     readonly [good: number, used: number, prepare: (email: string) => Promise<Prepared>]
@@ -85,7 +85,7 @@ const ONCE: Readonly<
     async (email) => {
       await registerPerson(app, email);
       const userId = await requestSignInCodeOf(email);
-      return tradeOf(userId, codeOf(await lastEmailTo(app, email)));
+      return verificationOf(userId, codeOf(await lastEmailTo(app, email)));
     },
   ],
   "a code from an authenticator app": [
@@ -99,7 +99,7 @@ const ONCE: Readonly<
       await app.call(confirmAuthenticator, { as, body: { code: codeNow() } });
       app.clock.pass(MINUTE);
       const userId = await requestSignInCodeOf(email);
-      return tradeOf(userId, codeNow());
+      return verificationOf(userId, codeNow());
     },
   ],
   "an activation link": [
@@ -213,7 +213,7 @@ const atOnce = (use: Use) =>
     Array.from({ length: USES }, (_, at) => use(at % 2 ? another : app, `192.0.2.${at}`)),
   );
 
-describe.each(Object.entries(ONCE))("%s", (what, [good, used, prepare]) => {
+describe.each(Object.entries(SINGLE_USE))("%s", (what, [good, used, prepare]) => {
   it("works once, also with parallel uses in two processes", async () => {
     const email = `${what.replaceAll(/\W+/g, ".")}@once.example`;
     const { use, effect } = await prepare(email);

@@ -93,7 +93,7 @@ function entryOf(
 }
 
 /** A request authorised less than this long ago (ms) is not checked again. */
-const SOON = 1_000;
+const RECHECK_AFTER = 1_000;
 
 /**
  * Repeats the access check of a request that waited for its body or its turn: if it waited more than a second, or is a
@@ -108,6 +108,6 @@ export async function reauthorize(
   { context, since }: { readonly context: AuthContext; readonly since: number },
 ): Promise<AuthContext> {
   const isUnguardedWrite = endpoint.method !== "GET" && !isGuarded(endpoint);
-  if (since <= SOON && !isUnguardedWrite) return context;
+  if (since <= RECHECK_AFTER && !isUnguardedWrite) return context;
   return authorize(endpoint, caller, resolvers, db);
 }

@@ -130,7 +130,7 @@ export const prepareCluster = async (
 };
 
 /** Deletes what an interrupted start left behind; a cluster is only created if none exists. */
-export const removeHalfMade = async (dataDir: string): Promise<void> => {
+export const removeUnfinished = async (dataDir: string): Promise<void> => {
   const names = await readdir(dataDir);
   for (const name of names.filter((one) => one.startsWith(UNFINISHED)))
     await rm(path.join(dataDir, name), { recursive: true, force: true });

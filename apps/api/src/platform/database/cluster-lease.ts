@@ -116,7 +116,7 @@ const leaseOf = (cluster: Cluster, client: Client): ClusterLease => {
  * in the file means nothing here if the postmaster runs in another container, and a second one would destroy the
  * database.
  */
-const overcome = async (cluster: Cluster, answer: "busy" | "silent", since: number) => {
+const handleUnusable = async (cluster: Cluster, answer: "busy" | "silent", since: number) => {
   const state = answer === "busy" ? "alive" : await postmasterState(cluster.folder);
   const waited = performance.now() - since;
   if (state === "absent") return "start";
@@ -182,7 +182,7 @@ export const leaseCluster = async (
       isOurs = false;
       if (taken === "served" && performance.now() - began > KILLED_SERVER_LEAVES_WITHIN)
         throw new DataDirectoryInUse(cluster.dataDir);
-    } else if ((await overcome(cluster, client, unusableSince)) === "start") {
+    } else if ((await handleUnusable(cluster, client, unusableSince)) === "start") {
       const started = await startPostmaster(cluster);
       isOurs = started !== "occupied";
       if (isOurs) continue;

@@ -65,9 +65,9 @@ test("refuses a backup with any bit changed with one message, and restores nothi
   );
   await fc.assert(
     fc.asyncProperty(at, fc.integer({ min: 0, max: 7 }), async (position, bit) => {
-      const flipped = Buffer.from(whole);
-      flipped.writeUInt8(flipped.readUInt8(position) ^ (1 << bit), position);
-      expect(await outcomeOf(flipped)).toMatchObject(refused);
+      const withFlippedBit = Buffer.from(whole);
+      withFlippedBit.writeUInt8(withFlippedBit.readUInt8(position) ^ (1 << bit), position);
+      expect(await outcomeOf(withFlippedBit)).toMatchObject(refused);
     }),
     { seed: 42, numRuns: 60 },
   );

@@ -62,7 +62,7 @@ test(
     const acknowledged: string[] = [];
     const lost: string[] = [];
     const half: unknown[] = [];
-    const judge = (found: WrittenBatches) => {
+    const assertComplete = (found: WrittenBatches) => {
       const there = new Set(found.batches.map(({ batch }) => batch));
       lost.push(...acknowledged.filter((batch) => !there.has(batch)));
       half.push(...found.batches.filter(({ entries }) => entries !== ENTRIES_PER_BATCH));
@@ -79,11 +79,11 @@ test(
           if (kill !== "the process") await killDatabase(dataDir, "SIGKILL");
         },
       );
-      judge(output.found);
+      assertComplete(output.found);
       acknowledged.push(...output.acknowledged);
     }
     const after = await open();
-    judge(await readBatches(after));
+    assertComplete(await readBatches(after));
     await after.close();
 
     expect({ lost, half }).toEqual({ lost: [], half: [] });

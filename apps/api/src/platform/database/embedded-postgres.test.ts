@@ -193,7 +193,7 @@ describe("an operator's command", () => {
   test("and a server may start and stop at any moment of each other", async () => {
     const other = await testDataDirectory();
     const failures: unknown[] = [];
-    const comeAndGo = async (enter: () => Promise<Database>, times: number) => {
+    const startAndStop = async (enter: () => Promise<Database>, times: number) => {
       for (let time = 0; time < times; time += 1) {
         try {
           const one = await enter();
@@ -205,9 +205,9 @@ describe("an operator's command", () => {
       }
     };
     await Promise.all([
-      comeAndGo(() => openDatabase({ dataDir: other, postgresBin, log }), 6),
-      comeAndGo(() => openForCommand(other), 8),
-      comeAndGo(() => openForCommand(other), 8),
+      startAndStop(() => openDatabase({ dataDir: other, postgresBin, log }), 6),
+      startAndStop(() => openForCommand(other), 8),
+      startAndStop(() => openForCommand(other), 8),
     ]);
     expect(failures).toEqual([]);
     expect(await postmasterOf(other)).toBeNull();

@@ -1,6 +1,6 @@
 import fs from "node:fs";
 import path from "node:path";
-import { clusterFolder, prepareCluster, removeHalfMade } from "./cluster-folder";
+import { clusterFolder, prepareCluster, removeUnfinished } from "./cluster-folder";
 import { type ClusterLease, leaseCluster, type Tenant } from "./cluster-lease";
 import {
   chooseAddress,
@@ -133,7 +133,7 @@ export const openEmbeddedPostgres = async (
   const lowSpaceBytes = options.embedded?.lowSpaceBytes ?? LOW_SPACE;
   const guard = ({ client }: ClusterLease) =>
     guardDiskSpace(client, { dataDir, lowSpaceBytes, log });
-  await removeHalfMade(dataDir);
+  await removeUnfinished(dataDir);
   await guard(lease);
   const { isServed, stop } = keepRunning(cluster, lease, guard);
   return { address, isServed, release: stop };

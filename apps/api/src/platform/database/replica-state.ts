@@ -22,7 +22,7 @@ export type ReplicaState = {
 };
 
 /** How long a read waits for the replica to catch up (ms). Replication normally takes one or two. */
-const PATIENCE = 50;
+const MAX_WAIT = 50;
 const INTERVAL = 2;
 /** How long the replica is not used (ms) after it fell behind, and after it failed. */
 const BEHIND_FOR = 1_000;
@@ -74,7 +74,7 @@ export const watchReplica = ({ written, replayed, log }: ReplicaProbes): Replica
 
   /** Whether the replica reaches `position` in time. */
   const reaches = async (position: number, since: Promise<number>) => {
-    const until = performance.now() + PATIENCE;
+    const until = performance.now() + MAX_WAIT;
     for (let reached = await since; reached < position; reached = await replayed()) {
       if (performance.now() > until) return false;
       await pause(INTERVAL);

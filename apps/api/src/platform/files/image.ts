@@ -40,7 +40,7 @@ export const looksLikeImage = (bytes: Buffer): boolean =>
 let underWay: Promise<unknown> = Promise.resolve();
 
 /** One image at a time: each may take a quarter of a gigabyte, and threads that sign-ins wait for. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const turn = underWay.then(work);
   underWay = turn.catch(() => undefined);
   return turn;
@@ -62,5 +62,5 @@ export async function squareImage(bytes: Buffer): Promise<Buffer | undefined> {
       .timeout({ seconds: MAX_SECONDS })
       .toBuffer();
   // Whatever the decoder reports, all the person can do is choose another image.
-  return inTurn(encode).catch(() => undefined);
+  return oneAtATime(encode).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ import { networkOf } from "../limits/network-rules";
 import { rowsOf } from "../limits/write-rates";
 import type { Services } from "../services";
 import { type CallBounds, type CallOf, WAIT_TIME } from "./call-bounds";
-import type { Patience } from "./call-turns";
+import type { WaitBudget } from "./call-turns";
 import { isThroughProxy } from "./forwarding-headers";
 import { runIdempotent } from "./idempotency";
 import { routeSchemaOf } from "./json-schema";
@@ -26,9 +26,9 @@ export function addRoute(
   bounds: CallBounds,
 ): void {
   const { endpoint, before, findEntry } = route;
-  const run = answering(route, resolvers);
+  const run = handlerFor(route, resolvers);
   const prepare = before as ((call: unknown, services: Services) => Promise<unknown>) | undefined;
-  const askAdmission = route.admit as
+  const admit = route.admit as
     | ((caller: unknown, services: Services) => Promise<Admission>)
     | undefined;
   const { query } = services.database;
@@ -51,22 +51,22 @@ export function addRoute(
         if (isWrite && !endpoint.endsSessions)
           bounds.writes.countCall({ userId, address: request.ip });
         const caller = { ...context, ...found, params, origin: originOf(request) };
-        const admission = await askAdmission?.(caller, services);
+        const admission = await admit?.(caller, services);
         if (admission) leaveAtEnd(admission, reply);
         return { caller, admission };
       };
       const isPublic = endpoint.access.scope === "public";
       const passed = await (isPublic ? enter() : bounds.inNetworkTurn(call, enter));
-      const { patience } = call;
-      request.setDecorator("passed", { ...passed, patience, passedAt: performance.now() });
+      const { waitBudget } = call;
+      request.setDecorator("passed", { ...passed, waitBudget, passedAt: performance.now() });
     },
     // The body is read before the request takes its network's turn, so a slow sender delays no other caller.
     handler: async (request, reply) => {
-      const { caller, patience } = request.getDecorator<Passed>("passed");
-      const call = callOf(request, patience, caller.session);
+      const { caller, waitBudget } = request.getDecorator<Passed>("passed");
+      const call = callOf(request, waitBudget, caller.session);
       const receive = () => readUpload(endpoint, request);
       // Admitted work has its own queue and holds no turn while it waits.
-      if (askAdmission) {
+      if (admit) {
         const form = await receive();
         await bounds.inNetworkTurn(call, () => recheckAccess(request));
         return answer(request, reply, form);
@@ -155,16 +155,16 @@ type Passed = {
   readonly admission: Admission | undefined;
   /** By `performance.now()`. */
   readonly passedAt: number;
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
 };
 
 const callOf = (
   request: FastifyRequest,
-  patience: Patience,
+  waitBudget: WaitBudget,
   session?: { readonly userId: string },
 ): CallOf => ({
   userId: session?.userId,
-  patience,
+  waitBudget,
   network: networkOf(request.ip),
   isGone: () => request.raw.socket?.destroyed === true,
 });
@@ -179,7 +179,7 @@ type AnyCall = {
 };
 
 /** Runs the handler; for a write in an organisation or plan, only with the guarded database. */
-const answering =
+const handlerFor =
   ({ endpoint, handle }: AnyRoute, resolvers: ScopeResolvers & WriteChecks) =>
   async (call: AnyCall, services: Services): Promise<unknown> => {
     const run = handle as (call: AnyCall, services: Services) => Promise<unknown>;

@@ -18,11 +18,11 @@ export type CallTurns = {
 export type Waiter = {
   /** Whether the client has closed the connection; then its slot goes to the next request. */
   readonly isGone: () => boolean;
-  readonly patience: Patience;
+  readonly waitBudget: WaitBudget;
 };
 
 /** How much longer a request waits for all its turns together (ms); decreases while it waits. */
-export type Patience = { left: number };
+export type WaitBudget = { left: number };
 
 export type CallTurnLimits = {
   /** Requests of one caller that run at once. */
@@ -40,28 +40,28 @@ const tooMany = () => new Refusal(TOO_MANY_CALLS_AT_ONCE, { retryAfter: RETRY_AF
 export function createCallTurns({ atOnce, waiting }: CallTurnLimits): CallTurns {
   const lines = new Map<string, Line>();
 
-  const waitIn = (line: Line, patience: Patience) =>
+  const waitIn = (line: Line, waitBudget: WaitBudget) =>
     new Promise<void>((resolve, reject) => {
       const since = performance.now();
       const start = () => {
         clearTimeout(timer);
-        patience.left -= performance.now() - since;
+        waitBudget.left -= performance.now() - since;
         line.waiting.delete(start);
         resolve();
       };
       const timer = setTimeout(() => {
         line.waiting.delete(start);
         reject(tooMany());
-      }, patience.left);
+      }, waitBudget.left);
       line.waiting.add(start);
     });
 
   return {
-    async run(caller, { isGone, patience }, work) {
+    async run(caller, { isGone, waitBudget }, work) {
       const line = lines.get(caller) ?? { running: 0, waiting: new Set() };
       lines.set(caller, line);
       if (line.running < atOnce) line.running += 1;
-      else if (line.waiting.size < waiting) await waitIn(line, patience);
+      else if (line.waiting.size < waiting) await waitIn(line, waitBudget);
       else throw tooMany();
       try {
         if (isGone()) throw tooMany();

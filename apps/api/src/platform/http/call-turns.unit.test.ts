@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { createCallTurns } from "./call-turns";
 
-const waiter = (isGone = false) => ({ isGone: () => isGone, patience: { left: 60_000 } });
+const waiter = (isGone = false) => ({ isGone: () => isGone, waitBudget: { left: 60_000 } });
 /** A request that runs until the test finishes it. */
 function openCall() {
   let finish: () => void = () => undefined;
@@ -77,7 +77,7 @@ describe("requests of one caller", () => {
       await vi.advanceTimersByTimeAsync(40_000);
       blocked[0]?.finish();
       await vi.advanceTimersByTimeAsync(19_000);
-      expect(call.patience.left).toBe(20_000);
+      expect(call.waitBudget.left).toBe(20_000);
       await vi.advanceTimersByTimeAsync(1_000);
       expect(await waited).toMatchObject({ definition: { status: 429 } });
       expect(work).not.toHaveBeenCalled();

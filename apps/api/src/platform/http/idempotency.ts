@@ -20,7 +20,7 @@ const KEY_USED_OTHERWISE = defineError({
 });
 
 /** How long a repeat waits for the first request's response, and how often it checks (ms). */
-const PATIENCE = 3_000;
+const MAX_WAIT = 3_000;
 const INTERVAL = 50;
 
 type Repeatable = {
@@ -118,7 +118,7 @@ async function claimOrWait(
 ): Promise<{ claim: Claim; earlier?: undefined } | { claim?: undefined; earlier: Answer }> {
   const isSameRequest = (hash: Buffer) =>
     [hashes.current, ...hashes.former].some((one) => one.equals(hash));
-  for (let waited = 0; waited <= PATIENCE; waited += INTERVAL) {
+  for (let waited = 0; waited <= MAX_WAIT; waited += INTERVAL) {
     const claimedAt = services.clock.now();
     const { claimed, earlier } = await claimKey(
       services.database.query,

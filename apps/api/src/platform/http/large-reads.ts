@@ -22,7 +22,7 @@ export type LargeReads = {
 /** Responses in transit that total at most this many bytes hold no turn. */
 const SMALL = 1_000_000;
 /** A response counts as received after this long in any case (ms). */
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 export function createLargeReads(limits: CallTurnLimits): LargeReads {
   const turns = createCallTurns(limits);
@@ -44,7 +44,7 @@ export function createLargeReads(limits: CallTurnLimits): LargeReads {
         const bytes = sizeOf(reply);
         const onTheWay = addUnreceived(person, bytes);
         void received.then(() => addUnreceived(person, -bytes));
-        if (onTheWay > SMALL) await atMost(LONGEST_WAIT, received);
+        if (onTheWay > SMALL) await atMost(MAX_WAIT, received);
         return reply;
       }),
   };

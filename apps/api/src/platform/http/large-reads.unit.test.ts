@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { createLargeReads } from "./large-reads";
 
 const SECOND = 1_000;
-const waiter = () => ({ isGone: () => false, patience: { left: 60 * SECOND } });
+const waiter = () => ({ isGone: () => false, waitBudget: { left: 60 * SECOND } });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 /** A response of this many bytes; call `receive` when the client has it. */

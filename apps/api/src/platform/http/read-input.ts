@@ -4,13 +4,13 @@ import { INVALID_INPUT, NOT_FOUND } from "@holdfast/contract/platform/errors";
 import * as z from "zod/mini";
 import { Refusal } from "../refusal";
 
-const anId = z.uuid();
+const uuid = z.uuid();
 
 /** Reads path parameters. An id that is not a UUID cannot name a row, so it is refused with 404. */
 export function readParams(endpoint: Endpoint, given: unknown): Record<string, string> {
   const params: Record<string, string> = {};
   for (const [name, value] of Object.entries(given as Record<string, string>)) {
-    const parsed = z.safeParse(endpoint.params?.[name] ?? anId, value);
+    const parsed = z.safeParse(endpoint.params?.[name] ?? uuid, value);
     if (!parsed.success) throw new Refusal(NOT_FOUND);
     params[name] = parsed.data as string;
   }
@@ -23,13 +23,13 @@ export function readParams(endpoint: Endpoint, given: unknown): Record<string, s
  */
 export function readBySchema(schema: z.core.$ZodType | undefined, given: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, given ?? {}, { error: plainSentence });
+  const parsed = z.safeParse(schema, given ?? {}, { error: defaultMessage });
   if (parsed.success) return parsed.data;
   throw new Refusal(INVALID_INPUT, { fields: fieldProblems(parsed.error.issues) });
 }
 
 /** The message for a field without one of its own; zod's would speak of types. */
-const plainSentence = ({ input }: { readonly input?: unknown }) =>
+const defaultMessage = ({ input }: { readonly input?: unknown }) =>
   input === undefined ? "This field is missing." : "This value is not valid.";
 
 /** Converts zod's issues to our format: path with dots, one message each, the first per field. */

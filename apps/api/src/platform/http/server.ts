@@ -14,7 +14,7 @@ import { addRoute } from "./add-route";
 import { callBoundsOf } from "./call-bounds";
 import { compressJson } from "./compress-json";
 import { isThroughProxy } from "./forwarding-headers";
-import { sendError, answerUnreadable } from "./problem";
+import { sendError, sendUnreadable } from "./problem";
 import { FORM_LIMITS } from "./read-upload";
 import type { AnyRoute } from "./route";
 import { securityHeaders } from "./security-headers";
@@ -47,7 +47,7 @@ export async function createServer(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     // Requests in flight finish on close; idle connections are closed at once.
     forceCloseConnections: "idle",
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: sendUnreadable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     ...(parts.webFolder ? { rewriteUrl: addressServed } : {}),
   });
@@ -111,7 +111,7 @@ function oneAtATime(work: () => Promise<void>): () => Promise<void> {
 }
 
 /** How often connections are checked: a request that is too slow ends at most this much later (ms). */
-const LONGEST_CHECK = 5_000;
+const MAX_CHECK_INTERVAL = 5_000;
 
 /** A slow or silent client loses its connection; requests that have arrived completely are not cut off. */
 const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => ({
@@ -121,7 +121,7 @@ const timeoutOptions = ({ headers, request, silence, keepAlive }: Timeouts) => (
   http: {
     headersTimeout: headers,
     requestTimeout: request,
-    connectionsCheckingInterval: Math.min(LONGEST_CHECK, headers / 2),
+    connectionsCheckingInterval: Math.min(MAX_CHECK_INTERVAL, headers / 2),
   },
 });
 

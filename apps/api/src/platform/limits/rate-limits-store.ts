@@ -15,7 +15,7 @@ export type Counted = { readonly count: number; readonly endsAt: number };
  * statement, so that two processes agree and a sign-in waits only once.
  * @throws Error inside a transaction, because a refusal would roll the count back
  */
-export async function countInTurn(
+export async function countInOrder(
   db: Queryable,
   attempts: readonly Attempt[],
   now: Date,
@@ -25,7 +25,7 @@ export async function countInTurn(
   const steps = attempts.map((attempt, at) => {
     const before = attempts[at - 1];
     const condition = before && sql` from ${stepOf(at - 1)} where count <= ${before.most}::integer`;
-    return sql`${stepOf(at)} as (${countOne(attempt, now, condition ?? sql``)})`;
+    return sql`${stepOf(at)} as (${countAttempt(attempt, now, condition ?? sql``)})`;
   });
   const answers = attempts.map(
     (_attempt, at) => sql`select ${at}::integer as step, count,
@@ -40,7 +40,7 @@ export async function countInTurn(
 const stepOf = (at: number) => sql.identifier(`step_${at}`);
 
 /** Starts a new window if the last one has ended. */
-const countOne = ({ key, windowEndsAt }: Attempt, now: Date, condition: SQL) => {
+const countAttempt = ({ key, windowEndsAt }: Attempt, now: Date, condition: SQL) => {
   const isOver = sql`${table.windowEndsAt} <= excluded.window_started_at`;
   return sql`
     insert into ${table} (key, window_started_at, window_ends_at, count)
@@ -55,7 +55,7 @@ const countOne = ({ key, windowEndsAt }: Attempt, now: Date, condition: SQL) => 
 };
 
 /** Subtracts one under each of `keys` and clears each of `ended`, where the window is still open. One statement. */
-export async function uncount(
+export async function subtractAttempts(
   db: Queryable,
   keys: readonly string[],
   ended: readonly string[],

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal";
 import type { Services } from "../services";
 import { networkOf } from "./network-rules";
 import type { Queryable } from "../database/database";
-import { countInTurn, deleteKeys, uncount } from "./rate-limits-store";
+import { countInOrder, deleteKeys, subtractAttempts } from "./rate-limits-store";
 
 /** At most `most` attempts in `window` milliseconds. */
 export type Limit = { readonly name: string; readonly most: number; readonly window: number };
@@ -47,7 +47,7 @@ export async function countAttempts(
     most: limit.most,
     windowEndsAt: later(now, limit.window),
   }));
-  const counts = await countInTurn(means.database.query, attempts, now);
+  const counts = await countInOrder(means.database.query, attempts, now);
   const counting = {
     passed: undefined,
     counted: limits.slice(0, counts.length),
@@ -94,7 +94,7 @@ export const refund = (
   db: Queryable = means.database.query,
 ): Promise<void> => {
   const keysOf = (of: readonly LimitOf[]) => of.map((one) => keyOf(means, one));
-  return uncount(db, keysOf(limits), keysOf(ended), means.clock.now());
+  return subtractAttempts(db, keysOf(limits), keysOf(ended), means.clock.now());
 };
 
 /** Deletes the counts under these limits, also those keyed with a former secret. */

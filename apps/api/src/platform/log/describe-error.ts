@@ -12,9 +12,9 @@ export type DescribedError = {
   readonly errors?: readonly DescribedError[];
 };
 
-const DEEPEST = 6;
-const MAX_TOGETHER = 10;
-const LONGEST_MESSAGE = 2_000;
+const MAX_DEPTH = 6;
+const MAX_ERRORS = 10;
+const MAX_MESSAGE_LENGTH = 2_000;
 
 /**
  * Describes an error for the log: what went wrong and where, but no values. Drizzle's errors may carry the statement's
@@ -27,16 +27,16 @@ function describe(thrown: unknown, depth: number): DescribedError {
   if (!(thrown instanceof Error))
     return { type: typeof thrown, message: "not an error", stack: [] };
   const { cause, stack = "" } = thrown;
-  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MAX_TOGETHER) : [];
+  const nested = thrown instanceof AggregateError ? thrown.errors.slice(0, MAX_ERRORS) : [];
   return {
     type: thrown.constructor.name,
-    message: messageOf(thrown).slice(0, LONGEST_MESSAGE),
+    message: messageOf(thrown).slice(0, MAX_MESSAGE_LENGTH),
     stack: framesOf(stack, thrown.message),
     ...named(thrown, "code"),
     ...named(thrown, "table"),
     ...named(thrown, "constraint"),
-    ...(cause === undefined || depth >= DEEPEST ? {} : { cause: describe(cause, depth + 1) }),
-    ...(nested.length === 0 || depth >= DEEPEST
+    ...(cause === undefined || depth >= MAX_DEPTH ? {} : { cause: describe(cause, depth + 1) }),
+    ...(nested.length === 0 || depth >= MAX_DEPTH
       ? {}
       : { errors: nested.map((one: unknown) => describe(one, depth + 1)) }),
   };

@@ -30,32 +30,32 @@ const findTool = (name: string) =>
  */
 export async function permittedJails(): Promise<readonly Jail[]> {
   const jails: Jail[] = [];
-  for (const jail of imaginableJails()) if (await isPermitted(jail)) jails.push(jail);
+  for (const jail of possibleJails()) if (await isPermitted(jail)) jails.push(jail);
   return jails;
 }
 
-function imaginableJails(): readonly Jail[] {
+function possibleJails(): readonly Jail[] {
   const unshare = findTool("unshare");
   const setpriv = findTool("setpriv");
   if (!setpriv) return isRoot() ? [] : [{ command: [], hasNetwork: true, waitsForBrowser: false }];
   // The browser is killed when its parent dies, also by kill -9. Changing the user clears that, so it is set again
   // afterwards.
-  const dieTogether = [setpriv, "--pdeathsig", "KILL", "--"];
+  const killWithParent = [setpriv, "--pdeathsig", "KILL", "--"];
   const dropRights = isRoot()
     ? [`--reuid=${UNPRIVILEGED_USER}`, `--regid=${UNPRIVILEGED_USER}`, "--clear-groups"]
     : [];
-  const asNobody = [setpriv, ...dropRights, "--no-new-privs", "--pdeathsig", "KILL", "--"];
-  const open: Jail = { command: asNobody, hasNetwork: true, waitsForBrowser: false };
+  const asUnprivileged = [setpriv, ...dropRights, "--no-new-privs", "--pdeathsig", "KILL", "--"];
+  const open: Jail = { command: asUnprivileged, hasNetwork: true, waitsForBrowser: false };
   if (!unshare) return [open];
   const noNetwork = [unshare, ...(isRoot() ? [] : ["--user", "--map-current-user"]), "--net"];
   const ownProcesses = ["--pid", "--fork", "--kill-child"];
   return [
     {
-      command: [...dieTogether, ...noNetwork, ...ownProcesses, "--", ...asNobody],
+      command: [...killWithParent, ...noNetwork, ...ownProcesses, "--", ...asUnprivileged],
       hasNetwork: false,
       waitsForBrowser: true,
     },
-    { command: [...noNetwork, "--", ...asNobody], hasNetwork: false, waitsForBrowser: false },
+    { command: [...noNetwork, "--", ...asUnprivileged], hasNetwork: false, waitsForBrowser: false },
     open,
   ];
 }

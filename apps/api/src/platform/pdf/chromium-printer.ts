@@ -143,7 +143,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
   };
 
   /** Only between documents: ends a browser that is worn out or no longer needed. */
-  const rest = () => {
+  const afterPrint = () => {
     printed += 1;
     if (queue.active > 0 || isClosed) return;
     const isWorn = printed >= limits.printsPerBrowser;
@@ -166,7 +166,7 @@ export function createChromiumPrinter(options: ChromiumPrinterOptions): PdfPrint
             return finish(job, await withinTime(job, gone.signal));
           } finally {
             endTurn();
-            rest();
+            afterPrint();
           }
         },
         leave() {

@@ -115,10 +115,10 @@ export function createPrintQueue(
   const placeOf = ({ person, network }: PrintCaller): QueuePlace => {
     let turns = 0;
     let isLeft = false;
-    let isGivenBack = false;
+    let isFreed = false;
     const refund = () => {
-      if (!isLeft || turns > 0 || isGivenBack) return;
-      isGivenBack = true;
+      if (!isLeft || turns > 0 || isFreed) return;
+      isFreed = true;
       placesOfPerson.remove(person);
       placesOfNetwork.remove(network);
     };
