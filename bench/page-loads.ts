@@ -3,7 +3,13 @@ import { findChromium } from "../apps/api/src/platform/pdf/find-chromium";
 import { personOf } from "./setup/people";
 import { printSkipped } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
-import { BUDGET, exitIfExceeded, checkBudget, checkRoutes, type WeighedScreen } from "./setup/web-budgets";
+import {
+  BUDGET,
+  exitIfExceeded,
+  checkBudget,
+  checkRoutes,
+  type WeighedScreen,
+} from "./setup/web-budgets";
 import { builtWeb, LANDING, routedPages } from "./setup/web-routes";
 
 /*

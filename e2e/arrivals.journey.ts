@@ -35,7 +35,9 @@ test("a broker arrives at /admin; a client creates a plan with the broker's prom
     expect(visited).toContain("/dashboard");
     await expect(clientPage.getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessible(clientPage);
-    const token = await clientPage.evaluate(() => localStorage.getItem("holdfast.access_token") ?? "");
+    const token = await clientPage.evaluate(
+      () => localStorage.getItem("holdfast.access_token") ?? "",
+    );
     await callerOf(app.url, token)(createOrganisation, { body: CAFE });
 
     await clientPage.goto("/dashboard");

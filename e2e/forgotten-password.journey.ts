@@ -1,7 +1,14 @@
 import { linkTokens } from "../apps/api/src/features/accounts/accounts-table";
 import { expect, expectAccessible, test } from "./app";
 import { newestLink } from "./mailbox";
-import { choosePassword, openPagesAs, enterPassword, logIn, registerPerson, sessionOf } from "./people";
+import {
+  choosePassword,
+  openPagesAs,
+  enterPassword,
+  logIn,
+  registerPerson,
+  sessionOf,
+} from "./people";
 
 const SENT =
   "If this email address is registered, you will receive an email with password reset instructions in a moment.";

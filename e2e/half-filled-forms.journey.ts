@@ -8,9 +8,7 @@ const FORMS = [
   ["/dashboard/risk/register", "Edit Flash Flooding", "Loss Value"],
 ] as const;
 
-test("dialogs ask before closing if something was entered, and only then", async ({
-  page,
-}) => {
+test("dialogs ask before closing if something was entered, and only then", async ({ page }) => {
   for (const [path, button, label] of FORMS)
     await test.step(`${button} on ${path}`, async () => {
       await page.goto(path);

@@ -10,10 +10,7 @@ import { readPdf } from "./read-pdf";
  * The main job: from registration to a printed continuity plan. Accessibility of lists and screens that have more
  * content in small-screens.journey.ts is checked there.
  */
-test("a café owner registers and gets as far as the printed plan", async ({
-  page,
-  app,
-}) => {
+test("a café owner registers and gets as far as the printed plan", async ({ page, app }) => {
   const person = { email: "maria@cafe.example", password: "Continuity-1" };
 
   await test.step("the landing page opens the register form", async () => {

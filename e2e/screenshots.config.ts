@@ -4,4 +4,8 @@ import journeys from "./playwright.config";
  * Takes the screenshots of the main path for the README, from the demo:
  *   npm run build && npx playwright test -c e2e/screenshots.config.ts
  */
-export default { ...journeys, testMatch: "screenshots.ts", projects: journeys.projects?.slice(0, 1) };
+export default {
+  ...journeys,
+  testMatch: "screenshots.ts",
+  projects: journeys.projects?.slice(0, 1),
+};

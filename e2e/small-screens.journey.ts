@@ -28,9 +28,7 @@ const PATH = [
   "/contact-us",
 ];
 
-test("every screen of the path fits a tablet and a phone, and is accessible", async ({
-  page,
-}) => {
+test("every screen of the path fits a tablet and a phone, and is accessible", async ({ page }) => {
   for (const path of PATH)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 1024, height: 768 });

@@ -226,8 +226,16 @@ describe("every boundary is checked", () => {
       { "packages/contract/src/risks/types.ts": "export type X = 1;\n" },
       /'types' does not say what is inside/,
     ],
-    ["index", { "apps/web/src/ui/index.ts": "export const x = 1;\n" }, /'index' does not say what is inside/],
-    ["a misc style sheet", { "apps/web/src/ui/misc.module.css": "" }, /'misc' does not say what is inside/],
+    [
+      "index",
+      { "apps/web/src/ui/index.ts": "export const x = 1;\n" },
+      /'index' does not say what is inside/,
+    ],
+    [
+      "a misc style sheet",
+      { "apps/web/src/ui/misc.module.css": "" },
+      /'misc' does not say what is inside/,
+    ],
     [
       "an unknown api feature",
       { "apps/api/src/features/cellar/routes.ts": "export const x = 1;\n" },

@@ -61,7 +61,7 @@ beforeAll(() => {
     cpSync(path.join(app, name), path.join(root, name), { recursive: true, filter: isSource });
   linkPackages();
   earlierViolations = checkBoundaries(root).violations;
-  for (const words of ORDERS) {
+  for (const args of ORDERS) {
     const files = layOut(root, readOrder(args.split(" ")));
     for (const [file, text] of files) {
       mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -106,7 +106,7 @@ describe("the generated files", () => {
     expect(read("app.ts").match(/\.\.\.risksRoutes/g)).toHaveLength(1);
   });
 
-  test("test refused callers", () => {
+  test("have tests of refused callers", () => {
     const read = (file: string) =>
       readFileSync(path.join(root, "apps/api/src/features", file), "utf8");
     const statusesIn = (file: string) =>
@@ -133,7 +133,11 @@ describe("refuses with one message", () => {
     ],
     ["only a verb", "risks list GET /x", /^'list' needs a verb and a noun/],
     ["a catch-all", "risks list-utils GET /x", /'list-utils' does not say what is inside/],
-    ["a catch-all sub-folder", "risks/common list-risks GET /x", /'common' does not say what is inside/],
+    [
+      "a catch-all sub-folder",
+      "risks/common list-risks GET /x",
+      /'common' does not say what is inside/,
+    ],
     ["a file ending of another layer", "risks show-table GET /x", /contract files are/],
     ["capitals", "risks list-Old-risks GET /x", /is not in kebab-case/],
     ["two sub-folders", "risks/a/b list-risks GET /x", /only one level of sub-folders/],
@@ -150,11 +154,7 @@ describe("refuses with one message", () => {
       "risks list-old-risks GET /x plan.read",
       /^plan\.read needs :planId/,
     ],
-    [
-      "a name in use",
-      "risks list-risks GET /x",
-      /^listRisks already exists in packages\/contract/,
-    ],
+    ["a name in use", "risks list-risks GET /x", /^listRisks already exists in packages\/contract/],
     [
       "a path in use",
       "risks list-old-risks GET /plans/:id/risks",

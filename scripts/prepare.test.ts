@@ -91,7 +91,11 @@ describe("packages", () => {
 
   test("are installed once, and again when the lock file changes or they are deleted", async () => {
     const install = () => prepare("installPackages();");
-    expect(await install()).toEqual({ code: 0, output: "Installing packages…\n", calls: [INSTALL] });
+    expect(await install()).toEqual({
+      code: 0,
+      output: "Installing packages…\n",
+      calls: [INSTALL],
+    });
     expect(await install()).toEqual(DONE);
     put("package-lock.json", `{ "newer": true }`);
     expect((await install()).calls).toEqual([INSTALL]);

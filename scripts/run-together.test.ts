@@ -130,16 +130,19 @@ describe("the process that npm start hands over to", () => {
       import { handOver } from ${JSON.stringify(moduleUrl("prepare.mjs"))};
       handOver(process.execPath, ["-e", ${JSON.stringify(code)}]);`);
 
-  test.each(["SIGTERM", "SIGINT"] as const)("receives %s, and its exit code is returned", async (signal) => {
-    const { child, working, ended } = handedOver(`
+  test.each(["SIGTERM", "SIGINT"] as const)(
+    "receives %s, and its exit code is returned",
+    async (signal) => {
+      const { child, working, ended } = handedOver(`
       process.on("${signal}", () => process.exit(5));
       setInterval(() => {}, 1000);
       console.log("works", process.pid);`);
-    const [pid = 0] = await working(1);
-    child.kill(signal);
-    expect((await ended).code).toBe(5);
-    expect(isAlive(pid)).toBe(false);
-  });
+      const [pid = 0] = await working(1);
+      child.kill(signal);
+      expect((await ended).code).toBe(5);
+      expect(isAlive(pid)).toBe(false);
+    },
+  );
 
   test("is reported as a failure when killed", async () => {
     const { working, ended } = handedOver(WORKER);

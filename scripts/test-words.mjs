@@ -21,7 +21,8 @@ export function readArgs(args) {
       options: { changed: { type: "string" }, full: { type: "boolean", default: false } },
     });
     const unknown = positionals.filter((part) => !PARTS.includes(part));
-    if (unknown.length > 0) throw new Error(`Unknown part: ${unknown.join(", ")}. Parts: ${PARTS.join(", ")}.`);
+    if (unknown.length > 0)
+      throw new Error(`Unknown part: ${unknown.join(", ")}. Parts: ${PARTS.join(", ")}.`);
     return { parts: positionals, changedSince: values.changed, isFull: values.full };
   } catch (error) {
     return stop(error.message);

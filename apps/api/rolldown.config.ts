@@ -33,7 +33,7 @@ const rawText: Plugin = {
 const bundle = (name: string, input: string): RolldownOptions => ({
   input: { [name]: at(input) },
   platform: "node",
-  external: isPackageOfOthers,
+  external: isExternalPackage,
   plugins: [rawText],
   transform: { target: "node20.19", jsx: { runtime: "automatic" } },
   output: {

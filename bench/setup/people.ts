@@ -53,7 +53,8 @@ export function personOf(product: Product, email: string, read = new Set<string>
     verifyCode: async (userId, otpCode) =>
       (await call(url, verifySignInCode, { body: { userId, otpCode }, address: from() }))
         .access_token,
-    signIn: async () => person.verifyCode(await person.requestSignInCode(), await person.readCode()),
+    signIn: async () =>
+      person.verifyCode(await person.requestSignInCode(), await person.readCode()),
   };
   return person;
 }

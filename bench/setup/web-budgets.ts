@@ -21,7 +21,12 @@ const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
 const exceeded: string[] = [];
 
 /** Prints bytes against their budget (KiB), and records a budget that is exceeded. */
-export function checkBudget(measure: string, bytes: number, budget: number, against = "budget, gzip") {
+export function checkBudget(
+  measure: string,
+  bytes: number,
+  budget: number,
+  against = "budget, gzip",
+) {
   const ratio = bytes / 1024 / budget;
   printRow({ measure, ours: kib(bytes), baseline: `${budget} KiB`, ratio, against });
   if (ratio > 1) exceeded.push(`${measure}: ${kib(bytes)} is above its budget of ${budget} KiB.`);

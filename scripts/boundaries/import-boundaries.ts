@@ -68,7 +68,9 @@ const featureBoundaries = (file: SourceFile, { specifier }: Import): string[] =>
   if (SHARED.test(file.path)) return [`${specifier}: platform and ui must not import features`];
   const from = featureOf(file.path);
   if (from === undefined || from === to || PUBLIC_ENTRY.test(reach)) return [];
-  return [`${specifier}: feature ${from} may import feature ${to} only through features/${to}/public`];
+  return [
+    `${specifier}: feature ${from} may import feature ${to} only through features/${to}/public`,
+  ];
 };
 
 const sqlBoundaries = (file: SourceFile, { specifier }: Import): string[] =>

@@ -74,9 +74,7 @@ const readAccess = (permission: string, params: readonly string[]): Access => {
     throw new OrderRefused(`'${permission}' is not a permission. Permissions: ${all}.`);
   }
   if (grant.needs && !params.includes(grant.needs))
-    throw new OrderRefused(
-      `${permission} needs :${grant.needs} in the path for the access check.`,
-    );
+    throw new OrderRefused(`${permission} needs :${grant.needs} in the path for the access check.`);
   return grant.access;
 };
 
@@ -116,8 +114,7 @@ export function readOrder(args: readonly string[]): EndpointOrder {
   checkName(folder, stem);
   const method = METHODS.find((one) => one === givenMethod.toUpperCase());
   if (!method) throw new OrderRefused(`${givenMethod} is not one of ${METHODS.join(", ")}.`);
-  if (path.startsWith("/v1/"))
-    throw new OrderRefused("Leave /v1 out of the path; it is added.");
+  if (path.startsWith("/v1/")) throw new OrderRefused("Leave /v1 out of the path; it is added.");
   if (!PATH.test(path))
     throw new OrderRefused(
       `${path} is not a valid path. Write it like /plans/:planId/risks, in lower case.`,

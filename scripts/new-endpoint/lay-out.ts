@@ -19,7 +19,9 @@ function refuseClash(root: string, { name, method, path: address }: EndpointOrde
     for (const [, itsName, itsMethod, itsPath = ""] of file.text.matchAll(ENDPOINT)) {
       if (itsName === name) throw new OrderRefused(`${name} already exists in ${file.path}.`);
       if (itsMethod === method && patternOf(itsPath) === patternOf(address))
-        throw new OrderRefused(`${method} ${itsPath} already belongs to ${itsName}, in ${file.path}.`);
+        throw new OrderRefused(
+          `${method} ${itsPath} already belongs to ${itsName}, in ${file.path}.`,
+        );
     }
   }
 }

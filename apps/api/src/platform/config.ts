@@ -135,7 +135,9 @@ const Environment = z.object({
   STORE_URL: url(["http:", "https:"], "https://store.example.com"),
   HOLDFAST_DEMO: z.optional(z.enum(["on", "off"], "must be on or off")),
   BEHIND_PROXY: z._default(
-    z.string().check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or the number of proxies (1 to 9)")),
+    z
+      .string()
+      .check(z.regex(/^(?:yes|no|[1-9])$/, "must be yes, no or the number of proxies (1 to 9)")),
     "no",
   ),
   ...CALL_SETTINGS,
@@ -147,7 +149,10 @@ const Environment = z.object({
   REQUEST_TIMEOUT: seconds(5, 3_600, 120),
   KEEP_ALIVE_TIMEOUT: seconds(1, 600, 72),
   LOG_LEVEL: z._default(
-    z.enum(["silent", "fatal", "error", "warn", "info", "debug"], "must be silent, fatal, error, warn, info or debug"),
+    z.enum(
+      ["silent", "fatal", "error", "warn", "info", "debug"],
+      "must be silent, fatal, error, warn, info or debug",
+    ),
     "info",
   ),
 });

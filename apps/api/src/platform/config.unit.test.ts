@@ -269,8 +269,14 @@ describe("an invalid setting stops the start with a message that names it", () =
       "The setting KEEP_ALIVE_TIMEOUT must be a number of seconds between 1 and 600.",
     ],
     [{ HOLDFAST_DEMO: "true" }, "The setting HOLDFAST_DEMO must be on or off."],
-    [{ BEHIND_PROXY: "0" }, "The setting BEHIND_PROXY must be yes, no or the number of proxies (1 to 9)."],
-    [{ LOG_LEVEL: "loud" }, "The setting LOG_LEVEL must be silent, fatal, error, warn, info or debug."],
+    [
+      { BEHIND_PROXY: "0" },
+      "The setting BEHIND_PROXY must be yes, no or the number of proxies (1 to 9).",
+    ],
+    [
+      { LOG_LEVEL: "loud" },
+      "The setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.",
+    ],
   ])("%j", (environment, message) => {
     expect(() => readConfig(environment)).toThrow(new ConfigurationError(message));
   });

@@ -33,7 +33,9 @@ export function startScheduler(
   const start = ({ name, work }: ScheduledTask) => {
     underWay = underWay
       .then(async () => void (isStopped || (await work())))
-      .catch((error: unknown) => log.warn({ err: error }, `Task failed: ${name}. It runs again at its next interval.`));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, `Task failed: ${name}. It runs again at its next interval.`),
+      );
   };
   // Unreferenced, so the timers do not keep an otherwise idle process alive.
   const timers = tasks.flatMap((task, at) => {

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const  {=>recordingLog = () => {=> {
+const recordingLog = () => {
   const messages: string[] = [];
   const record = (_what: unknown, message?: string) => void messages.push(message ?? "");
   return { messages, log: { info: record, warn: record, error: record } };
@@ -21,7 +21,10 @@ test("runs every task at its own interval", async () => {
     every,
     work: () => Promise.resolve(done.push(name)),
   });
-  const scheduler = startScheduler([task("often", MINUTE), task("rarely", HOUR)], recordingLog().log);
+  const scheduler = startScheduler(
+    [task("often", MINUTE), task("rarely", HOUR)],
+    recordingLog().log,
+  );
   await vi.advanceTimersByTimeAsync(HOUR);
   expect(done.filter((name) => name === "often")).toHaveLength(60);
   // Once after the start and once after its interval.

@@ -104,7 +104,7 @@ export const FIXTURES: Readonly<Record<IdName, (context: FixtureContext) => Prom
     first(
       await call(createDepartments, {
         params: { ...inOrganisation, branchId: headOfficeId },
-        body: { names: [mark] },
+        body: { names: [tag] },
       }),
     ).departmentId,
   contactId: contact,

@@ -1,7 +1,7 @@
 import { INVITATIONS, MEMBERS, SIGN_IN } from "./member-rows";
 import { OWN_ACCOUNT } from "./own-account-rows";
 import { IMPACT_ANALYSIS, PLANS } from "./plan-rows";
-import { pathParams, pathParamsWith, type AccessCase, accessCase } from "./table-row";
+import { pathParams, pathParamsWith, type AccessCase, accessCase, accessCases } from "./table-row";
 
 const NAMED = { name: "Access", address: "1 Access Street" };
 const PARTY = { name: "Access", email: "access@access.example" };
@@ -13,7 +13,7 @@ const BUSINESS = {
 };
 
 const ACCOUNTS: Readonly<Record<string, AccessCase>> = {
-  ...rows("anyone", [
+  ...accessCases("anyone", [
     "register",
     "confirmEmail",
     "resendConfirmation",
@@ -21,11 +21,11 @@ const ACCOUNTS: Readonly<Record<string, AccessCase>> = {
     "verifySignInCode",
     "countPageView",
   ]),
-  ...rows("signedIn", ["signOut", "readUser", "readBroker"]),
+  ...accessCases("signedIn", ["signOut", "readUser", "readBroker"]),
 };
 
 const LOOKUPS: Readonly<Record<string, AccessCase>> = {
-  ...rows("signedIn", [
+  ...accessCases("signedIn", [
     "listContactTypes",
     "listWorkTypes",
     "listStrategicThirdPartyCategories",
@@ -55,9 +55,13 @@ const LOOKUPS: Readonly<Record<string, AccessCase>> = {
 
 const ORGANISATIONS: Readonly<Record<string, AccessCase>> = {
   listOrganisations: accessCase("signedIn"),
-  createOrganisation: accessCase("signedIn", async () => ({ body: { ...BUSINESS, address: "1 Street" } })),
+  createOrganisation: accessCase("signedIn", async () => ({
+    body: { ...BUSINESS, address: "1 Street" },
+  })),
   readOrganisation: accessCase("readOrganisation"),
-  updateOrganisation: accessCase("changeOrganisation", async () => ({ body: { legalName: "Access" } })),
+  updateOrganisation: accessCase("changeOrganisation", async () => ({
+    body: { legalName: "Access" },
+  })),
   setDefaultOrganisation: accessCase("readOrganisation"),
   listBranches: accessCase("readOrganisation"),
   createBranch: accessCase("changeOrganisation", async () => ({ body: NAMED })),
@@ -65,7 +69,10 @@ const ORGANISATIONS: Readonly<Record<string, AccessCase>> = {
   deleteBranch: accessCase("changeOrganisation", pathParams("branchId")),
   listAlternativeSites: accessCase("readOrganisation"),
   createAlternativeSite: accessCase("changeOrganisation", async () => ({ body: NAMED })),
-  updateAlternativeSite: accessCase("changeOrganisation", pathParamsWith(NAMED, "alternativeSiteId")),
+  updateAlternativeSite: accessCase(
+    "changeOrganisation",
+    pathParamsWith(NAMED, "alternativeSiteId"),
+  ),
   deleteAlternativeSite: accessCase("changeOrganisation", pathParams("alternativeSiteId")),
   listDepartments: accessCase("readOrganisation", async (fixtureId) => ({
     params: { branchId: await fixtureId("headOfficeId") },
@@ -75,7 +82,10 @@ const ORGANISATIONS: Readonly<Record<string, AccessCase>> = {
     body: { names: ["Access"] },
   })),
   updateDepartment: accessCase("changeOrganisation", async (fixtureId) => ({
-    params: { branchId: await fixtureId("headOfficeId"), departmentId: await fixtureId("departmentId") },
+    params: {
+      branchId: await fixtureId("headOfficeId"),
+      departmentId: await fixtureId("departmentId"),
+    },
     body: { name: "Access" },
   })),
   removeDepartments: accessCase("changeOrganisation", async (fixtureId) => ({
@@ -113,7 +123,10 @@ const DIRECTORY: Readonly<Record<string, AccessCase>> = {
   createStrategicThirdParty: accessCase("changeOrganisation", async () => ({
     body: { ...PARTY, strategicThirdPartyCategoryId: 1, contactPerson: "Access" },
   })),
-  updateStrategicThirdParty: accessCase("changeOrganisation", pathParamsWith(PARTY, "strategicThirdPartyId")),
+  updateStrategicThirdParty: accessCase(
+    "changeOrganisation",
+    pathParamsWith(PARTY, "strategicThirdPartyId"),
+  ),
   deleteStrategicThirdParty: accessCase("changeOrganisation", pathParams("strategicThirdPartyId")),
   listStrategicCriticalAreas: accessCase("readOrganisation"),
   createStrategicCriticalArea: accessCase("changeOrganisation", async () => ({
@@ -123,7 +136,10 @@ const DIRECTORY: Readonly<Record<string, AccessCase>> = {
     "changeOrganisation",
     pathParamsWith({ name: "Access" }, "strategicCriticalAreaId"),
   ),
-  deleteStrategicCriticalArea: accessCase("changeOrganisation", pathParams("strategicCriticalAreaId")),
+  deleteStrategicCriticalArea: accessCase(
+    "changeOrganisation",
+    pathParams("strategicCriticalAreaId"),
+  ),
 };
 
 /** Every endpoint of the app by its name: who may call it, and a request that succeeds. */

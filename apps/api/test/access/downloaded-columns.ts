@@ -157,7 +157,8 @@ export const COLUMNS_LEFT_OUT: Readonly<Record<string, string>> = {
   "one_time_codes.id": ROW_ID,
   "one_time_codes.user_id": OWNER,
   "one_time_codes.code_hash": HASH,
-  "one_time_codes.tries_left": "counts the wrong attempts of a code that expires within ten minutes",
+  "one_time_codes.tries_left":
+    "counts the wrong attempts of a code that expires within ten minutes",
   "link_tokens.id": ROW_ID,
   "link_tokens.user_id": OWNER,
   "link_tokens.token_hash": HASH,

@@ -47,7 +47,9 @@ const cases: readonly Case[] = (
     appRoutes.map(async ({ endpoint }) => {
       const accessCase = ACCESS_TABLE[endpoint.name];
       const names = accessCase ? await idsOf(accessCase) : [];
-      return names.flatMap((name) => (accessCase ? [[endpoint.name, name, endpoint, accessCase] as const] : []));
+      return names.flatMap((name) =>
+        accessCase ? [[endpoint.name, name, endpoint, accessCase] as const] : [],
+      );
     }),
   )
 ).flat();

@@ -118,7 +118,8 @@ describe("every limit", () => {
     const limit = limits.find((one) => one.name === name);
     const first = await newAttempt();
     const sharedAttempt = () => newAttempt({ [countedFor]: first[countedFor] });
-    for (let number = 0; number < (limit?.most ?? 0); number += 1) await other(await sharedAttempt());
+    for (let number = 0; number < (limit?.most ?? 0); number += 1)
+      await other(await sharedAttempt());
     expect((await call(await sharedAttempt())).status).toBe(429);
   });
 });

@@ -66,7 +66,11 @@ function isJson(value: unknown): boolean {
 }
 
 /** Returns the value with one of its fields, chosen by `steps`, invalid, or with an extra field. */
-export function withInvalidValue(value: unknown, steps: readonly number[], invalid: unknown): unknown {
+export function withInvalidValue(
+  value: unknown,
+  steps: readonly number[],
+  invalid: unknown,
+): unknown {
   const [step = 0, ...rest] = steps;
   if (typeof value !== "object" || value === null || steps.length === 0) return invalid;
   const keys = Object.keys(value);

@@ -4,7 +4,7 @@ import { sealSecret } from "../../src/features/accounts/authenticator/authentica
 import { putSecret } from "../../src/features/accounts/authenticator/authenticator-store";
 import { setPassword } from "../../src/features/accounts/users-store";
 import { PASSWORD } from "../factories/people";
-import { type AccessCase, accessCase } from "./table-row";
+import { type AccessCase, accessCase, accessCases } from "./table-row";
 
 export const MEMBERS: Readonly<Record<string, AccessCase>> = {
   listRoles: accessCase("signedIn"),
@@ -43,7 +43,7 @@ const withPassword: AccessCase["ownBody"] = async ({ services }, userId) => {
 
 /** Sign-in without an emailed code, and the authenticator app. */
 export const SIGN_IN: Readonly<Record<string, AccessCase>> = {
-  ...rows("anyone", ["signInMachine", "signInUserManagement"]),
+  ...accessCases("anyone", ["signInMachine", "signInUserManagement"]),
   signInByLink: accessCase("linkHolders"),
   startAuthenticator: { who: "signedIn", ownBody: withPassword },
   confirmAuthenticator: {

@@ -3,7 +3,7 @@ import { later, MINUTE } from "../../src/platform/clock";
 import { oneTimeCodes } from "../../src/features/accounts/accounts-table";
 import { codeHash } from "../../src/features/accounts/one-time-code-rules";
 import { PASSWORD } from "../factories/people";
-import { pathParams, type AccessCase, accessCase } from "./table-row";
+import { pathParams, type AccessCase, accessCase, accessCases } from "./table-row";
 
 /** A number may be called five times an hour only, so each caller has its own. */
 let numbers = 0;
@@ -17,7 +17,7 @@ const IMAGE = Buffer.from(
 
 /** What a person does with their own account, and what anyone with the link from an email may do. */
 export const OWN_ACCOUNT: Readonly<Record<string, AccessCase>> = {
-  ...rows("anyone", ["requestPasswordReset", "resetPassword", "confirmEmailUpdate"]),
+  ...accessCases("anyone", ["requestPasswordReset", "resetPassword", "confirmEmailUpdate"]),
   changePassword: accessCase("signedIn", async () => ({
     body: { password: PASSWORD, newPassword: "Continuity-2" },
   })),

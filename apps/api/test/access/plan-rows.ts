@@ -9,7 +9,9 @@ const RISK = {
   mitigationProcess: "By the table.",
 };
 export const PLANS: Readonly<Record<string, AccessCase>> = {
-  listPlans: accessCase("signedIn", async (fixtureId) => ({ query: { organisationId: await fixtureId("orgId") } })),
+  listPlans: accessCase("signedIn", async (fixtureId) => ({
+    query: { organisationId: await fixtureId("orgId") },
+  })),
   createPlan: {
     who: "createPlan",
     needsKey: true,
@@ -29,7 +31,9 @@ export const PLANS: Readonly<Record<string, AccessCase>> = {
   renewPlan: { who: "renewPlan", needsKey: true, input: async () => ({ body: {} }) },
   listPlanSubscriptions: accessCase("readPlan"),
   readPlanDocument: accessCase("readPlan"),
-  exportPdf: accessCase("signedIn", async () => ({ body: { content: "<p>Access</p>", format: "A4" } })),
+  exportPdf: accessCase("signedIn", async () => ({
+    body: { content: "<p>Access</p>", format: "A4" },
+  })),
   listRisks: accessCase("readPlan"),
   exportRisks: accessCase("readPlan"),
   createRisk: accessCase("changePlan", async (fixtureId) => ({
@@ -42,7 +46,9 @@ export const PLANS: Readonly<Record<string, AccessCase>> = {
       accountableContactId: await fixtureId("contactId"),
     },
   })),
-  deleteRisks: accessCase("changePlan", async (fixtureId) => ({ body: [await fixtureId("riskId")] })),
+  deleteRisks: accessCase("changePlan", async (fixtureId) => ({
+    body: [await fixtureId("riskId")],
+  })),
   readRiskReport: accessCase("readPlan"),
   acceptRiskReport: accessCase("changePlan", async () => ({
     body: { indemnityPeriodId: 1, fastTrackRecovery: 10_000, riskReportReviewId: 3 },
@@ -66,7 +72,10 @@ export const IMPACT_ANALYSIS: Readonly<Record<string, AccessCase>> = {
   createStrategicBia: accessCase("changePlan", async (fixtureId) => ({
     body: { strategicCriticalAreaId: await fixtureId("strategicCriticalAreaId"), criticality: 4 },
   })),
-  updateStrategicBia: accessCase("changePlan", pathParamsWith({ criticality: 4 }, "strategicBiaId")),
+  updateStrategicBia: accessCase(
+    "changePlan",
+    pathParamsWith({ criticality: 4 }, "strategicBiaId"),
+  ),
   deleteStrategicBia: accessCase("changePlan", pathParams("strategicBiaId")),
   listCriticalPeriods: accessCase("readPlan"),
   setMtpd: accessCase("changePlan", async () => ({ body: { mtpdId: 8 } })),
@@ -87,7 +96,12 @@ export const IMPACT_ANALYSIS: Readonly<Record<string, AccessCase>> = {
   listAssets: accessCase("readPlan"),
   createAssets: accessCase("changePlan", async (fixtureId) => ({
     body: [
-      { departmentId: await fixtureId("departmentId"), assetTypeId: 2, name: "Access", quantity: 1 },
+      {
+        departmentId: await fixtureId("departmentId"),
+        assetTypeId: 2,
+        name: "Access",
+        quantity: 1,
+      },
     ],
   })),
   updateAssets: accessCase("changePlan", async (fixtureId) => ({
@@ -101,7 +115,9 @@ export const IMPACT_ANALYSIS: Readonly<Record<string, AccessCase>> = {
       },
     ],
   })),
-  deleteAssets: accessCase("changePlan", async (fixtureId) => ({ body: [await fixtureId("assetId")] })),
+  deleteAssets: accessCase("changePlan", async (fixtureId) => ({
+    body: [await fixtureId("assetId")],
+  })),
   listRecoveryStrategies: accessCase("readPlan"),
   createRecoveryStrategies: accessCase("changePlan", async (fixtureId) => ({
     body: [

@@ -42,7 +42,7 @@ const callOf = async (name: string, { endpoint }: (typeof appRoutes)[number]) =>
   app.clock.pass(RESEND_AFTER);
   const world = await peopledWorld(app, people);
   const body = await accessCase.ownBody?.(app, people.userIdOf("owner"));
-  const once = body ? { ...row, ownBody: async () => body } : accessCase;
+  const once = body ? { ...accessCase, ownBody: async () => body } : accessCase;
   const call = await tableCall(app, endpoint, once, world);
   return { call, token: await people.tokenOf("owner") };
 };

@@ -50,7 +50,8 @@ async function callAsEveryone(
   const leaks: Caller[] = [];
   const make = async (caller: Caller, call: typeof callCommon, { tag }: World) => {
     const { status, text } = await call(await people.tokenOf(caller));
-    answered[caller] = status < 300 || (accessCase.who === "anyone" && status === 400) ? "ok" : status;
+    answered[caller] =
+      status < 300 || (accessCase.who === "anyone" && status === 400) ? "ok" : status;
     if (isOutsider(caller) && text.includes(tag)) leaks.push(caller);
   };
   const isCommon = (index: number) => isRead || line[index] !== "ok";

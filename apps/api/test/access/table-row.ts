@@ -17,7 +17,10 @@ export type CaseInput = {
 export type AccessCase = {
   readonly who: WhoMay;
   /** A request that succeeds; every id in it is looked up by its name. */
-  readonly input?: (fixtureId: FixtureId, world: Pick<World, "tag" | "newImage">) => Promise<CaseInput>;
+  readonly input?: (
+    fixtureId: FixtureId,
+    world: Pick<World, "tag" | "newImage">,
+  ) => Promise<CaseInput>;
   /** The body of a request that names its own caller. */
   readonly ownBody?: (app: TestApp, userId: string) => Promise<object>;
   /** The request needs an unused subscription key. */

@@ -39,7 +39,14 @@ vi.mock(import("@node-rs/argon2"), async (importOriginal) => {
  */
 
 /** The states of an account; `nobody` has none. */
-const ACCOUNT_STATES = ["nobody", "active", "unconfirmed", "invited", "machine", "withApp"] as const;
+const ACCOUNT_STATES = [
+  "nobody",
+  "active",
+  "unconfirmed",
+  "invited",
+  "machine",
+  "withApp",
+] as const;
 type AccountState = (typeof ACCOUNT_STATES)[number];
 
 let app: TestApp;

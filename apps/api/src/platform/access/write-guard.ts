@@ -62,7 +62,9 @@ export function guardedDatabase(
     /** @throws Error for a handler that succeeded without a transaction: its writes were not checked. */
     assertChecked(endpointName: string) {
       if (!isChecked)
-        throw new Error(`${endpointName} must write in a transaction of the database it was given.`);
+        throw new Error(
+          `${endpointName} must write in a transaction of the database it was given.`,
+        );
     },
   };
 }

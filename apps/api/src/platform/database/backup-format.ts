@@ -119,9 +119,7 @@ export const openBackup = async <T>(
       if (first.done || first.value.name !== HEADER_ENTRY) throw damaged();
       const header = parsed(await entryText(first.value), (value) => backupHeader.safeParse(value));
       if (!header.success)
-        throw new BackupRefused(
-          "This backup was made by a newer or unknown version of Holdfast.",
-        );
+        throw new BackupRefused("This backup was made by a newer or unknown version of Holdfast.");
       outcome = { value: await use(header.data, entries) };
       // Reads to the end, so that damage in the last bytes is detected too.
       for await (const entry of entries) void entry;

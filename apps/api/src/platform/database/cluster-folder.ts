@@ -76,7 +76,16 @@ const makeCluster = async (dataDir: string, run: ProgramRun, { major, password }
   const passwordFile = `${unfinished}.password`;
   try {
     if (password !== undefined) await writeFile(passwordFile, password, { mode: 0o600 });
-    const args = ["-D", unfinished, "-U", "postgres", "-E", "UTF8", "--locale=C", "--no-instructions"];
+    const args = [
+      "-D",
+      unfinished,
+      "-U",
+      "postgres",
+      "-E",
+      "UTF8",
+      "--locale=C",
+      "--no-instructions",
+    ];
     args.push(
       // Text sorts by code point, and lower() handles characters of all languages.
       ...(major >= 17 ? ["--locale-provider=builtin", "--builtin-locale=C.UTF-8"] : []),

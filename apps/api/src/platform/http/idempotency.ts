@@ -77,7 +77,10 @@ export async function runIdempotent(
     return { status, answer };
   } catch (thrown) {
     await forgetClaim(services.database.query, claim).catch((fault: unknown) => {
-      services.log.warn({ err: fault }, "Deleting the Idempotency-Key of a refused request failed.");
+      services.log.warn(
+        { err: fault },
+        "Deleting the Idempotency-Key of a refused request failed.",
+      );
     });
     throw thrown;
   }

@@ -87,11 +87,7 @@ export function sendError(thrown: FastifyError, request: FastifyRequest, reply: 
  * Responds to a request that the framework refuses before any hook has run, such as one with an invalid URL; so the
  * headers that matter are set here.
  */
-export function sendUnreadable(
-  thrown: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+export function sendUnreadable(thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   void reply.headers({
     "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
     "referrer-policy": "no-referrer",

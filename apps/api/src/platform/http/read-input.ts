@@ -38,8 +38,7 @@ export function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem
   for (const issue of issues) {
     const path = issue.path.map(String).join(".");
     if (issue.code === "unrecognized_keys") {
-      for (const key of issue.keys)
-        byPath.set(path ? `${path}.${key}` : key, "Unknown field.");
+      for (const key of issue.keys) byPath.set(path ? `${path}.${key}` : key, "Unknown field.");
     } else if (!byPath.has(path)) byPath.set(path, issue.message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));

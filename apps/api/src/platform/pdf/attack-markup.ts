@@ -74,7 +74,10 @@ export const attacks = (host: string): readonly Attack[] => {
     ["template", `<template><script>${run}</script></template>`],
     ["video", `<video src="${far}/a.mp4" poster="${far}/a.png" autoplay></video>`],
     ["ping and download", `<a href="#a" ping="${far}" download="x">x</a>`],
-    ["obsolete background attribute", `<table background="${far}/a.png"><tr><td>x</td></tr></table>`],
+    [
+      "obsolete background attribute",
+      `<table background="${far}/a.png"><tr><td>x</td></tr></table>`,
+    ],
     ["style sheet of a page", `<style>@page{@top-left{content:url(${far}/a.png)}}</style><p>x</p>`],
     ["unended", `<p>x<img src="${far}/`],
   ];

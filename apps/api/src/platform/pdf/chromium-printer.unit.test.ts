@@ -57,7 +57,10 @@ describe.skipIf(!hasChromium)("a printed document", async () => {
       const printedPage = new RegExp(`Line ${title} on (\\d+)`).exec(contents)?.[1];
       const at = text.findIndex((page) => new RegExp(`^\\s*${title}$`, "m").test(page));
       // Cover and disclaimer are not counted.
-      expect({ title, printedPage }).toEqual({ title, printedPage: String(at + 1 - 2).padStart(2, "0") });
+      expect({ title, printedPage }).toEqual({
+        title,
+        printedPage: String(at + 1 - 2).padStart(2, "0"),
+      });
       expect(text[at]?.trimEnd().endsWith(` ${printedPage}`)).toBe(true);
     }
     expect(contents).toContain("Nowhere on []");

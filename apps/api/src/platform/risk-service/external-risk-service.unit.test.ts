@@ -143,14 +143,17 @@ describe("the external service", () => {
     ["no category", { status: 200, body: '[{"rating":10,"comment":""}]' }],
     ["a response that is too large", { status: 200, body: `"${"x".repeat(5 * 1024 * 1024)}"` }],
     ["no response in time", "silence"],
-  ] as const)("is reported as unavailable, without its own text, when it sends %s", async (_, answer) => {
-    standIn.answers.push(answer);
-    const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
-    expect(await outcome(asked.hazardIndex("4511"))).toMatchObject({
-      definition: RISK_SERVICE_AWAY,
-      message: RISK_SERVICE_AWAY.message,
-    });
-  });
+  ] as const)(
+    "is reported as unavailable, without its own text, when it sends %s",
+    async (_, answer) => {
+      standIn.answers.push(answer);
+      const asked = externalRiskService(standIn.account, answer === "silence" ? 300 : LIMIT);
+      expect(await outcome(asked.hazardIndex("4511"))).toMatchObject({
+        definition: RISK_SERVICE_AWAY,
+        message: RISK_SERVICE_AWAY.message,
+      });
+    },
+  );
 
   test("is reported as unavailable when it cannot be reached", async () => {
     const unreachable = externalRiskService({ url: "http://127.0.0.1:1/v1", key: "k" }, 300);
