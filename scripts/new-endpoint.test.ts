@@ -120,7 +120,7 @@ describe("the generated files", () => {
 
 describe("refuses with one message", () => {
   test.each([
-    ["too few args", "risks archive-risk POST", /^npm run new-endpoint -- <feature>/],
+    ["too few arguments", "risks archive-risk POST", /^npm run new-endpoint -- <feature>/],
     [
       "an unknown feature",
       "cellar add-wine POST /wines",

@@ -214,7 +214,7 @@ describe("the test tools", () => {
     exitCodes = { "apt-get install": 100 };
     const { code, output } = await install([]);
     expect(code).toBe(1);
-    expect(output).toMatch(/What the tests need could not be installed\.\n$/);
+    expect(output).toMatch(/The packages for the tests could not be installed\.\n$/);
   });
 });
 

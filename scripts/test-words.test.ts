@@ -5,7 +5,7 @@ type TestWords = {
   filtersOf(files: readonly string[]): string[];
 };
 const { filtersOf, readArgs } = (await import(
-  new URL("test-args.mjs", import.meta.url).href
+  new URL("test-words.mjs", import.meta.url).href
 )) as TestWords;
 
 const everything = { parts: [], changedSince: undefined, isFull: false };
