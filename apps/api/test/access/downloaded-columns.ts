@@ -122,7 +122,7 @@ export const DOWNLOADED_COLUMNS: Readonly<Record<string, string>> = {
     "brokers",
     inPart("broker", { id: "brokerId", brokerage_id: "brokerageId", created_at: "createdAt" }),
   ),
-  ...ofTable("files", inPart("picture", { media_type: "mediaType", created_at: "createdAt" })),
+  ...ofTable("files", inPart("image", { media_type: "mediaType", created_at: "createdAt" })),
   ...ofTable(
     "outbox_messages",
     inPart("messages", {

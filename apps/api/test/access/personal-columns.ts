@@ -20,7 +20,7 @@ export const PERSONAL_COLUMNS: Readonly<Record<string, PersonalColumn>> = {
   "users.first_name": deleted("account"),
   "users.last_name": deleted("account"),
   "users.phone_number": deleted("account"),
-  "users.avatar_file_id": deleted("picture"),
+  "users.avatar_file_id": deleted("image"),
   "sessions.user_id": deleted("sessions"),
   "sessions.address": deleted("sessions"),
   "sessions.user_agent": deleted("sessions"),

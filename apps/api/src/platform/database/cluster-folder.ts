@@ -7,7 +7,7 @@ import { giveTree, type ProgramRun, runProgram, standIns } from "./postgres-user
 const MEGABYTE = 2 ** 20;
 /** A new cluster takes about 40 MB and its log up to 128 MB more. */
 const SPACE_FOR_A_NEW_CLUSTER = 256 * MEGABYTE;
-const UNFINISHED = "postgresql.unfinished-";
+const UNFINISHED = "postgresql.making-";
 
 export const clusterFolder = (dataDir: string) => path.join(dataDir, "postgresql");
 /** The database folder of versions before Holdfast included PostgreSQL itself. */
