@@ -59,7 +59,7 @@ async function compare(measure: string, against: string, sides: Sides): Promise<
       served[side].push(await run(side, SECONDS));
   const perSecond = (side: readonly Served[]) => median(side.map((one) => one.perSecond));
   const [us, it] = [perSecond(served.ours), perSecond(served.baseline)];
-  const each = (value: number) => `${value.toFixed(0)} a second`;
+  const each = (value: number) => `${value.toFixed(0)} per second`;
   printRow({ measure, ours: each(us), baseline: each(it), ratio: us / it, against });
 }
 

@@ -9,8 +9,8 @@ import { printRow } from "./setup/report";
 import { type Product, whileServing } from "./setup/served-product";
 
 /*
- * The cost of other organisations' data: reads and writes of four people against a database with 200 organisations, and
- * the same against a database with one. Each organisation has a plan with 1,000 risks.
+ * The cost of other organisations' data: reads of four people against a database with 200 organisations, and the same
+ * against a database with one. Each organisation has a plan with 1,000 risks.
  */
 
 const ORGANISATIONS = 200;
@@ -48,7 +48,12 @@ async function fill(product: Product, organisations: number) {
   );
   const calls: ReturnType<typeof mixedCalls> = [];
   for (const owner of callers)
-    calls.push(...mixedCalls(product.url, owner, await accountableContact(product.url, owner)));
+    calls.push(
+      // Writes would make the one plan grow faster than each of the 200.
+      ...mixedCalls(product.url, owner, await accountableContact(product.url, owner)).filter(
+        ({ what }) => what.method === "GET",
+      ),
+    );
   return async () => (await load({ clients: CLIENTS, seconds: SECONDS, requests: calls })).p95;
 }
 
@@ -66,7 +71,7 @@ await whileServing({}, (many) =>
       }
     const [us, it] = [median(p95.ours), median(p95.baseline)];
     printRow({
-      measure: `${CLIENTS} people's requests p95, ${ORGANISATIONS} organisations with 1,000 risks each`,
+      measure: `${CLIENTS} people's reads p95, ${ORGANISATIONS} organisations with 1,000 risks each`,
       ours: `${us.toFixed(1)} ms`,
       baseline: `${it.toFixed(1)} ms`,
       ratio: us / it,

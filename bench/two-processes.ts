@@ -47,8 +47,8 @@ async function compare(
   const [us, it] = [median(perSecond.ours), median(perSecond.baseline)];
   printRow({
     measure: `${measure}, two processes`,
-    ours: `${us.toFixed(0)} a second`,
-    baseline: `${it.toFixed(0)} a second`,
+    ours: `${us.toFixed(0)} per second`,
+    baseline: `${it.toFixed(0)} per second`,
     ratio: us / it,
     against: "one process on the same PostgreSQL",
   });

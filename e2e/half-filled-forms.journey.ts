@@ -52,7 +52,7 @@ test("unsaved changes in a table survive a link, the back button and a reload", 
   const comments = page.getByLabel("Comments on", { exact: false }).first();
   const isWaiting = async () => {
     await expect(comments).toHaveValue("Ask the council first");
-    await expect(page.getByText("Your changes are not saved yet.")).toBeVisible();
+    await expect(page.getByText("1 unsaved change")).toBeVisible();
   };
   page.on("dialog", (question) => void question.accept());
   await page.goto("/dashboard/recovery-strategy");
@@ -64,7 +64,7 @@ test("unsaved changes in a table survive a link, the back button and a reload", 
   await isWaiting();
   await page.reload();
   await isWaiting();
-  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("button", { name: "Discard", exact: true }).click();
   await expect(comments).toHaveValue(before);
   await page.reload();
   await expect(comments).toHaveValue(before);

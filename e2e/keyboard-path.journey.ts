@@ -118,7 +118,7 @@ test("the main job can be done with the keyboard only", async ({ page, app }) =>
     await choose(page.getByLabel("Location of Kitchen"), /^Work from home/);
     await fill(page.getByLabel("Comments on Kitchen"), "The kitchen plans from home.");
     await open(button("Save"));
-    await expect(page.getByText("Your changes are not saved yet.")).toBeHidden();
+    await expect(page.getByText(/unsaved change/)).toBeHidden();
     await expectFocusKept(page);
   });
 

@@ -47,9 +47,27 @@ const compressed = (): Plugin => ({
   },
 });
 
+/**
+ * Moves the style sheet from the head to the end of the body, where it does not delay the outline that index.html
+ * shows. Browsers run module scripts after it has loaded.
+ */
+const stylesAfterOutline = (): Plugin => ({
+  name: "holdfast-styles-after-outline",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) => {
+      const sheets = html.match(/[ \t]*<link rel="stylesheet"[^>]*>\n?/g) ?? [];
+      if (sheets.length === 0) throw new Error("The page has no style sheet to move.");
+      const rest = sheets.reduce((text, sheet) => text.replace(sheet, ""), html);
+      return rest.replace("  </body>", `${sheets.join("")}  </body>`);
+    },
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [onlyEnglish(), react(), compressed()],
+  plugins: [onlyEnglish(), react(), compressed(), stylesAfterOutline()],
   // Screens are fetched lazily; without this the first visit of one would reload the page in development.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}"] },
   server: {

@@ -1,14 +1,15 @@
 // A load generator in a separate process: clients that send requests without pauses for a number of seconds. The
-// settings are one argument of JSON:
+// settings are JSON on standard input:
 //   url       the server
 //   clients   how many run at the same time, each with one connection
 //   seconds   duration
 //   requests  { method, path, headers, body }; a client sends them in turn, and clients start evenly spread
 // Prints { perSecond, p50, p95, failed } as JSON: responses per second, times in ms, and the number of responses that
 // are not successful, of cut connections and of timeouts.
+import { json } from "node:stream/consumers";
 import autocannon from "autocannon";
 
-const { url, clients, seconds, requests } = JSON.parse(process.argv[2]);
+const { url, clients, seconds, requests } = await json(process.stdin);
 
 const times = [];
 let refused = 0;

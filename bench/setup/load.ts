@@ -43,9 +43,9 @@ export async function load({ clients, seconds, requests }: Load): Promise<Served
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })),
   };
-  const { stdout } = await run(process.execPath, [script, JSON.stringify(settings)], {
-    maxBuffer: 10_000_000,
-  });
+  const running = run(process.execPath, [script], { maxBuffer: 10_000_000 });
+  running.child.stdin?.end(JSON.stringify(settings));
+  const { stdout } = await running;
   const { failed, ...served } = JSON.parse(stdout) as Served & { failed: number };
   if (failed > 0) throw new Error(`${failed} responses of ${first.to} were not successful.`);
   return served;

@@ -3,8 +3,8 @@ import { createRoot } from "react-dom/client";
 import "./ui/theme/theme.css";
 
 /*
- * The landing page is the first thing most people fetch, so it comes without the router and everything
- * behind it; links out of it load the page anew.
+ * The landing page is what most people fetch first, so it does not load the router; links from it load a new
+ * page.
  */
 const Landing = lazy(async () => ({
   default: (await import("./features/public-site/landing-screen")).LandingScreen,
@@ -16,10 +16,14 @@ const RoutedScreens = lazy(async () => ({
 const root = document.querySelector("#root");
 if (!root) throw new Error("index.html has no #root");
 
+/** The outline that index.html shows before this file has loaded. */
+// oxlint-disable-next-line react/no-danger -- our own markup, read from the page that is being replaced
+const loading = <div dangerouslySetInnerHTML={{ __html: root.innerHTML }} />;
+
 createRoot(root).render(
   <StrictMode>
-    <Suspense fallback={null}>
-      {window.location.pathname === "/" ? <Landing /> : <RoutedScreens />}
+    <Suspense fallback={loading}>
+      {window.location.pathname === "/" ? <Landing /> : <RoutedScreens loading={loading} />}
     </Suspense>
   </StrictMode>,
 );

@@ -1,10 +1,11 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { KnownRoutesProvider } from "./platform/routing/known-routes";
 import { UnsavedChangesPrompt } from "./platform/forms/unsaved-changes-prompt";
 import { lazily, screenAt } from "./platform/routing/lazy-screen";
 import type { ScreenRow } from "./platform/routing/lazy-screen";
 import { RequireSession } from "./platform/session/require-session";
+import { usePageScroll } from "./platform/routing/use-page-scroll";
 import { usePageViews } from "./platform/routing/use-page-views";
 
 /*
@@ -213,20 +214,26 @@ const PATTERNS = [PUBLIC, ORGANISATION, ORGANISATION_PAGES, DASHBOARD, PLAN, ADM
 );
 
 /** Every address but the landing page's first visit, which main.tsx serves without the router. */
-export const RoutedScreens = () => (
+type RoutedScreensProps = {
+  /** Shown while a screen is fetched. */
+  readonly loading: ReactNode;
+};
+
+export const RoutedScreens = ({ loading }: RoutedScreensProps) => (
   <BrowserRouter>
     <UnsavedChangesPrompt>
-      <Screens />
+      <Screens loading={loading} />
     </UnsavedChangesPrompt>
   </BrowserRouter>
 );
 
 /** Finds the screen for the address, and counts the visit. */
-const Screens = () => {
+const Screens = ({ loading }: RoutedScreensProps) => {
   usePageViews(PATTERNS);
+  usePageScroll();
   return (
     <KnownRoutesProvider value={PATTERNS}>
-      <Suspense fallback={null}>
+      <Suspense fallback={loading}>
         <Routes>
           {routesOf(PUBLIC)}
           <Route element={<RequireSession />}>

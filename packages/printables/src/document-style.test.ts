@@ -5,7 +5,7 @@ import { readFileSync, readdirSync } from "node:fs";
 
 const folder = new URL("./style/", import.meta.url);
 
-it("is what the screen imports: every file once, in the same order", () => {
+it("contains what the screen imports: every file once, in the same order", () => {
   const imported = [...documentCss.matchAll(/@import ".\/style\/([^"]+)";/gu)].map(
     ([, file]) => file ?? "",
   );

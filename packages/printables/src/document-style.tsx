@@ -12,7 +12,7 @@ import reports from "./style/reports.css?raw";
 import screen from "./style/screen.css?raw";
 
 /**
- * The style sheet of the printed documents as one text, for the server, which fetches nothing while it
+ * The style sheet of the printed documents as one string, for the server, which fetches nothing while it
  * prints: the files that document.css imports, in the same order.
  */
 export const documentStyle = [

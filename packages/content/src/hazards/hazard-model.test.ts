@@ -16,7 +16,7 @@ const commentOn = (code: string, name: string, category: string) =>
   hazardRatings(code, name).find((one) => one.category.code === category)?.comment;
 
 describe("hazard ratings", () => {
-  it.each(matrix)("of $code, worked out again, are the recorded ones", ({ code, ratings }) => {
+  it.each(matrix)("calculated for $code match the recorded ones", ({ code, ratings }) => {
     expect(ratingsOf(code)).toEqual(ratings);
   });
 
@@ -31,7 +31,7 @@ describe("hazard ratings", () => {
     }
   });
 
-  it("of a class without a row of its own are those of its group, subdivision or division", () => {
+  it("of a class without its own row come from its group, subdivision or division", () => {
     const recorded = new Set(matrix.map(({ code }) => code));
     const bare = INDUSTRIES.find(({ code, level }) => level === "class" && !recorded.has(code));
     const subdivision = bare?.code.slice(0, 2) ?? "";
@@ -41,14 +41,14 @@ describe("hazard ratings", () => {
     );
   });
 
-  it("are none for what is no industry", () => {
+  it("are empty for an unknown industry", () => {
     for (const code of ["", "0000", "Z", "__proto__"]) {
       expect(hazardRatings(code, "Nothing")).toEqual([]);
       expect(significantExposures(code)).toEqual([]);
     }
   });
 
-  it("weigh the traits by whole percentages that add up to 100", () => {
+  it("weight the traits by whole percentages that add up to 100", () => {
     for (const { weights } of weightRows) {
       expect(Object.values(weights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     }
@@ -66,24 +66,24 @@ describe("hazard ratings", () => {
   });
 });
 
-it("the disclaimer is the recorded one", () => {
+it("the disclaimer matches the recorded one", () => {
   expect(HAZARD_DISCLAIMER).toBe(templates.disclaimer);
 });
 
 describe("a comment", () => {
-  it("says how it is rated, the two strongest reasons, and what to do", () => {
+  it("gives the rating, the two strongest reasons, and what to do", () => {
     expect(commentOn("4511", "Cafes and Restaurants", "fire-property")).toMatch(
       /^<p>Fire &amp; Property Damage is rated \w+ for Cafes and Restaurants[ .].*The main reasons? (?:is|are) that [^<]+\.<\/p><p>[A-Z][^<]+\.<\/p>$/,
     );
   });
 
-  it("cannot become markup by an industry's name", () => {
+  it("escapes markup in an industry's name", () => {
     expect(commentOn("4511", "A <b>$& B", "cyber")).toContain("A &lt;b&gt;$&amp; B");
   });
 });
 
 describe("significant exposures", () => {
-  it("of a café are those whose conditions its traits meet", () => {
+  it("of a café are those whose conditions match its traits", () => {
     const names = significantExposures("4511").map(({ name }) => name);
     expect(names).toContain("Building fire and smoke damage");
     expect(names).toContain("Underinsurance and short indemnity period");

@@ -6,7 +6,7 @@ import { INDUSTRIES } from "../industries/industries";
 
 /*
  * An indicative model of what an industry is exposed to (PROVENANCE.md): 17 traits scored 0 to 4 for each
- * industry, 15 categories of loss that weigh them. Whole numbers only, so that any language gives the same.
+ * industry, and 15 categories of loss that weight them. Integers only, so that results are the same in any language.
  */
 
 type Scores = Readonly<Record<string, number>>;
@@ -23,8 +23,8 @@ export type HazardRating = {
 
 const LOWEST = 5;
 const HIGHEST = 100;
-/** A trait of this score is a feature worth naming. */
-const TELLING_SCORE = 2;
+/** A trait with at least this score is worth mentioning. */
+const SIGNIFICANT_SCORE = 2;
 const MAX_REASONS = 2;
 
 const scoresByCode = new Map<string, Scores>(traitRows.map(({ code, scores }) => [code, scores]));
@@ -34,8 +34,8 @@ const weightsByCategory = new Map<string, Scores>(
 const traits = templates.traits;
 
 /**
- * The trait scores of an ANZSIC code: of its own row, else of its group, subdivision or division. Undefined for
- * a code that is none.
+ * Returns the trait scores of an ANZSIC code: from its own row, else from its group, subdivision or division.
+ * Undefined for an unknown code.
  */
 export function traitScores(code: string): Scores | undefined {
   let industry = INDUSTRIES.find((one) => one.code === code);
@@ -48,7 +48,7 @@ export function traitScores(code: string): Scores | undefined {
   return undefined;
 }
 
-/** Weights times scores, 0 to 400, rounded to the nearest step of 5 on a scale of 100, halves up. */
+/** Returns weights times scores (0 to 400) on a scale of 100, rounded to the nearest 5, halves up. */
 export function rate(scores: Scores, weights: Scores): number {
   const sum = Object.entries(weights).reduce(
     (total, [trait, weight]) => total + weight * (scores[trait] ?? 0),
@@ -58,7 +58,7 @@ export function rate(scores: Scores, weights: Scores): number {
 }
 
 /**
- * All categories of loss for an industry, in their recorded order; empty for a code that is none.
+ * Returns the ratings of an industry for all categories of loss, in recorded order; empty for an unknown code.
  *
  * @param industryName its title, for the comments
  */
@@ -95,12 +95,12 @@ function commentOn(
     .replace("{action}", () => escaped(isUpper ? category.actionUpper : category.actionLower));
 }
 
-/** The strongest traits in words; equal ones in the recorded order of traits. */
+/** Describes the strongest traits; equal ones in the recorded order of traits. */
 function reasonOf(scores: Scores, weights: Scores): string {
   const strength = ({ code }: { readonly code: string }) =>
     (weights[code] ?? 0) * (scores[code] ?? 0);
   const reasons = traits
-    .filter(({ code }) => (scores[code] ?? 0) >= TELLING_SCORE && (weights[code] ?? 0) > 0)
+    .filter(({ code }) => (scores[code] ?? 0) >= SIGNIFICANT_SCORE && (weights[code] ?? 0) > 0)
     .toSorted((one, other) => strength(other) - strength(one))
     .slice(0, MAX_REASONS)
     .map(({ reason }) => reason);

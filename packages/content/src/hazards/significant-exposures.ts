@@ -1,10 +1,10 @@
 import exposures from "../data/significant_exposures.json";
 import { traitScores } from "./hazard-model";
 
-/** Something that can happen to a business of an industry. */
+/** An exposure of businesses in an industry. */
 export type SignificantExposure = { readonly id: number; readonly name: string };
 
-/** What stands out for an industry, in the recorded order; empty for a code that is none. */
+/** Returns the significant exposures of an industry, in recorded order; empty for an unknown code. */
 export function significantExposures(code: string): readonly SignificantExposure[] {
   const scores = traitScores(code);
   if (!scores) return [];

@@ -5,7 +5,7 @@ const codesOf = (level: string) =>
   INDUSTRIES.filter((industry) => industry.level === level).map((industry) => industry.code);
 
 describe("the classification", () => {
-  it("has as many entries as ANZSIC 2006 counts", () => {
+  it("has as many entries as ANZSIC 2006", () => {
     expect(INDUSTRIES).toHaveLength(825);
     expect(codesOf("division")).toHaveLength(19);
     expect(codesOf("subdivision")).toHaveLength(86);
@@ -21,19 +21,19 @@ describe("the classification", () => {
     }
   });
 
-  it("gives each class, and nothing else, a slug", () => {
+  it("gives a slug to each class and nothing else", () => {
     for (const { alias, level } of INDUSTRIES) expect(alias !== null).toBe(level === "class");
   });
 });
 
 describe("trading names", () => {
-  it("lead to classes", () => {
+  it("resolve to classes", () => {
     const classes = new Set(codesOf("class"));
     expect(TRADING_NAMES.filter(({ code }) => !classes.has(code))).toEqual([]);
     expect(TRADING_NAMES).toHaveLength(1845);
   });
 
-  it("share no slug with one another or with a class", () => {
+  it("have slugs unique among themselves and classes", () => {
     const slugs = [
       ...TRADING_NAMES.map(({ alias }) => alias),
       ...INDUSTRIES.flatMap(({ alias }) => alias ?? []),
@@ -64,7 +64,7 @@ describe("industryByCodeOrAlias", () => {
   });
 
   it.each(["", "4599", "no-such-industry", "constructor", "__proto__"])(
-    "answers undefined to %j",
+    "returns undefined for %j",
     (codeOrAlias) => {
       expect(industryByCodeOrAlias(codeOrAlias)).toBeUndefined();
     },

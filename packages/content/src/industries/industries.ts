@@ -1,7 +1,7 @@
 import rows from "../data/industries_anzsic_2006.json";
 import names from "../data/industry_aliases.json";
 
-/** From the widest to the narrowest. */
+/** From the broadest to the narrowest. */
 export type IndustryLevel = "division" | "subdivision" | "group" | "class";
 
 /**
@@ -19,9 +19,9 @@ export type Industry = {
   readonly alias: string | null;
 };
 
-/** What people call a business of a class; a search word, not part of the classification. */
+/** An everyday name for businesses in a class; used for search, not part of the classification. */
 export type TradingName = {
-  /** Slug of the name, unique, also among the aliases of classes. */
+  /** Slug of the name; unique among trading names and class aliases. */
   readonly alias: string;
   readonly name: string;
   /** Code of the class. */
@@ -32,16 +32,16 @@ export type TradingName = {
 export const INDUSTRIES = rows as readonly Industry[];
 export const TRADING_NAMES: readonly TradingName[] = names;
 
-/** One industry as the product speaks of it. */
+/** One industry as the API returns it. */
 export type IndustryAnswer = {
-  /** The code: one answer per entry of the classification. */
+  /** The same as `code`. */
   readonly id: string;
   readonly code: string;
   /** Title of the entry. */
   readonly name: string;
   /** Slug of a class; null above classes. */
   readonly alias: string | null;
-  /** The trading name that led here; null where code or title did. */
+  /** The trading name that matched; null if the code or title did. */
   readonly tradingName: string | null;
 };
 
@@ -71,8 +71,8 @@ const answersByKey = (): ReadonlyMap<string, IndustryAnswer> => {
 };
 
 /**
- * The industry of a code ('4511', 'H') or a slug: of a class ('cafes-and-restaurants') or of a
- * trading name, which leads to its class ('coffee-shop'). Undefined where there is none.
+ * Returns the industry for a code ('4511', 'H') or a slug: of a class ('cafes-and-restaurants') or of a
+ * trading name ('coffee-shop'), which resolves to its class. Undefined if there is none.
  */
 export const industryByCodeOrAlias = (codeOrAlias: string): IndustryAnswer | undefined => {
   byKey ??= answersByKey();

@@ -2,20 +2,20 @@ import { INDUSTRIES, type Industry, TRADING_NAMES } from "./industries";
 import { singularOf, significantWords } from "./search-words";
 import { lettersOf } from "./typing-distance";
 
-/** A title or a trading name, as the search sees it. */
+/** A title or a trading name in the search index. */
 export type IndexedName = {
   readonly industry: Industry;
   /** Null for a title. */
   readonly tradingName: string | null;
-  /** Number of telling words. */
+  /** Number of significant words. */
   readonly words: number;
 };
 
-/** A word of the classification and the names that it stands in (positions in `names`, rising). */
+/** A word of the classification and the names that contain it (positions in `names`, ascending). */
 export type IndexedWord = {
   readonly word: string;
   readonly singular: string;
-  /** As `lettersOf` makes it. */
+  /** The bit set from `lettersOf`. */
   readonly letters: number;
   readonly names: readonly number[];
 };
@@ -23,7 +23,7 @@ export type IndexedWord = {
 export type IndustryIndex = {
   readonly names: readonly IndexedName[];
   readonly words: readonly IndexedWord[];
-  /** Words and their singulars: what counts as spelled right. */
+  /** Words and their singulars, which count as correctly spelled. */
   readonly spelledRight: ReadonlySet<string>;
 };
 
@@ -60,7 +60,7 @@ const build = (): IndustryIndex => {
 
 let built: IndustryIndex | undefined;
 
-/** Built by the first search (some 10 ms) and kept. */
+/** Returns the index, which is built by the first search (about 10 ms) and cached. */
 export const industryIndex = (): IndustryIndex => {
   built ??= build();
   return built;

@@ -7,7 +7,7 @@ const codes = (query: string, limit?: number) =>
   searchIndustries(query, limit === undefined ? {} : { limit }).map(({ code }) => code);
 const first = (query: string) => searchIndustries(query, { limit: 1 })[0];
 
-describe("what a person types first leads to", () => {
+describe("the first result of a search", () => {
   it.each([
     ["cafe", "4511", "Cafe"],
     ["cafes", "4511", null],
@@ -37,20 +37,20 @@ describe("what a person types first leads to", () => {
 });
 
 describe("the order of results", () => {
-  it("puts whole words before beginnings before middles", () => {
+  it("ranks whole words before prefixes, and prefixes before infixes", () => {
     const names = searchIndustries("rail").map(({ name, tradingName }) =>
       (tradingName ?? name).toLowerCase(),
     );
     const kinds = names.map((name) => {
       if (/\brail\b/.test(name)) return "whole";
-      return /\brail/.test(name) ? "begins" : "within";
+      return /\brail/.test(name) ? "start" : "within";
     });
-    const order = ["whole", "begins", "within"];
+    const order = ["whole", "start", "within"];
     expect(kinds).toEqual(kinds.toSorted((a, b) => order.indexOf(a) - order.indexOf(b)));
     expect(new Set(kinds)).toEqual(new Set(order));
   });
 
-  it("takes no word for a typing error with which a name begins", () => {
+  it("doesn't treat a word as a typing error if a name starts with it", () => {
     const names = searchIndustries("cafe").map(({ name }) => name);
     expect(names.filter((name) => !/\bcafe/i.test(name))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe("the order of results", () => {
     expect(codes("4511")).toEqual(["4511"]);
   });
 
-  it("puts the class before the group of the same title", () => {
+  it("ranks the class before the group with the same title", () => {
     expect(codes("accommodation", 3)).toEqual(["4400", "440", "44"]);
   });
 });
@@ -74,7 +74,7 @@ describe("the empty query", () => {
   });
 });
 
-describe("any query at all", () => {
+describe("any query", () => {
   const pieces = fc.constantFrom(
     ..."cafe plummer shop 45 4511 services & and retail é H zzz coffeeshop builidng 的 ' -".split(
       " ",
@@ -85,7 +85,7 @@ describe("any query at all", () => {
     fc.string({ unit: "grapheme", maxLength: 300 }),
   );
 
-  it("answers the same twice, each entry once, and pages that join up", () => {
+  it("returns the same results each time, each entry once, with consistent pages", () => {
     fc.assert(
       fc.property(queries, fc.integer({ min: 1, max: 40 }), (query, limit) => {
         const all = codes(query, INDUSTRIES.length);
@@ -107,7 +107,7 @@ describe("any query at all", () => {
     expect(lost).toEqual([]);
   });
 
-  it("finds a trading name of one long word with a letter left out", () => {
+  it("finds a trading name of one long word with a missing letter", () => {
     const words = TRADING_NAMES.filter(({ name }) => /^[A-Za-z]{6,}$/.test(name));
     expect(words.length).toBeGreaterThan(100);
     const lost = words.filter(

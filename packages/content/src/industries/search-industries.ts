@@ -9,29 +9,29 @@ import {
   typingDistanceToStart,
 } from "./typing-distance";
 
-/** Page of the specification's industry search. */
+/** Page size of the industry search (specification). */
 export const INDUSTRY_PAGE_SIZE = 100;
 
-/** More is not read: a query is a few words. */
+/** The rest of a longer query is ignored: a query is a few words. */
 const MAX_QUERY_LENGTH = 200;
 const MAX_QUERY_WORDS = 8;
 
-/** What a word of the query costs by how it meets a word of a name: the less, the nearer. */
+/** The cost of a query word by how it matches a word of a name; lower is better. */
 const COST = { same: 0, singular: 1, start: 3, within: 20, misspelled: 60, perError: 5 } as const;
-/** A misspelled word that is still being typed ranks behind a finished one. */
+/** Added to a misspelled prefix, so that it ranks below a complete word. */
 const UNFINISHED = 10;
-/** Shorter pieces stand within half of all words. */
+/** Shorter pieces occur in half of all words. */
 const SHORTEST_WITHIN = 3;
 const SHORTEST_MISSPELLED_START = 5;
 
-/** Words that so many names and queries carry that they only decide between equals. */
+/** Words so common in names and queries that they only break ties. */
 const GENERIC: ReadonlySet<string> = new Set(
   ["business", "company", "general", "ltd", "other", "pty", "service", "shop", "store"].flatMap(
     (word) => [word, `${word}s`],
   ),
 );
 
-/** A shop is a store, and both are what titles call retailing. */
+/** Synonyms: titles use 'retailing' for shops and stores. */
 const SHOPS: readonly string[] = ["shop", "store", "retailing"];
 
 const LEVELS = ["class", "group", "subdivision", "division"];
@@ -57,7 +57,7 @@ const spellingCost = (typed: string, singular: string, indexed: IndexedWord): nu
   return typed.length >= SHORTEST_WITHIN && indexed.word.includes(typed) ? COST.within : Infinity;
 };
 
-/** A word that is no word of the classification but two of them: 'coffeeshop'. */
+/** Splits a word that joins two words of the classification, such as 'coffeeshop'. */
 const halvesOf = (typed: string): readonly string[] => {
   const { words, spelledRight } = industryIndex();
   if (spelledRight.has(typed) || words.some(({ word }) => word.startsWith(typed))) return [typed];
@@ -68,7 +68,7 @@ const halvesOf = (typed: string): readonly string[] => {
   return [typed];
 };
 
-/** Digits begin a code: the code itself first, then those below it in their order. A letter is a division. */
+/** Matches digits as a code prefix: the code itself first, then those below it in order. A letter is a division. */
 const codeCostsOf = (typed: string): readonly (readonly [position: number, cost: number])[] => {
   if (!/^(?:[a-z]|\d{1,4})$/.test(typed)) return [];
   return industryIndex().names.flatMap(({ industry, tradingName }, position) => {
@@ -79,7 +79,7 @@ const codeCostsOf = (typed: string): readonly (readonly [position: number, cost:
   });
 };
 
-/** Cost of one query word for each name that it meets. */
+/** Returns the cost of one query word for each name that it matches. */
 const costsOf = (typed: string): ReadonlyMap<number, number> => {
   const { words } = industryIndex();
   const costs = new Map(codeCostsOf(typed));
@@ -87,15 +87,15 @@ const costsOf = (typed: string): ReadonlyMap<number, number> => {
     if (cost < (costs.get(position) ?? Infinity)) costs.set(position, cost);
   };
   const singular = singularOf(typed);
-  let begun = false;
+  let hasStart = false;
   for (const indexed of words) {
     const cost = spellingCost(typed, singular, indexed);
     if (cost === Infinity) continue;
-    begun ||= cost <= COST.start;
+    hasStart ||= cost <= COST.start;
     for (const position of indexed.names) note(position, cost);
   }
-  // Only a word with which nothing begins is taken for a typing error: 'cafe' does not mean 'care'.
-  if (!begun && forgivenErrors(typed.length) > 0 && !/\d/.test(typed)) {
+  // Only a word that no name starts with is treated as a typing error: 'cafe' doesn't mean 'care'.
+  if (!hasStart && forgivenErrors(typed.length) > 0 && !/\d/.test(typed)) {
     const letters = lettersOf(typed);
     for (const indexed of words) {
       const cost = misspellingCost(typed, letters, indexed);
@@ -106,28 +106,28 @@ const costsOf = (typed: string): ReadonlyMap<number, number> => {
   return costs;
 };
 
-/** How a name meets a query: telling words met, their cost, and generic words met. */
+/** How a name matches a query: the number of significant words matched, their cost, and generic words matched. */
 type Found = {
   readonly name: IndexedName;
-  met: number;
+  matched: number;
   cost: number;
-  genericMet: number;
+  genericMatched: number;
 };
 
-const byNearness = (one: Found, other: Found): number =>
-  other.met - one.met ||
+const byRelevance = (one: Found, other: Found): number =>
+  other.matched - one.matched ||
   one.cost - other.cost ||
-  other.genericMet - one.genericMet ||
+  other.genericMatched - one.genericMatched ||
   one.name.words - other.name.words ||
   LEVELS.indexOf(one.name.industry.level) - LEVELS.indexOf(other.name.industry.level) ||
   (one.name.industry.code < other.name.industry.code ? -1 : 1);
 
-/** Names that meet any word of the query, by position in the index. */
-const meetings = (query: readonly string[]): ReadonlyMap<number, Found> => {
+/** Returns the names that match any word of the query, by position in the index. */
+const matchesOf = (query: readonly string[]): ReadonlyMap<number, Found> => {
   const { names } = industryIndex();
   const found = new Map<number, Found>();
-  const meeting = (position: number, name: IndexedName): Found => {
-    const known = found.get(position) ?? { name, met: 0, cost: 0, genericMet: 0 };
+  const matchAt = (position: number, name: IndexedName): Found => {
+    const known = found.get(position) ?? { name, matched: 0, cost: 0, genericMatched: 0 };
     found.set(position, known);
     return known;
   };
@@ -136,41 +136,41 @@ const meetings = (query: readonly string[]): ReadonlyMap<number, Found> => {
     for (const [position, cost] of costsOf(typed)) {
       const name = names[position];
       if (!name) continue;
-      const one = meeting(position, name);
-      one.met += 1;
+      const one = matchAt(position, name);
+      one.matched += 1;
       one.cost += cost;
     }
   }
   for (const typed of query.filter((word) => generic.has(word))) {
-    const alike = SHOPS.includes(singularOf(typed)) ? SHOPS : [typed];
-    for (const position of new Set(alike.flatMap((word) => [...costsOf(word).keys()]))) {
+    const synonyms = SHOPS.includes(singularOf(typed)) ? SHOPS : [typed];
+    for (const position of new Set(synonyms.flatMap((word) => [...costsOf(word).keys()]))) {
       const one = found.get(position);
-      if (one) one.genericMet += 1;
+      if (one) one.genericMatched += 1;
     }
   }
   return found;
 };
 
-/** Names that meet the most telling words of the query, each entry of the classification once. */
-const nearest = (query: readonly string[]): readonly Found[] => {
-  const found = [...meetings(query).values()];
-  const most = found.reduce((met, one) => Math.max(met, one.met), 0);
+/** Returns the names that match the most significant words of the query, each entry of the classification once. */
+const bestMatches = (query: readonly string[]): readonly Found[] => {
+  const found = [...matchesOf(query).values()];
+  const most = found.reduce((max, one) => Math.max(max, one.matched), 0);
   const best = new Map<Industry, Found>();
   for (const one of found) {
     const known = best.get(one.name.industry);
-    if (one.met === most && (!known || byNearness(one, known) < 0)) {
+    if (one.matched === most && (!known || byRelevance(one, known) < 0)) {
       best.set(one.name.industry, one);
     }
   }
-  return [...best.values()].sort(byNearness);
+  return [...best.values()].sort(byRelevance);
 };
 
 /**
- * Industries for what a person typed, nearest first: by code, title or trading name, which leads to
- * its class. Accents, case, plurals and small typing errors are forgiven; where no name meets all
- * words, those that meet most. An empty query pages through the whole classification in its order.
- * The same query always answers the same.
- * @param page `limit` rows (100 where absent) after the first `offset` (0 where absent)
+ * Returns the industries that match a query, best match first: by code, title or trading name, which
+ * resolves to its class. Accents, case, plurals and small typing errors are ignored; if no name matches
+ * all words, those that match the most are returned. An empty query pages through the whole
+ * classification in its order. Results are deterministic.
+ * @param page `limit` rows (default 100) after the first `offset` (default 0)
  */
 export const searchIndustries = (
   query: string,
@@ -182,7 +182,7 @@ export const searchIndustries = (
     return INDUSTRIES.slice(offset, offset + limit).map((industry) => answerOf(industry, null));
   }
   const typed = new Set(words.slice(0, MAX_QUERY_WORDS).flatMap(halvesOf));
-  return nearest([...typed])
+  return bestMatches([...typed])
     .slice(offset, offset + limit)
     .map(({ name }) => answerOf(name.industry, name.tradingName));
 };

@@ -14,7 +14,7 @@ it.each([
 });
 
 describe("significantWords", () => {
-  it("leaves fillers out, unless there is nothing else", () => {
+  it("removes fillers, unless there is nothing else", () => {
     expect(significantWords("the growing of grapes")).toEqual(["growing", "grapes"]);
     expect(significantWords("the of")).toEqual(["the", "of"]);
   });

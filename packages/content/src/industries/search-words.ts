@@ -1,7 +1,7 @@
-/** Words that a title needs and a search does not. */
+/** Stop words, which titles need and searches ignore. */
 const FILLERS: ReadonlySet<string> = new Set(["a", "an", "and", "for", "in", "of", "or", "the"]);
 
-/** Lowercase words of letters and digits, without accents; apostrophes join ('florist's'). */
+/** Returns the lowercase words of letters and digits, without accents; apostrophes don't split ('florist's'). */
 export const wordsOf = (text: string): readonly string[] =>
   text
     .normalize("NFKD")
@@ -10,14 +10,14 @@ export const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== "");
 
-/** The words that tell, or all where there is nothing else. */
+/** Returns the words without fillers, or all if there are only fillers. */
 export const significantWords = (text: string): readonly string[] => {
   const words = wordsOf(text);
-  const telling = words.filter((word) => !FILLERS.has(word));
-  return telling.length > 0 ? telling : words;
+  const significant = words.filter((word) => !FILLERS.has(word));
+  return significant.length > 0 ? significant : words;
 };
 
-/** A word without the ending of a plural: cafes, bakeries, churches. Good enough to compare by. */
+/** Removes a plural ending: cafes, bakeries, churches. Good enough for comparison. */
 export const singularOf = (word: string): string => {
   if (word.length > 4 && word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:s|x|z|ch|sh)es$/.test(word)) return word.slice(0, -2);

@@ -26,7 +26,7 @@ describe("typingDistance", () => {
     expect(typingDistance(typed, word)).toBe(errors);
   });
 
-  it("is the same both ways, 0 only for equals and at most the longer length", () => {
+  it("is symmetric, 0 only for equal words, and at most the longer length", () => {
     fc.assert(
       fc.property(words, words, (one, other) => {
         const errors = typingDistance(one, other);
@@ -37,13 +37,13 @@ describe("typingDistance", () => {
     );
   });
 
-  it("compares long words by their beginnings", () => {
+  it("compares long words by their prefixes", () => {
     expect(typingDistance("a".repeat(500), "a".repeat(400))).toBe(0);
   });
 });
 
 describe("typingDistanceToStart", () => {
-  it("is the least distance to any beginning", () => {
+  it("is the smallest distance to any prefix", () => {
     fc.assert(
       fc.property(words, words, (typed, word) => {
         const beginnings = Array.from({ length: word.length + 1 }, (_, end) => word.slice(0, end));
@@ -56,7 +56,7 @@ describe("typingDistanceToStart", () => {
 });
 
 describe("lettersMissing", () => {
-  it("never counts more than the typing errors, so that it shuts nothing out wrongly", () => {
+  it("never exceeds the typing errors, so that no match is missed", () => {
     fc.assert(
       fc.property(words, words, (typed, word) => {
         const missing = lettersMissing(lettersOf(typed), lettersOf(word));
@@ -72,6 +72,6 @@ it.each([
   [7, 1],
   [8, 2],
   [20, 2],
-])("%i letters forgive %i errors", (letters, errors) => {
+])("%i letters tolerate %i errors", (letters, errors) => {
   expect(forgivenErrors(letters)).toBe(errors);
 });

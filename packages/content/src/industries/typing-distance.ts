@@ -1,11 +1,11 @@
-/** Longer words are compared by their first letters; no word of the classification comes near. */
+/** Longer words are compared by their first letters; every word of the classification is much shorter. */
 const LONGEST = 40;
 const WIDTH = LONGEST + 1;
 
-/** Three rows of the table are all that a step looks back at. */
+/** Each step needs only three rows of the table. */
 const rows = [new Uint8Array(WIDTH), new Uint8Array(WIDTH), new Uint8Array(WIDTH)] as const;
 
-/** The last row of the table: typing errors between `typed` and each beginning of `word`. */
+/** Returns the last row of the table: the typing errors between `typed` and each prefix of `word`. */
 const lastRow = (typed: string, word: string): Uint8Array => {
   let [beforeLast, last, row] = rows;
   for (let column = 0; column <= word.length; column += 1) row[column] = column;
@@ -33,27 +33,27 @@ const lastRow = (typed: string, word: string): Uint8Array => {
 };
 
 /**
- * Typing errors between two words: letters missing, added, mistaken or swapped with their
- * neighbour (Damerau-Levenshtein distance, optimal string alignment).
+ * Returns the typing errors between two words: letters missing, added, replaced or swapped with
+ * their neighbour (Damerau-Levenshtein distance, optimal string alignment).
  */
 export const typingDistance = (typed: string, word: string): number => {
   const [left, right] = [typed.slice(0, LONGEST), word.slice(0, LONGEST)];
   return lastRow(left, right)[right.length] ?? 0;
 };
 
-/** Typing errors between a word still being typed and the beginning of `word` nearest to it. */
+/** Returns the typing errors between a word still being typed and the closest prefix of `word`. */
 export const typingDistanceToStart = (typed: string, word: string): number => {
   const [left, right] = [typed.slice(0, LONGEST), word.slice(0, LONGEST)];
   return Math.min(...lastRow(left, right).subarray(0, right.length + 1));
 };
 
-/** Errors that are forgiven in a word of so many letters: 1 from four letters, 2 from eight. */
+/** Returns the typing errors tolerated in a word of this length: 1 from four letters, 2 from eight. */
 export const forgivenErrors = (letters: number): number => {
   if (letters >= 8) return 2;
   return letters >= 4 ? 1 : 0;
 };
 
-/** The letters of a word as a set of bits, made once per word. */
+/** Returns the letters of a word as a bit set, computed once per word. */
 export const lettersOf = (word: string): number => {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1)
@@ -62,8 +62,8 @@ export const lettersOf = (word: string): number => {
 };
 
 /**
- * Letters of the typed word that the other lacks; each is at least one typing error, so that most
- * words need no comparing. Takes sets made by `lettersOf`.
+ * Counts the letters of the typed word that the other lacks. Each is at least one typing error, so
+ * that most words need no comparison. Takes bit sets from `lettersOf`.
  */
 export const lettersMissing = (typed: number, word: number): number => {
   let missing = 0;

@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal-text";
 
-/** The data processing agreement, first of the four that registration asks for. */
+/** The data processing agreement, the first of the four agreements required for registration. */
 export const GDPR_AGREEMENT: LegalText = {
   id: "gdpr-agreement",
   title: "GDPR Agreement",

@@ -1,7 +1,7 @@
 import type { LegalParagraph, LegalSection, LegalText } from "./legal-text";
 
 export type NumberedClause = {
-  /** As it is referred to: '4.2', 'A1.3'. */
+  /** As in references: '4.2', 'A1.3'. */
   readonly number: string;
   readonly paragraph: LegalParagraph;
 };
@@ -15,7 +15,7 @@ export type NumberedSection = {
   readonly clauses: readonly NumberedClause[];
 };
 
-/** Sections and appendices are counted apart, each from 1, and the clauses of each from 1. */
+/** Numbers sections and appendices separately, each from 1, and the clauses of each from 1. */
 export function numberSections(text: LegalText): readonly NumberedSection[] {
   let sections = 0;
   let appendices = 0;
@@ -45,5 +45,5 @@ const numbered = (
   })),
 });
 
-/** The letter of a point in a clause: 0 is '(a)'. No clause has more than 26. */
+/** Returns the label of a point in a clause: 0 is '(a)'. No clause has more than 26 points. */
 export const pointLetter = (index: number): string => `(${String.fromCodePoint(97 + index)})`;

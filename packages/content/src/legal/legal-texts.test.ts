@@ -38,7 +38,7 @@ const numbersOf = (text: LegalText) =>
     ...clauses.map((clause) => clause.number),
   ]);
 
-/** The text that a reference such as 'section 9 of the GDPR Agreement' points into. */
+/** Returns the text that a reference such as 'section 9 of the GDPR Agreement' points to. */
 const referredTo = (own: LegalText, after: string): LegalText => {
   const named =
     /^ of (?:the )?(GDPR Agreement|Schedule [12]|Terms & Conditions|that agreement)/.exec(
@@ -52,7 +52,7 @@ const referredTo = (own: LegalText, after: string): LegalText => {
 };
 
 describe("every legal text", () => {
-  it("has the date on which its wording changed last", () => {
+  it("has the date of its last change of wording", () => {
     expect(Object.fromEntries(TEXTS.map(({ id, version }) => [id, version]))).toEqual({
       [GDPR_AGREEMENT.id]: "2026-11-21",
       [SCHEDULE_1.id]: "2026-11-22",
@@ -67,7 +67,7 @@ describe("every legal text", () => {
     expect(text.opening.length).toBeGreaterThan(0);
   });
 
-  it.each(byTitle)("%s is numbered without a gap, appendices last", (_, text) => {
+  it.each(byTitle)("%s is numbered without gaps, appendices last", (_, text) => {
     const numbered = numberSections(text);
     const sections = numbered.filter((section) => !section.isAppendix);
     const appendices = numbered.filter((section) => section.isAppendix);
@@ -87,20 +87,25 @@ describe("every legal text", () => {
     }
   });
 
-  it.each(byTitle)("%s has no placeholder, no number typed by hand and no loose end", (_, text) => {
-    for (const words of allWords(text)) {
-      expect(words).not.toMatch(/lorem|tbd|todo|to be (?:confirmed|completed|inserted)|xxx|\?\?/i);
-      expect(words).not.toMatch(/[[\]{}<>_]|ABN|ACN|example\./);
-      expect(words).toBe(words.trim());
-      expect(words).not.toMatch(/ {2}/);
-      expect(words.length).toBeGreaterThan(1);
-    }
-    for (const { heading } of text.sections) expect(heading).not.toMatch(/^\d|^appendix/i);
-    for (const lead of paragraphsOf(text).map((paragraph) => wordsOf(paragraph)[0]))
-      expect(lead).toMatch(/[.:]$/);
-  });
+  it.each(byTitle)(
+    "%s has no placeholder, no hand-typed number and no unfinished sentence",
+    (_, text) => {
+      for (const words of allWords(text)) {
+        expect(words).not.toMatch(
+          /lorem|tbd|todo|to be (?:confirmed|completed|inserted)|xxx|\?\?/i,
+        );
+        expect(words).not.toMatch(/[[\]{}<>_]|ABN|ACN|example\./);
+        expect(words).toBe(words.trim());
+        expect(words).not.toMatch(/ {2}/);
+        expect(words.length).toBeGreaterThan(1);
+      }
+      for (const { heading } of text.sections) expect(heading).not.toMatch(/^\d|^appendix/i);
+      for (const lead of paragraphsOf(text).map((paragraph) => wordsOf(paragraph)[0]))
+        expect(lead).toMatch(/[.:]$/);
+    },
+  );
 
-  it.each(byTitle)("%s has whole tables, and lists that end in a full stop", (_, text) => {
+  it.each(byTitle)("%s has complete tables, and lists that end in a full stop", (_, text) => {
     const tables = paragraphsOf(text).filter(
       (one) => typeof one !== "string" && one.kind === "table",
     );
@@ -116,14 +121,14 @@ describe("every legal text", () => {
     }
   });
 
-  it.each(byTitle)("%s refers only to clauses that are there", (_, text) => {
+  it.each(byTitle)("%s refers only to existing clauses", (_, text) => {
     const found = [
       ...whole(text).matchAll(
         /\b(?:[Cc]lauses?|[Ss]ections?) ((?:\d+(?:\.\d+)?(?:, | and | to )?)+)( of [^.,;]+)?/g,
       ),
     ].filter(([, , after]) => !/of the (?:Data|Protection)|Act/.test(after ?? ""));
     for (const [, list = "", after = ""] of found) {
-      // Laws and the standard clauses have numbers of their own.
+      // Laws and the standard clauses have their own numbers.
       if (/^(?:72|119)/.test(list) || (text === SCHEDULE_2 && list.startsWith("19"))) continue;
       const known = numbersOf(referredTo(text, after));
       for (const number of list.match(/\d+(?:\.\d+)?/g) ?? []) expect(known).toContain(number);
@@ -173,11 +178,11 @@ describe("the facts that the specification gives", () => {
       [/1 year from the day/, /promo code/i, /Broker/, /Consumer Law/, /AU\$/, /New South Wales/],
     ],
     [PRIVACY_POLICY, [/Australian Privacy Principles/, /GDPR/, /Information Commissioner/]],
-  ] as const)("$title says what it is for", (text, facts) => {
+  ] as const)("$title states its facts", (text, facts) => {
     for (const fact of facts) expect(whole(text)).toMatch(fact);
   });
 
-  it("says of signing in, secrets and caching what is so", () => {
+  it("describes sign-in, secrets and caching correctly", () => {
     for (const fact of [
       /authenticator app/,
       /Without a code sign in only machine accounts[^.]*partner's signed link/,
@@ -192,7 +197,7 @@ describe("the facts that the specification gives", () => {
       expect(whole(text)).not.toMatch(/for every person|stored only as hashes|no caching/);
   });
 
-  it("says of deletion and retention what is so", () => {
+  it("describes deletion and retention correctly", () => {
     for (const fact of [
       /Security records are deleted after 12 months/,
       /network addresses in them are removed at once/,
@@ -209,18 +214,18 @@ describe("the facts that the specification gives", () => {
   });
 
   it.each(TEXTS.filter((text) => text !== SCHEDULE_1).map((text) => [text.title, text] as const))(
-    "%s says that its head names the operator",
+    "%s says that its heading names the operator",
     (_, text) => {
       expect(whole(text)).toMatch(/at the head of this text/);
     },
   );
 
-  it.each(byTitle)("%s names the operator by where it is found", (_, text) => {
+  it.each(byTitle)("%s refers to where the operator is named", (_, text) => {
     expect(whole(text)).toMatch(/contact page/);
   });
 });
 
-it("gives each agreement of registration the text of its own name", async () => {
+it("each registration agreement loads the text with its title", async () => {
   for (const agreement of REGISTRATION_AGREEMENTS) {
     const text = await agreement.read();
     expect([text.id, text.title]).toEqual([agreement.id, agreement.title]);

@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal-text";
 
-/** What happens to the data of those who use Holdfast: Australian Privacy Principles and GDPR. */
+/** How Holdfast handles its users' data: Australian Privacy Principles and GDPR. */
 export const PRIVACY_POLICY: LegalText = {
   id: "privacy-policy",
   title: "Privacy Policy",

@@ -1,15 +1,15 @@
 import type { LegalText } from "./legal-text";
 
-/** An agreement to be ticked; its text is long and fetched when somebody opens it. */
+/** An agreement to accept; its text is long and loaded when it is opened. */
 export type Agreement = {
   readonly id: string;
   readonly title: string;
-  /** As it stands after 'I have read and agree to'. */
+  /** The title as used after 'I have read and agree to'. */
   readonly inSentence: string;
   readonly read: () => Promise<LegalText>;
 };
 
-/** The four agreements that registration and an invitation ask for, all of them required. */
+/** The four agreements required to register or accept an invitation. */
 export const REGISTRATION_AGREEMENTS: readonly Agreement[] = [
   {
     id: "gdpr-agreement",

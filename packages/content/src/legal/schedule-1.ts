@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal-text";
 
-/** What is processed and why: the first schedule of the data processing agreement. */
+/** What data is processed and why: the first schedule of the data processing agreement. */
 export const SCHEDULE_1: LegalText = {
   id: "schedule-1",
   title: "Schedule 1",

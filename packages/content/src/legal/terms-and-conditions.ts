@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal-text";
 
-/** What an organisation, a buyer and a broker agree to; the footer opens it. */
+/** The terms for organisations, buyers and brokers; opened from the footer. */
 export const TERMS_AND_CONDITIONS: LegalText = {
   id: "terms-and-conditions",
   title: "Terms & Conditions",

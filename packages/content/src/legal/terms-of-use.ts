@@ -1,6 +1,6 @@
 import type { LegalText } from "./legal-text";
 
-/** The rules for each person who uses Holdfast; the fourth agreement of registration. */
+/** The rules for everyone who uses Holdfast; the fourth registration agreement. */
 export const TERMS_OF_USE: LegalText = {
   id: "terms-of-use",
   title: "Terms of Use",

@@ -12,5 +12,5 @@ export const ASSET_TYPES: readonly AssetType[] = types;
 
 const byId = new Map(ASSET_TYPES.map((type) => [type.assetTypeId, type]));
 
-/** The asset type of that id; undefined where there is none. */
+/** Returns the asset type with that id; undefined if there is none. */
 export const assetTypeById = (assetTypeId: number): AssetType | undefined => byId.get(assetTypeId);

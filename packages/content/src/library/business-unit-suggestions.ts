@@ -1,6 +1,6 @@
 import suggestions from "../data/business_unit_suggestions.json";
 
-/** A business unit that the 'Add new' box offers; also the suggested tags of suppliers and customers. */
+/** A business unit suggested by the 'Add new' form; also a suggested tag for suppliers and customers. */
 export type BusinessUnitSuggestion = {
   readonly name: string;
   readonly icon: "bank" | "desktop" | "tool" | "phone" | "team" | "shopping";

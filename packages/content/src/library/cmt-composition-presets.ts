@@ -1,6 +1,6 @@
 import presets from "../data/cmt_composition_presets.json";
 
-/** A statement of who the Crisis Management Team is; `value` carries `{{businessName}}` as a slot. */
+/** A statement on who forms the Crisis Management Team; `value` contains the placeholder `{{businessName}}`. */
 export type CmtCompositionPreset = {
   readonly cmtCompositionPresetId: number;
   readonly value: string;
@@ -8,7 +8,7 @@ export type CmtCompositionPreset = {
 
 export const CMT_COMPOSITION_PRESETS: readonly CmtCompositionPreset[] = presets;
 
-/** The statement as a person reads it, with the business's name in every slot. */
+/** Returns the statement with the business's name filled in. */
 export const cmtCompositionStatement = (
   preset: CmtCompositionPreset,
   businessName: string,

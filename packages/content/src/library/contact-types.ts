@@ -1,12 +1,12 @@
 import types from "../data/contact_types.json";
 
-/** How a person stands to the business: Internal, Casual, Contract, Recruitment. */
+/** A contact's relationship to the business: Internal, Casual, Contract, Recruitment. */
 export type ContactType = { readonly contactTypeId: number; readonly name: string };
 
 export const CONTACT_TYPES: readonly ContactType[] = types;
 
 const byId = new Map(CONTACT_TYPES.map((type) => [type.contactTypeId, type]));
 
-/** The contact type of that id; undefined where there is none. */
+/** Returns the contact type with that id; undefined if there is none. */
 export const contactTypeById = (contactTypeId: number): ContactType | undefined =>
   byId.get(contactTypeId);

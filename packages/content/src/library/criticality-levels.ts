@@ -1,6 +1,6 @@
 import levels from "../data/criticality_levels.json";
 
-/** How much the business needs a strategic area: 1 Desirable to 4 Critical. */
+/** How much the business depends on a strategic area: 1 Desirable to 4 Critical. */
 export type CriticalityLevel = {
   readonly criticality: number;
   readonly name: string;
@@ -10,6 +10,6 @@ export type CriticalityLevel = {
 /** From 1 to 4. */
 export const CRITICALITY_LEVELS: readonly CriticalityLevel[] = levels;
 
-/** The level of that number; undefined outside 1 to 4. */
+/** Returns the level with that number; undefined outside 1 to 4. */
 export const criticalityLevelOf = (criticality: number): CriticalityLevel | undefined =>
   CRITICALITY_LEVELS.find((level) => level.criticality === criticality);

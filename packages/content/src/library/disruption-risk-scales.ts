@@ -1,20 +1,20 @@
 import categories from "../data/disruption_risk_scale_categories.json";
 import scales from "../data/disruption_risk_scales.json";
 
-/** What a disruption of a strategic area would touch: Financial, Human and so on. */
+/** A category of harm from a disruption: Financial, Human and so on. */
 export type DisruptionRiskScaleCategory = {
   readonly disruptionRiskScaleCategoryId: number;
   readonly name: string;
 };
 
-/** One step of a category's scale: `value` 1 (Negligible) to 5 (Severe). */
+/** One level of a category's scale: `value` 1 (Negligible) to 5 (Severe). */
 export type DisruptionRiskScale = {
   readonly disruptionRiskScaleId: number;
   readonly disruptionRiskScaleCategoryId: number;
   /** Name of the category. */
   readonly category: string;
   readonly value: number;
-  /** Name of the step. */
+  /** Name of the level. */
   readonly level: string;
   readonly description: string;
 };
@@ -33,17 +33,17 @@ const scaleById = new Map(
   DISRUPTION_RISK_SCALES.map((scale) => [scale.disruptionRiskScaleId, scale]),
 );
 
-/** The category of that id; undefined where there is none. */
+/** Returns the category with that id; undefined if there is none. */
 export const disruptionRiskScaleCategoryById = (
   disruptionRiskScaleCategoryId: number,
 ): DisruptionRiskScaleCategory | undefined => categoryById.get(disruptionRiskScaleCategoryId);
 
-/** The step of that id; undefined where there is none. */
+/** Returns the level with that id; undefined if there is none. */
 export const disruptionRiskScaleById = (
   disruptionRiskScaleId: number,
 ): DisruptionRiskScale | undefined => scaleById.get(disruptionRiskScaleId);
 
-/** The five steps of a category, from 1 to 5. */
+/** Returns the five levels of a category, from 1 to 5. */
 export const disruptionRiskScalesOfCategory = (
   disruptionRiskScaleCategoryId: number,
 ): readonly DisruptionRiskScale[] =>

@@ -1,6 +1,6 @@
 import terms from "../data/glossary.json";
 
-/** A word of continuity planning and what it means. */
+/** A term of continuity planning and its meaning. */
 export type GlossaryTerm = { readonly name: string; readonly description: string };
 
 /** By name. */

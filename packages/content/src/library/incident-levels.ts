@@ -1,6 +1,6 @@
 import levels from "../data/incident_levels.json";
 
-/** How bad an incident is, 1 to 3, and what follows from it (specification 2, 'Activation Levels'). */
+/** The severity of an incident, 1 to 3, and its consequences (specification 2, 'Activation Levels'). */
 export type IncidentLevel = {
   readonly level: number;
   readonly name: string;

@@ -96,7 +96,7 @@ describe("every lookup list", () => {
 });
 
 describe("references between lists", () => {
-  it("give every preset a category and every category presets", () => {
+  it("link every preset to a category and give every category presets", () => {
     for (const preset of RISK_PRESETS) {
       expect(riskCategoryById(preset.riskCategoryId)).toBeDefined();
     }
@@ -105,7 +105,7 @@ describe("references between lists", () => {
     }
   });
 
-  it("give every disruption scale category five steps from 1 to 5", () => {
+  it("give every disruption scale category five levels from 1 to 5", () => {
     for (const category of DISRUPTION_RISK_SCALE_CATEGORIES) {
       const steps = disruptionRiskScalesOfCategory(category.disruptionRiskScaleCategoryId);
       expect(steps.map((step) => step.value)).toEqual([1, 2, 3, 4, 5]);
@@ -120,7 +120,7 @@ describe("references between lists", () => {
     }
   });
 
-  it("name penalties of strategic areas as the penalty list does", () => {
+  it("use the names of the penalty list for penalties of strategic areas", () => {
     for (const category of STRATEGIC_CRITICAL_AREA_CATEGORIES) {
       for (const { penalty } of category.strategicCriticalAreaCategoryPenalties) {
         expect(penaltyById(penalty.penaltyId)).toEqual(penalty);
@@ -136,8 +136,8 @@ describe("references between lists", () => {
   });
 });
 
-describe("values that the specification names", () => {
-  it("are there to the letter", () => {
+describe("values named in the specification", () => {
+  it("match it to the letter", () => {
     expect(names(MITIGATION_STATUSES)).toEqual(["Not started", "Ongoing Monitoring", "Complete"]);
     expect(names(CONTACT_TYPES)).toEqual(["Internal", "Casual", "Contract", "Recruitment"]);
     expect(names(ASSET_TYPES)).toEqual([
@@ -178,7 +178,7 @@ describe("values that the specification names", () => {
 });
 
 describe("lookup functions", () => {
-  it("find by id and answer undefined outside", () => {
+  it("find by id and return undefined for unknown ids", () => {
     expect(riskPresetById(1)?.name).toBe("Bushfire or Grassfire");
     expect(riskPresetById(0)).toBeUndefined();
     expect(likelihoodPresetById(4)).toMatchObject({ text: "1 in 100 years", value: 0.01 });
@@ -187,7 +187,7 @@ describe("lookup functions", () => {
     expect(currencyByCode("XXX")).toBeUndefined();
   });
 
-  it("compare names without regard to case and outer space", () => {
+  it("ignore case and outer white space in names", () => {
     expect(documentFolderByName("  floor PLANS ")?.documentFolderId).toBe(2);
     expect(documentFolderByName("Floor")).toBeUndefined();
   });
@@ -201,17 +201,17 @@ describe("lookup functions", () => {
     [2, "\uFF22uilding Fire", true],
     [2, "BuildingFire", false],
     [2, "Building Fires", false],
-  ])("know in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
+  ])("recognise in category %i the preset %j: %s", (riskCategoryId, name, isKnown) => {
     expect(isRiskPresetName(riskCategoryId, name)).toBe(isKnown);
   });
 
-  it("ask for insurance only where a strategy is Transfer", () => {
+  it("ask about insurance only if a strategy is Transfer", () => {
     expect(transfersRisk([1, 4])).toBe(true);
     expect(transfersRisk([1, 2, 3, 5, 6, 7])).toBe(false);
     expect(transfersRisk([])).toBe(false);
   });
 
-  it("put the business's name into every slot as it stands", () => {
+  it("fill the business's name into every placeholder unchanged", () => {
     for (const preset of CMT_COMPOSITION_PRESETS) {
       expect(preset.value).toContain("{{businessName}}");
       const statement = cmtCompositionStatement(preset, "Bean $& There");
@@ -221,8 +221,8 @@ describe("lookup functions", () => {
   });
 });
 
-describe("lists in an order that a person sees", () => {
-  it("rise from rare to frequent and from short to long", () => {
+describe("lists with a visible order", () => {
+  it("are sorted from rare to frequent and from short to long", () => {
     for (const list of [
       LIKELIHOOD_PRESETS,
       MTPD_OPTIONS,
@@ -234,7 +234,7 @@ describe("lists in an order that a person sees", () => {
     }
   });
 
-  it("stand by name or code, each once", () => {
+  it("are sorted by name or code without duplicates", () => {
     const terms = names(GLOSSARY);
     expect(terms).toHaveLength(135);
     expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, "en")));
@@ -244,7 +244,7 @@ describe("lists in an order that a person sees", () => {
     expect(ACTIVE_CURRENCIES).toHaveLength(154);
   });
 
-  it("rank ten disruptions and keep the alternates apart", () => {
+  it("rank ten disruptions and separate the alternates", () => {
     expect(TOP_DISRUPTIONS.map((disruption) => disruption.rank)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10,
     ]);

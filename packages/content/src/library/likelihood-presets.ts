@@ -12,6 +12,6 @@ export const LIKELIHOOD_PRESETS: readonly LikelihoodPreset[] = presets;
 
 const byId = new Map(LIKELIHOOD_PRESETS.map((preset) => [preset.likelihoodPresetId, preset]));
 
-/** The likelihood of that id; undefined where there is none. */
+/** Returns the likelihood with that id; undefined if there is none. */
 export const likelihoodPresetById = (likelihoodPresetId: number): LikelihoodPreset | undefined =>
   byId.get(likelihoodPresetId);

@@ -13,7 +13,7 @@ const byId = new Map(
   MITIGATION_STRATEGIES.map((strategy) => [strategy.mitigationStrategyId, strategy]),
 );
 
-/** The strategy of that id; undefined where there is none. */
+/** Returns the strategy with that id; undefined if there is none. */
 export const mitigationStrategyById = (
   mitigationStrategyId: number,
 ): MitigationStrategy | undefined => byId.get(mitigationStrategyId);

@@ -1,8 +1,8 @@
 import options from "../data/mtpd_options.json";
 
 /**
- * A Maximum Tolerable Period of Disruption a plan may choose. `value` is in days (4 hours are
- * 0.1667); `sliderMaxDays` is the upper end of the RTO and RPO sliders, in whole days.
+ * A Maximum Tolerable Period of Disruption to choose for a plan. `value` is in days (4 hours are
+ * 0.1667); `sliderMaxDays` is the maximum of the RTO and RPO sliders, in whole days.
  */
 export type MtpdOption = {
   readonly mtpdId: number;
@@ -16,5 +16,5 @@ export const MTPD_OPTIONS: readonly MtpdOption[] = options;
 
 const byId = new Map(MTPD_OPTIONS.map((option) => [option.mtpdId, option]));
 
-/** The MTPD of that id; undefined where there is none. */
+/** Returns the MTPD with that id; undefined if there is none. */
 export const mtpdOptionById = (mtpdId: number): MtpdOption | undefined => byId.get(mtpdId);

@@ -1,14 +1,14 @@
 import penalties from "../data/penalties.json";
 
-/** What a business may owe when a strategic area fails. */
+/** A penalty the business may face when a strategic area fails. */
 export type Penalty = { readonly penaltyId: number; readonly name: string };
 
 export const PENALTIES: readonly Penalty[] = penalties;
 
 const byId = new Map(PENALTIES.map((penalty) => [penalty.penaltyId, penalty]));
 
-/** The penalty of that id; undefined where there is none. */
+/** Returns the penalty with that id; undefined if there is none. */
 export const penaltyById = (penaltyId: number): Penalty | undefined => byId.get(penaltyId);
 
-/** 'Other' asks for a text of its own (specification 4, 'Strategic BIA per area'). */
+/** The penalty that requires a description (specification 4, 'Strategic BIA per area'). */
 export const OTHER_PENALTY_NAME = "Other";

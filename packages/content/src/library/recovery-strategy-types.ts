@@ -1,12 +1,12 @@
 import types from "../data/recovery_strategy_types.json";
 
-/** A way for a business unit to keep working away from its usual place. */
+/** A way for a business unit to keep working away from its usual site. */
 export type RecoveryStrategyType = {
   readonly recoveryStrategyTypeId: number;
   readonly name: string;
-  /** Whose addresses the person chooses from; `none` where no list applies. */
+  /** The list that the address is chosen from; `none` if no list applies. */
   readonly source: "alternativeSite" | "branch" | "none";
-  /** Whether an address or other detail has to be written by hand. */
+  /** Whether the user must enter an address or other detail. */
   readonly requiresAddress: boolean;
   readonly description: string;
 };
@@ -17,12 +17,12 @@ const byId = new Map(RECOVERY_STRATEGY_TYPES.map((type) => [type.recoveryStrateg
 
 const OTHER = 11;
 
-/** The type of a strategy that is an address and nothing else. */
+/** The type of a strategy that consists of an address only. */
 export const OTHER_RECOVERY_STRATEGY = RECOVERY_STRATEGY_TYPES.find(
   ({ recoveryStrategyTypeId }) => recoveryStrategyTypeId === OTHER,
 );
 
-/** The strategy type of that id; undefined where there is none. */
+/** Returns the strategy type with that id; undefined if there is none. */
 export const recoveryStrategyTypeById = (
   recoveryStrategyTypeId: number,
 ): RecoveryStrategyType | undefined => byId.get(recoveryStrategyTypeId);

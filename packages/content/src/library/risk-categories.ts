@@ -12,6 +12,6 @@ export const RISK_CATEGORIES: readonly RiskCategory[] = categories;
 
 const byId = new Map(RISK_CATEGORIES.map((category) => [category.riskCategoryId, category]));
 
-/** The category of that id; undefined where there is none. */
+/** Returns the category with that id; undefined if there is none. */
 export const riskCategoryById = (riskCategoryId: number): RiskCategory | undefined =>
   byId.get(riskCategoryId);

@@ -8,24 +8,24 @@ export type RiskPreset = {
   readonly description: string;
 };
 
-/** In the order the assessment shows them: by category, then by preset. */
+/** In the order of the assessment: by category, then by preset. */
 export const RISK_PRESETS: readonly RiskPreset[] = presets;
 
 const byId = new Map(RISK_PRESETS.map((preset) => [preset.riskPresetId, preset]));
 
-/** The preset of that id; undefined where there is none. */
+/** Returns the preset with that id; undefined if there is none. */
 export const riskPresetById = (riskPresetId: number): RiskPreset | undefined =>
   byId.get(riskPresetId);
 
-/** The presets on one category's card. */
+/** Returns the presets of a category. */
 export const riskPresetsOfCategory = (riskCategoryId: number): readonly RiskPreset[] =>
   RISK_PRESETS.filter((preset) => preset.riskCategoryId === riskCategoryId);
 
-/** A name as it is compared: without regard to case, the kind of white space and its amount. */
+/** Normalises a name for comparison: case, and the kind and amount of white space, are ignored. */
 const folded = (name: string) => name.normalize("NFKC").trim().replace(/\s+/g, " ").toLowerCase();
 
 /**
- * Whether a custom risk of that name would repeat a preset of its category, ignoring case and
+ * Whether a custom risk with that name would duplicate a preset of its category, ignoring case and
  * white space (specification 5: 'must not already be among the presets of its category').
  */
 export const isRiskPresetName = (riskCategoryId: number, name: string): boolean => {

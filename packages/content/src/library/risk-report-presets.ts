@@ -25,11 +25,11 @@ const reviewById = new Map(
   RISK_REPORT_REVIEWS.map((review) => [review.riskReportReviewId, review]),
 );
 
-/** The indemnity period of that id; undefined where there is none. */
+/** Returns the indemnity period with that id; undefined if there is none. */
 export const riskReportIndemnityPeriodById = (
   riskReportIndemnityPeriodId: number,
 ): RiskReportIndemnityPeriod | undefined => periodById.get(riskReportIndemnityPeriodId);
 
-/** The review period of that id; undefined where there is none. */
+/** Returns the review period with that id; undefined if there is none. */
 export const riskReportReviewById = (riskReportReviewId: number): RiskReportReview | undefined =>
   reviewById.get(riskReportReviewId);

@@ -1,18 +1,18 @@
 import categories from "../data/strategic_critical_area_categories.json";
 import type { Penalty } from "./penalties";
 
-/** A penalty that the areas of one category may face. */
+/** A possible penalty for the areas of one category. */
 export type StrategicCriticalAreaCategoryPenalty = {
   readonly strategicCriticalAreaCategoryPenaltyId: number;
   readonly penalty: Penalty;
 };
 
-/** A kind of strategic area; without penalties the penalty question is not asked. */
+/** A category of strategic areas; without penalties, the penalty question is not asked. */
 export type StrategicCriticalAreaCategory = {
   readonly strategicCriticalAreaCategoryId: number;
   readonly name: string;
   readonly description: string;
-  /** Shown beside the form of an area. */
+  /** Shown in the form of an area. */
   readonly helpText: string;
   readonly strategicCriticalAreaCategoryPenalties: readonly StrategicCriticalAreaCategoryPenalty[];
 };
@@ -27,7 +27,7 @@ const byId = new Map(
   ]),
 );
 
-/** The category of that id; undefined where there is none. */
+/** Returns the category with that id; undefined if there is none. */
 export const strategicCriticalAreaCategoryById = (
   strategicCriticalAreaCategoryId: number,
 ): StrategicCriticalAreaCategory | undefined => byId.get(strategicCriticalAreaCategoryId);

@@ -12,7 +12,7 @@ export type StrategicThirdPartyCategory = {
   readonly strategicThirdPartyCategoryId: number;
   readonly strategicThirdPartyCategoryClassId: number;
   readonly name: string;
-  /** True for 'Other', which asks for a text of its own. */
+  /** True for 'Other', which requires a description. */
   readonly isOther: boolean;
 };
 
@@ -26,12 +26,12 @@ const byId = new Map(
   ]),
 );
 
-/** The category of that id; undefined where there is none. */
+/** Returns the category with that id; undefined if there is none. */
 export const strategicThirdPartyCategoryById = (
   strategicThirdPartyCategoryId: number,
 ): StrategicThirdPartyCategory | undefined => byId.get(strategicThirdPartyCategoryId);
 
-/** The categories of one class, 'Other' among them. */
+/** Returns the categories of one class, including 'Other'. */
 export const strategicThirdPartyCategoriesOfClass = (
   strategicThirdPartyCategoryClassId: number,
 ): readonly StrategicThirdPartyCategory[] =>

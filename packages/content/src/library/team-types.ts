@@ -1,6 +1,6 @@
 import types from "../data/team_types.json";
 
-/** One of the three teams every plan has, and where the plan document tells their work. */
+/** One of the three teams of every plan, and its sections in the plan document. */
 export type TeamType = {
   readonly teamTypeId: number;
   readonly name: string;
@@ -16,5 +16,5 @@ export const TEAM_TYPES = types as readonly TeamType[];
 
 const byId = new Map(TEAM_TYPES.map((type) => [type.teamTypeId, type]));
 
-/** The team type of that id; undefined where there is none. */
+/** Returns the team type with that id; undefined if there is none. */
 export const teamTypeById = (teamTypeId: number): TeamType | undefined => byId.get(teamTypeId);

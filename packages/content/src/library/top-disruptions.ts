@@ -1,6 +1,6 @@
 import disruptions from "../data/top_disruptions.json";
 
-/** A disruption that made the news world-wide, for the landing page's carousel. */
+/** A disruption that made news worldwide, for the landing page's carousel. */
 export type Disruption = {
   readonly id: number;
   /** 1 to 10; null for a regional alternate (New Zealand, South Africa). */
@@ -11,7 +11,7 @@ export type Disruption = {
   readonly where: string;
   readonly type: string;
   readonly text: string;
-  /** Figures that show its size, with their source in words; pages compared: PROVENANCE.md. */
+  /** Figures that show its scale, naming their source; PROVENANCE.md lists the pages consulted. */
   readonly scale: string;
 };
 
@@ -21,7 +21,7 @@ const all: readonly Disruption[] = disruptions;
 export const TOP_DISRUPTIONS: readonly Disruption[] = all.filter(
   (disruption) => disruption.rank !== null,
 );
-/** Unranked ones nearer to readers in New Zealand and South Africa. */
+/** Unranked ones, more relevant to readers in New Zealand and South Africa. */
 export const ALTERNATE_DISRUPTIONS: readonly Disruption[] = all.filter(
   (disruption) => disruption.rank === null,
 );

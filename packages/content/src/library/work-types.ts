@@ -7,5 +7,5 @@ export const WORK_TYPES: readonly WorkType[] = types;
 
 const byId = new Map(WORK_TYPES.map((type) => [type.workTypeId, type]));
 
-/** The work type of that id; undefined where there is none. */
+/** Returns the work type with that id; undefined if there is none. */
 export const workTypeById = (workTypeId: number): WorkType | undefined => byId.get(workTypeId);

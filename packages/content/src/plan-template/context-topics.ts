@@ -22,7 +22,7 @@ export const contextTopics: readonly PlanTopic[] = [
           "Protect life, then property, then the business and its good name.",
           "Bring the critical strategic areas back before the maximum tolerable period of disruption (MTPD: {mtpd}) has passed.",
           "Let each team act at once, with clear authority, from its own pages.",
-          "Keep customers, staff, regulators and insurers told, with one voice.",
+          "Keep customers, staff, regulators and insurers informed, with one voice.",
         ],
       },
     ],

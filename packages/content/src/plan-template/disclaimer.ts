@@ -1,4 +1,4 @@
-/** The page behind the cover. */
+/** The page after the cover. */
 export const disclaimer = {
   title: "Disclaimer",
   paragraphs: [

@@ -1,6 +1,6 @@
 import type { PlanTopic } from "./plan-part";
 
-/** B.4 to B.6: alert, level and hand-over. */
+/** B.4 to B.6: alert, level and handover. */
 export const emergencyAlertTopics: readonly PlanTopic[] = [
   {
     id: "section-b-4",
@@ -85,7 +85,7 @@ export const emergencyAlertTopics: readonly PlanTopic[] = [
         items: [
           "**Manage it on site** on your own authority. Prior notice to the Crisis Management Team is not needed.",
           "**Inform the Crisis Management Team** of what happened and what you are doing.",
-          "**Look again** every hour: raise the level if the facts have grown worse.",
+          "**Reassess** every hour: raise the level if the facts have got worse.",
         ],
       },
       {

@@ -1,6 +1,6 @@
 import type { PlanTopic } from "./plan-part";
 
-/** Pages 03 to 05: they belong to every team and carry no section colour. */
+/** Pages 03 to 05: for every team, without a section colour. */
 export const frontPages: readonly PlanTopic[] = [
   {
     id: "document-control",

@@ -2,7 +2,7 @@ import { contextTopics } from "./context-topics";
 import type { PlanPart } from "./plan-part";
 import { recoveryTopics } from "./recovery-topics";
 
-/** Section A: what the plan rests on. Grey, for every team. */
+/** Section A: the basis of the plan. Grey, for every team. */
 export const introductionAndContext: PlanPart = {
   id: "section-a",
   letter: "A",

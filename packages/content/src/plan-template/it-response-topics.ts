@@ -105,7 +105,7 @@ export const itResponseTopics: readonly PlanTopic[] = [
         caption: "Contain",
         items: [
           "**Disconnect** affected devices from network and wireless. Leave them switched on.",
-          "**Cut off wider** if it spreads: remote access, other sites, the internet.",
+          "**Isolate more widely** if it spreads: remote access, other sites, the internet.",
           "**Protect the backups:** disconnect them, change their credentials, delete nothing.",
           "**Talk over another channel** than the company's mail and chat; the attacker may be reading them.",
           "**Keep evidence:** photographs of screens, logs, messages, times. Wipe or rebuild nothing yet.",

@@ -1,6 +1,6 @@
 import type { PlanTopic } from "./plan-part";
 
-/** G.4 to G.6: restoring, the recovery site and the way back. */
+/** G.4 to G.6: restoring, the recovery site and the return to normal. */
 export const itRestorationTopics: readonly PlanTopic[] = [
   {
     id: "section-g-4",

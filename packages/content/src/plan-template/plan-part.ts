@@ -1,12 +1,12 @@
 /**
- * The shapes of the continuity plan's text. The words live beside this file, one file per section; how a
- * block is drawn is the business of the printables package.
+ * The types of the continuity plan's text. The text itself is next to this file, one file per section; the
+ * printables package renders it.
  *
- * In every text two marks are understood and nothing else: `**strong**`, and the plan's own data as
- * `{business}`, `{location}`, `{plan}` and `{mtpd}`.
+ * Texts support two marks only: `**strong**`, and the placeholders `{business}`, `{location}`, `{plan}` and
+ * `{mtpd}` for the plan's own data.
  */
 
-/** Who owns a section, by the colour on the outer edge of its pages. */
+/** The colour on the outer edge of a section's pages, which identifies the team it belongs to. */
 export type PartColour = "grey" | "red" | "blue" | "green" | "none";
 
 /** Tables, charts and diagrams that are filled from the business's own records. */
@@ -33,26 +33,26 @@ export type PlanDataBlock =
   | "systems-in-order"
   | "unit-tasks";
 
-/** The columns of a table from left to right: each head with its share of the width in per cent. */
+/** The columns of a table from left to right: each header with its share of the width in per cent. */
 export type PlanColumns = Readonly<Record<string, number>>;
 
 export type PlanBlock =
   | { readonly kind: "paragraph"; readonly text: string }
   | { readonly kind: "heading"; readonly text: string }
   | { readonly kind: "points"; readonly items: readonly string[] }
-  /** Imperative steps with a tick box and room for the time; numbered through the whole section. */
+  /** Imperative steps with a tick box and space for the time; numbered through the whole section. */
   | { readonly kind: "actions"; readonly caption: string; readonly items: readonly string[] }
-  /** A printed table; `blankRows` more rows are left to be written in by hand. */
+  /** A printed table; `blankRows` is the number of extra rows to fill in by hand. */
   | {
       readonly kind: "table";
       readonly caption: string;
       readonly columns: PlanColumns;
       readonly rows: readonly (readonly string[])[];
       readonly blankRows?: number;
-      /** Printed rows with empty cells are made high enough to write in. */
+      /** Makes rows with empty cells high enough to write in. */
       readonly roomy?: true;
     }
-  /** A rule to hold to, a danger to life, or words that may be read out. */
+  /** A rule to follow, a danger to life, or a script to read out. */
   | {
       readonly kind: "callout";
       readonly tone: "rule" | "warning" | "script";
@@ -65,7 +65,7 @@ export type PlanBlock =
   | { readonly kind: "ticks"; readonly caption: string; readonly items: readonly string[] }
   | { readonly kind: "data"; readonly show: PlanDataBlock };
 
-/** A numbered sub-heading such as B.2: it is listed in the contents and is a bookmark of the PDF. */
+/** A numbered sub-heading such as B.2, listed in the contents and in the PDF's bookmarks. */
 export interface PlanTopic {
   /** The anchor, unique in the document. */
   readonly id: string;
@@ -74,7 +74,7 @@ export interface PlanTopic {
   readonly title: string;
   /** One sentence that says what the page is for. */
   readonly lead: string;
-  /** True where the topic follows the one before on the same page (A.2 and A.13). */
+  /** True if the topic follows the one before on the same page (A.2 and A.13). */
   readonly sharesPage?: true;
   readonly blocks: readonly PlanBlock[];
 }

@@ -1,6 +1,6 @@
 import type { PlanTopic } from "./plan-part";
 
-/** A.7 to A.13: the business's own teams, areas, times and sites, and how the plan is kept alive. */
+/** A.7 to A.13: the business's own teams, areas, times and sites, and how the plan is maintained. */
 export const recoveryTopics: readonly PlanTopic[] = [
   {
     id: "section-a-7",

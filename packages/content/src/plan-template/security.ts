@@ -1,6 +1,6 @@
 import type { PlanPart } from "./plan-part";
 
-/** Section C: the site, what is in it, and who may enter. */
+/** Section C: the site, its contents, and who may enter. */
 export const security: PlanPart = {
   id: "security",
   letter: "C",

@@ -10,7 +10,7 @@ import { security } from "./security";
 export type TeamTile = {
   readonly team: string;
   readonly colour: PartColour;
-  /** The colour in words, so that it is not told by colour alone. */
+  /** The colour's name, so that it isn't conveyed by colour alone. */
   readonly colourWord: string;
   readonly range: string;
   /** The team's first page. */

@@ -1,4 +1,4 @@
-/** A time limit of the plan and the heading under which it is acted on (plan-workspace.md section 9). */
+/** A time limit of the plan and the heading of the topic that acts on it (plan-workspace.md section 9). */
 export type TimeToKeep = {
   readonly limit: string;
   readonly what: string;
@@ -7,7 +7,7 @@ export type TimeToKeep = {
   readonly topic: string;
 };
 
-/** Every time limit the plan sets, the shortest first; printed beneath the contents. */
+/** All time limits of the plan, shortest first; printed below the contents. */
 export const timesToKeep: readonly TimeToKeep[] = [
   {
     limit: "Within 1 hour of notification",

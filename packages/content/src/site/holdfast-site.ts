@@ -1,8 +1,8 @@
 const WEEKDAYS = "Monday to Friday";
 
 /**
- * What the footer and the contact page show until an installation names its own (setting SITE_FILE). The mail
- * addresses lie in a domain that nobody can own (RFC 2606).
+ * The default content of the footer and the contact page, replaced by the setting SITE_FILE. The email addresses
+ * use a domain that no one can register (RFC 2606).
  */
 export const HOLDFAST_SITE = {
   operator: { name: "Holdfast", address: null, email: "hello@holdfast.example" },

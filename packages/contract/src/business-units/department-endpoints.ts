@@ -17,12 +17,12 @@ import {
   UpdateDepartmentInput,
 } from "./department";
 
-/** Path not shown in the specification; the same list comes with every branch. */
+/** The specification doesn't show the path. Every branch contains the same list. */
 export const listDepartments = defineEndpoint({
   name: "listDepartments",
   method: "GET",
   path: "/orgs/:orgId/branches/:branchId/departments",
-  summary: "The business units of a location by name.",
+  summary: "The business units of a location, by name.",
   access: inOrganisation("organisation.read"),
   answer: json(z.array(Department)),
 });
@@ -31,7 +31,7 @@ export const createDepartments = defineEndpoint({
   name: "createDepartments",
   method: "POST",
   path: "/orgs/:orgId/branches/:branchId/departments",
-  summary: "Adds business units by their names: all of them or, where one is refused, none.",
+  summary: "Adds business units by name, all or none.",
   access: writesInOrganisation("organisation.change", { touches: plansOfLocation("branchId") }),
   body: CreateDepartmentsInput,
   answer: created(z.array(Department)),

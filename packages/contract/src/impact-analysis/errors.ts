@@ -5,12 +5,12 @@ import { defineError } from "../platform/errors";
 export const AREA_IS_JUDGED = defineError({
   code: "strategic-area-is-judged",
   status: 409,
-  message: "This strategic area has been judged already. Please check the answer that was saved.",
+  message: "This strategic area has already been rated. Please check the saved answer.",
 });
 export const AREA_IS_NOT_CRITICAL = defineError({
   code: "strategic-area-is-not-critical",
   status: 409,
-  message: "Please judge this strategic area critical before choosing its scales.",
+  message: "Please mark this strategic area as critical before rating its scales.",
 });
 export const MTPD_MISSING = defineError({
   code: "mtpd-missing",
@@ -20,5 +20,5 @@ export const MTPD_MISSING = defineError({
 export const RECOVERY_TIMES_EXIST = defineError({
   code: "recovery-times-exist",
   status: 409,
-  message: "This business unit has recovery times already. Please save again to replace them.",
+  message: "This business unit already has recovery times. Please save again to replace them.",
 });

@@ -34,7 +34,7 @@ describe("cappedRecoveryDays", () => {
     expect(cappedRecoveryDays(days, mtpdDays)).toBe(capped);
   });
 
-  it("always gives a value that may be saved, and keeps one that already may", () => {
+  it("always returns a valid value, and leaves a valid one unchanged", () => {
     const anyDays = fc.double({ min: -400, max: 400, noNaN: true });
     const mtpds = fc.double({ min: 0, max: 90, noNaN: true });
     fc.assert(
@@ -70,7 +70,7 @@ it.each([
   [1, { value: 0.1667, name: "4 hours" }, "within the MTPD of 4 hours"],
   [1, { value: 0.3333, name: "8 hours" }, "within the MTPD of 8 hours"],
   [1, { value: 0.5, name: "12 hours" }, "within the MTPD of 12 hours"],
-])("%d days under an MTPD of %o read '%s'", (days, mtpd, label) => {
+])("labels %d days under an MTPD of %o '%s'", (days, mtpd, label) => {
   expect(recoveryTimeLabel(days, mtpd)).toBe(label);
 });
 
@@ -78,6 +78,6 @@ it.each([
   [0, 3, false],
   [5, 0, false],
   [0.1667, 1, true],
-])("an MTPD of %d and %d units may be saved: %s", (mtpdDays, units, allowed) => {
+])("an MTPD of %d and %d units can be saved: %s", (mtpdDays, units, allowed) => {
   expect(maySaveTacticalBia(mtpdDays, units)).toBe(allowed);
 });

@@ -1,22 +1,22 @@
 /** RTO and RPO are whole days from 0 to the plan's MTPD (specification 9). */
 
 /**
- * Upper end of the RTO and RPO sliders in whole days. A part of a day counts as one, so that a
- * plan with an MTPD of 4 hours (0.1667) can still tell 'at once' from 'within the day'.
- * @param mtpdDays the plan's MTPD in days; 0 while none is chosen
+ * Returns the maximum of the RTO and RPO sliders in whole days. A part of a day counts as one, so that a
+ * plan with an MTPD of 4 hours (0.1667) can still distinguish 'at once' from 'within the day'.
+ * @param mtpdDays the plan's MTPD in days; 0 until one is chosen
  */
 export const maxRecoveryDays = (mtpdDays: number): number =>
   mtpdDays > 0 ? Math.ceil(mtpdDays) : 0;
 
-/** A saved RTO or RPO as it is shown and kept: whole days, not below 0, at most the MTPD. */
+/** Returns an RTO or RPO capped for display and saving: whole days, from 0 to the MTPD. */
 export const cappedRecoveryDays = (days: number, mtpdDays: number): number =>
   Math.max(0, Math.min(Math.floor(days), maxRecoveryDays(mtpdDays)));
 
-/** Whether a value may be saved as it stands. */
+/** Whether a value can be saved unchanged. */
 export const isRecoveryDays = (days: number, mtpdDays: number): boolean =>
   Number.isInteger(days) && days >= 0 && days <= maxRecoveryDays(mtpdDays);
 
-/** A plan's MTPD, as `GET plans` answers it. */
+/** A plan's MTPD, as `GET plans` returns it. */
 export type ChosenMtpd = {
   /** In days; 4 hours are 0.1667. */
   readonly value: number;
@@ -25,8 +25,8 @@ export type ChosenMtpd = {
 };
 
 /**
- * An RTO or RPO in words, the same on the screen and in print: '1 day', else 'n days'. A time that exceeds the
- * MTPD, as 1 day exceeds 4 hours, is 'within the MTPD of 4 hours': no recovery time may be longer.
+ * Returns an RTO or RPO as text, on the screen and in print: '1 day', else 'n days'. A time that exceeds the
+ * MTPD, as 1 day exceeds 4 hours, is 'within the MTPD of 4 hours': no recovery time can be longer.
  */
 export const recoveryTimeLabel = (days: number, mtpd: ChosenMtpd | null): string => {
   if (mtpd !== null && days > mtpd.value) return `within the MTPD of ${mtpd.name}`;

@@ -8,12 +8,12 @@ export const SELECT_MTPD = "Please select the Maximum Tolerable Period of Disrup
 export const Mtpd = z.object({ mtpdId: z.number(), name: z.string(), value: z.number() });
 export type Mtpd = z.infer<typeof Mtpd>;
 
-/** Path not shown in the specification; the choice is read with the plan. */
+/** The specification doesn't show the path. The choice is returned with the plan. */
 export const setMtpd = defineEndpoint({
   name: "setMtpd",
   method: "PUT",
   path: "/plans/:planId/mtpd",
-  summary: "Sets the plan's MTPD; recovery times above a shorter one are answered capped.",
+  summary: "Sets the plan's MTPD. Longer recovery times are then returned capped to it.",
   access: inPlan("plan.change"),
   body: z.strictObject({ mtpdId: lookupId(SELECT_MTPD) }),
   answer: json(Mtpd),

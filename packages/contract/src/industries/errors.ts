@@ -1,9 +1,8 @@
 import { defineError } from "../platform/errors";
 
-/** The outside service that knows industries and hazards does not answer, or not as agreed. */
+/** The external industry and hazard service doesn't respond, or not as expected. */
 export const RISK_SERVICE_AWAY = defineError({
   code: "risk-service-away",
   status: 502,
-  message:
-    "The service that knows industries cannot be reached at the moment. Please try again shortly.",
+  message: "The industry service can't be reached at the moment. Please try again shortly.",
 });

@@ -1,7 +1,7 @@
-/** Words for a hazard rating (specification 9). */
+/** The bands of a hazard rating (specification 9). */
 export type HazardExposure = "Low" | "Medium" | "High" | "Extreme";
 
-/** Above 0 to 30 Low, to 60 Medium, to 90 High, to 100 Extreme; null where there is no exposure. */
+/** Returns the band: above 0 to 30 Low, to 60 Medium, to 90 High, to 100 Extreme; null for no exposure. */
 export const hazardExposure = (rating: number): HazardExposure | null => {
   if (rating > 90) return "Extreme";
   if (rating > 60) return "High";

@@ -3,29 +3,30 @@ import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 import { withoutDirectionMarks } from "../platform/field-rules";
 import { wholeFromText } from "../platform/query-rules";
 
-/** An industry of ANZSIC 2006, as the business information keeps it. */
+/** An industry of ANZSIC 2006, as stored in the business information. */
 export const Industry = z.object({
   /** The same as `code`. */
   id: z.string(),
   name: z.string(),
-  /** Slug that names a class in an address; null for what is wider than a class. */
+  /** URL slug of a class; null for a group broader than a class. */
   alias: z.nullable(z.string()),
   code: z.string(),
-  /** What people call such a business, where that is what the search words met, such as 'Coffee shop'. */
+  /** The everyday name that matched the search, such as 'Coffee shop'; null if the official name matched. */
   tradingName: z.nullable(z.string()),
 });
 export type Industry = z.infer<typeof Industry>;
 
-/** Page of the industry search, and the most one answer holds (specification 9). */
+/** Default and maximum page size of the industry search (specification 9). */
 export const INDUSTRY_PAGE_SIZE = 100;
 const MAX_PAGES = 1_000;
 
-/** Where more is found, the answer carries a `Link` header with `rel="next"` (RFC 8288). */
+/** If there are more results, the response has a `Link` header with `rel="next"` (RFC 8288). */
 export const searchIndustries = defineEndpoint({
   name: "searchIndustries",
   method: "GET",
   path: "/industries",
-  summary: "Industries by what people call their trade, the nearest first; all without words.",
+  summary:
+    "Industries that match a search by official or everyday name, best match first; all if `q` is empty.",
   access: ACCOUNT,
   query: z.object({
     q: z._default(
@@ -45,7 +46,7 @@ export const readIndustry = defineEndpoint({
   name: "readIndustry",
   method: "GET",
   path: "/industries/:aliasOrCode",
-  summary: "The industry of a code or an alias; a trading name's alias leads to its class.",
+  summary: "The industry with a code or an alias; the alias of an everyday name returns its class.",
   access: ACCOUNT,
   params: { aliasOrCode: z.string().check(z.minLength(1), z.maxLength(200)) },
   answer: json(Industry),

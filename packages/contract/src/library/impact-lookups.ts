@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 
-/* What the business impact analysis and the recovery strategy offer to choose from. */
+/* The lookups of the business impact analysis and the recovery strategy. */
 
 export const MtpdOption = z.object({
   mtpdId: z.number(),
   name: z.string(),
   /** Days; a part of a day for options in hours. */
   value: z.number(),
-  /** Upper end of the RTO and RPO sliders, in whole days. */
+  /** The maximum of the RTO and RPO sliders, in whole days. */
   sliderMaxDays: z.number(),
 });
 export type MtpdOption = z.infer<typeof MtpdOption>;
@@ -26,7 +26,7 @@ export const DisruptionRiskScale = z.object({
   disruptionRiskScaleId: z.number(),
   /** 1 (Negligible) to 5 (Severe). */
   value: z.number(),
-  /** Name of the step, such as 'Minor'. */
+  /** Name of the level, such as 'Minor'. */
   level: z.string(),
   description: z.string(),
 });
@@ -59,7 +59,7 @@ export const listDisruptionRiskScaleCategories = defineEndpoint({
   name: "listDisruptionRiskScaleCategories",
   method: "GET",
   path: "/disruption_risk_scale_categories",
-  summary: "What a disruption may touch: Financial, Human and so on.",
+  summary: "The categories of disruption risk: Financial, Human and so on.",
   access: ACCOUNT,
   answer: json(z.array(DisruptionRiskScaleCategory)),
 });
@@ -83,9 +83,9 @@ export const listAssetTypes = defineEndpoint({
 export const RecoveryStrategyType = z.object({
   recoveryStrategyTypeId: z.number(),
   name: z.string(),
-  /** Whose addresses are chosen from; `none` where no list applies. */
+  /** The list that the address is chosen from; `none` if no list applies. */
   source: z.enum(["alternativeSite", "branch", "none"]),
-  /** Whether an address or other detail is written by hand. */
+  /** Whether the user enters an address or other detail. */
   requiresAddress: z.boolean(),
   description: z.string(),
 });
@@ -95,7 +95,7 @@ export const listRecoveryStrategyTypes = defineEndpoint({
   name: "listRecoveryStrategyTypes",
   method: "GET",
   path: "/recovery_strategy_types",
-  summary: "The ways for a business unit to keep working away from its usual place.",
+  summary: "The ways for a business unit to keep working away from its usual site.",
   access: ACCOUNT,
   answer: json(z.array(RecoveryStrategyType)),
 });

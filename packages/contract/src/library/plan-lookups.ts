@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 
-/* What the plan's own form, the policy and the glossary read. */
+/* The lookups of the plan form, the policy and the glossary. */
 
 export const GlossaryTerm = z.object({ name: z.string(), description: z.string() });
 export type GlossaryTerm = z.infer<typeof GlossaryTerm>;
@@ -10,14 +10,14 @@ export const listTerms = defineEndpoint({
   name: "listTerms",
   method: "GET",
   path: "/terms",
-  summary: "The glossary by name.",
+  summary: "The glossary terms, by name.",
   access: ACCOUNT,
   answer: json(z.array(GlossaryTerm)),
 });
 
 export const CmtCompositionPreset = z.object({
   cmtCompositionPresetId: z.number(),
-  /** Carries `{{businessName}}` where the business's name belongs. */
+  /** Contains `{{businessName}}` as a placeholder. */
   value: z.string(),
 });
 export type CmtCompositionPreset = z.infer<typeof CmtCompositionPreset>;
@@ -26,7 +26,7 @@ export const listCmtCompositionPresets = defineEndpoint({
   name: "listCmtCompositionPresets",
   method: "GET",
   path: "/cmt_composition_presets",
-  summary: "The responsibility statements a policy may be written with.",
+  summary: "The responsibility statements offered for a policy.",
   access: ACCOUNT,
   answer: json(z.array(CmtCompositionPreset)),
 });
@@ -36,11 +36,11 @@ export const ListedCurrency = z.object({
   code: z.string(),
   name: z.string(),
   symbol: z.string(),
-  /** What stands before an amount, such as AU$. */
+  /** The text before an amount, such as AU$. */
   prefix: z.string(),
   /** Decimal places. */
   minorUnits: z.number(),
-  /** False for a withdrawn currency: old plans keep it, new plans are not offered it. */
+  /** False for a withdrawn currency: existing plans keep it, new plans can't choose it. */
   active: z.boolean(),
 });
 export type ListedCurrency = z.infer<typeof ListedCurrency>;
@@ -49,7 +49,7 @@ export const listCurrencies = defineEndpoint({
   name: "listCurrencies",
   method: "GET",
   path: "/currencies",
-  summary: "The currencies by code, withdrawn ones marked as not active.",
+  summary: "The currencies, by code; withdrawn ones have `active` false.",
   access: ACCOUNT,
   answer: json(z.array(ListedCurrency)),
 });

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ACCOUNT, defineEndpoint, json } from "../platform/endpoint";
 
-/* What the risk assessment, the register and the risk report offer to choose from. */
+/* The lookups of the risk assessment, the register and the risk report. */
 
 export const RiskPreset = z.object({
   riskPresetId: z.number(),
@@ -15,7 +15,7 @@ export const listRiskPresets = defineEndpoint({
   name: "listRiskPresets",
   method: "GET",
   path: "/risk_presets",
-  summary: "The risks the assessment asks about, by category.",
+  summary: "The preset risks of the assessment, by category.",
   access: ACCOUNT,
   answer: json(z.array(RiskPreset)),
 });
@@ -31,7 +31,7 @@ export const listRiskCategories = defineEndpoint({
   name: "listRiskCategories",
   method: "GET",
   path: "/risk_categories",
-  summary: "The cards of the risk assessment, in their order.",
+  summary: "The risk categories, in the order of the assessment.",
   access: ACCOUNT,
   answer: json(z.array(RiskCategory)),
 });
@@ -48,7 +48,7 @@ export const listLikelihoodPresets = defineEndpoint({
   name: "listLikelihoodPresets",
   method: "GET",
   path: "/likelihood_presets",
-  summary: "How often a risk may be expected, from the rarest to the most frequent.",
+  summary: "The likelihoods to choose from, from the rarest to the most frequent.",
   access: ACCOUNT,
   answer: json(z.array(LikelihoodPreset)),
 });
@@ -64,7 +64,7 @@ export const listMitigationStrategies = defineEndpoint({
   name: "listMitigationStrategies",
   method: "GET",
   path: "/mitigation_strategies",
-  summary: "What a business may decide to do about a risk.",
+  summary: "The mitigation strategies to choose from.",
   access: ACCOUNT,
   answer: json(z.array(MitigationStrategy)),
 });
@@ -76,7 +76,7 @@ export const listMitigationStatuses = defineEndpoint({
   name: "listMitigationStatuses",
   method: "GET",
   path: "/mitigation_status",
-  summary: "How far a mitigation may have come.",
+  summary: "The mitigation statuses to choose from.",
   access: ACCOUNT,
   answer: json(z.array(MitigationStatus)),
 });
@@ -93,7 +93,7 @@ export const listRiskReportIndemnityPresets = defineEndpoint({
   name: "listRiskReportIndemnityPresets",
   method: "GET",
   path: "/risk_report_indemnity_presets",
-  summary: "The maximum indemnity periods of the risk report's question 1.",
+  summary: "The maximum indemnity periods for question 1 of the risk report.",
   access: ACCOUNT,
   answer: json(z.array(RiskReportIndemnityPreset)),
 });
@@ -110,7 +110,7 @@ export const listRiskReportReviewPresets = defineEndpoint({
   name: "listRiskReportReviewPresets",
   method: "GET",
   path: "/risk_report_review_presets",
-  summary: "The review periods of the risk report's question 3.",
+  summary: "The review periods for question 3 of the risk report.",
   access: ACCOUNT,
   answer: json(z.array(RiskReportReviewPreset)),
 });

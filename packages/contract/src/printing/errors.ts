@@ -1,27 +1,26 @@
 import { defineError } from "../platform/errors";
 
 /*
- * Why a document could not be printed. The specification is silent here (plan-workspace, 'PDF'),
- * so each sentence says what a person can do about it.
+ * Why a document could not be printed. The specification gives no wording (plan-workspace, 'PDF'),
+ * so each message says what the user can do.
  */
 
 export const DOCUMENT_TOO_LARGE = defineError({
   code: "document-too-large",
   status: 413,
-  message: "This document is too large to print. Please use fewer or smaller pictures.",
+  message: "This document is too large to print. Please use fewer or smaller images.",
 });
 export const DOCUMENT_TOO_LONG = defineError({
   code: "document-too-long",
   status: 422,
-  message: "This document has more pages than Holdfast prints. Please print it in parts.",
+  message: "This document has too many pages to print. Please print it in parts.",
 });
 export const DOCUMENT_TOO_COMPLEX = defineError({
   code: "document-too-complex",
   status: 422,
-  message:
-    "This document is too complex to print. Please use fewer or smaller tables and pictures.",
+  message: "This document is too complex to print. Please use fewer or smaller tables and images.",
 });
-/** One person's own documents fill their share of the printer. */
+/** The user's own documents use up their share of the print queue. */
 export const TOO_MANY_PRINTS = defineError({
   code: "too-many-prints",
   status: 429,
@@ -42,15 +41,15 @@ export const PRINTER_MISSING = defineError({
   status: 503,
   message:
     "No browser is installed on this server, so documents cannot be printed. " +
-    "Whoever runs Holdfast can install Chromium, or name one in the setting CHROMIUM_PATH.",
+    "Ask your administrator to install Chromium, or to set CHROMIUM_PATH.",
 });
-/** A browser is there, but it does not start or draws no text; the log says why. */
+/** A browser is installed, but it doesn't start or renders no text; the log says why. */
 export const PRINTER_NOT_WORKING = defineError({
   code: "printer-not-working",
   status: 503,
   message:
     "The browser that prints documents does not work on this server. " +
-    "Whoever runs Holdfast finds the reason in its log.",
+    "Ask your administrator to check the server's log.",
 });
 export const PRINTING_TOOK_TOO_LONG = defineError({
   code: "printing-took-too-long",

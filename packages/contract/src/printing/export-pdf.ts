@@ -15,13 +15,13 @@ import {
 } from "./errors";
 
 /**
- * Bounds of one document. Lengths in characters, margins in CSS pixels (96 to the inch). The body holds the two
- * million characters of markup that 200 pages need at most (`sanitise-document.ts`), and some pictures.
+ * Limits of one document. Lengths in characters, margins in CSS pixels (96 to the inch). The body fits the two
+ * million characters of markup that 200 pages need at most (`sanitise-document.ts`), and some images.
  */
 export const PRINT_LIMITS = {
   bodyBytes: 3 * 1024 * 1024,
   markup: 3 * 1024 * 1024,
-  /** Holds two names and the words between them. */
+  /** Fits two names and the text between them. */
   line: 500,
   margin: 400,
 } as const;
@@ -36,7 +36,7 @@ const line = () =>
     .string()
     .check(
       withoutDirectionMarks(),
-      z.minLength(1, "Please leave out what is empty."),
+      z.minLength(1, "Please leave out empty values."),
       z.maxLength(PRINT_LIMITS.line, `Please use at most ${PRINT_LIMITS.line} characters.`),
       z.refine(isStorable, "Please remove characters that cannot be printed."),
     );
@@ -44,18 +44,18 @@ const MARGIN = `Please use a margin between 0 and ${PRINT_LIMITS.margin} pixels,
 const margin = () => decimalNumber(MARGIN, { min: 0, max: PRINT_LIMITS.margin, places: 2 });
 
 /**
- * A rendered document (specification, plan-workspace, 'PDF'). `frontMatter` is the cover and all that
- * stands before the text. An element with `data-page-for="<id>"` is filled with the true page number
- * of the element of that id.
+ * A rendered document (specification, plan-workspace, 'PDF'). `frontMatter` is the cover and everything
+ * before the text. An element with `data-page-for="<id>"` is filled with the page number of the element
+ * with that id.
  */
 export const PrintRequest = z.strictObject({
   content: markup().check(z.minLength(1, "Please send the document's markup.")),
   frontMatter: z.optional(markup()),
   format: z.literal("A4", "Holdfast prints A4 only."),
-  /** Shown by PDF readers, and the file's name. */
+  /** Shown by PDF readers; also the file's name. */
   title: z.optional(line()),
   author: z.optional(line()),
-  /** The running head; the cover has none. */
+  /** The running header; omitted on the cover. */
   header: z.optional(z.strictObject({ left: z.optional(line()), right: z.optional(line()) })),
   footer: z.optional(z.literal("page-number", "The footer is page-number or nothing.")),
   margins: z.optional(z.strictObject({ top: margin(), bottom: margin() })),
@@ -66,7 +66,7 @@ export const exportPdf = defineEndpoint({
   name: "exportPdf",
   method: "POST",
   path: "/export/pdf",
-  summary: "Print a rendered document as an A4 PDF with true page numbers and bookmarks.",
+  summary: "Prints a rendered document as an A4 PDF with page numbers and bookmarks.",
   access: ACCOUNT,
   body: PrintRequest,
   maxBodyBytes: PRINT_LIMITS.bodyBytes,

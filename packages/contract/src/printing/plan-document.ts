@@ -13,7 +13,7 @@ const Party = z.object({
 
 /**
  * Everything the printed continuity plan shows (specification, plan-workspace 2 'Plan document'): read
- * at one instant, whole lists in their order; cutting and padding is the document's own.
+ * in one snapshot, as complete, ordered lists; the document itself truncates and pads them.
  */
 export const PlanDocument = z.object({
   business: z.object({
@@ -27,7 +27,7 @@ export const PlanDocument = z.object({
     location: z.object({ name: z.string(), address: z.string() }),
   }),
   dateIssued: dateOnly(),
-  /** In days, 4 hours being 0.1667; null while none is chosen. */
+  /** In days (4 hours are 0.1667); null until one is chosen. */
   mtpdDays: z.nullable(z.number()),
   mtpdName: z.nullable(z.string()),
   /** Empty for an expired plan, whose teams are not returned. */
@@ -95,14 +95,14 @@ export const readPlanDocument = defineEndpoint({
   name: "readPlanDocument",
   method: "GET",
   path: "/plans/:planId/plan_document",
-  summary: "What the printed continuity plan shows; without the teams once the plan has expired.",
+  summary: "The data of the printed continuity plan; without the teams if the plan has expired.",
   access: inPlan("plan.read"),
-  /** The reader's day, which the document bears as its date; the day by UTC without it. */
+  /** The date in the user's time zone, printed as the date of issue; without it, the UTC date. */
   query: z.object({ today: z.optional(dateOnly()) }),
   answer: json(PlanDocument),
   isLarge: true,
 });
 
-/** 'Business_Continuity_Plan_{businessName}.pdf', with spaces as they are. */
+/** Returns 'Business_Continuity_Plan_{businessName}.pdf'; spaces are kept. */
 export const planDocumentFileName = (businessName: string) =>
   `Business_Continuity_Plan_${businessName}.pdf`;

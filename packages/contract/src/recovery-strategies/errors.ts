@@ -5,5 +5,5 @@ import { defineError } from "../platform/errors";
 export const RECOVERY_STRATEGY_EXISTS = defineError({
   code: "recovery-strategy-exists",
   status: 409,
-  message: "This business unit has a recovery strategy already. Please save again to replace it.",
+  message: "This business unit already has a recovery strategy. Please save again to replace it.",
 });

@@ -11,7 +11,8 @@ export const listRecoveryStrategies = defineEndpoint({
   name: "listRecoveryStrategies",
   method: "GET",
   path: "/plans/:planId/recovery_strategies",
-  summary: "One entry per business unit of the plan's location, those without a strategy too.",
+  summary:
+    "One entry per business unit of the plan's location, including those without a strategy.",
   access: inPlan("plan.read"),
   answer: json(z.array(RecoveryStrategy)),
 });
@@ -20,7 +21,7 @@ export const createRecoveryStrategies = defineEndpoint({
   name: "createRecoveryStrategies",
   method: "POST",
   path: "/plans/:planId/recovery_strategies/create",
-  summary: "Saves first recovery strategies, all rows or none; answers the whole table.",
+  summary: "Creates recovery strategies, all rows or none; returns the whole table.",
   access: inPlan("plan.change"),
   body: CreateRecoveryStrategiesInput,
   answer: created(z.array(RecoveryStrategy)),
@@ -31,7 +32,7 @@ export const updateRecoveryStrategies = defineEndpoint({
   name: "updateRecoveryStrategies",
   method: "POST",
   path: "/plans/:planId/recovery_strategies/update",
-  summary: "Changes recovery strategies, all rows or none; answers the whole table.",
+  summary: "Updates recovery strategies, all rows or none; returns the whole table.",
   access: inPlan("plan.change"),
   body: UpdateRecoveryStrategiesInput,
   answer: json(z.array(RecoveryStrategy)),

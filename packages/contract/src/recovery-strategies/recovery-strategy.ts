@@ -11,8 +11,8 @@ export const SELECT_SITE = "Please select a recovery site.";
 export const NO_SUCH_STRATEGY = "This recovery strategy could not be found.";
 
 /**
- * A business unit and where it works while its own place cannot be used; the strategy's fields are
- * null while none is chosen.
+ * A business unit and where it works if its usual site can't be used; the strategy's fields are null
+ * until one is chosen.
  *
  * A screen's select offers, from `GET recovery_strategy_types`, one option per type whose source is
  * 'none', one per other branch (type of source 'branch' with `branchId`) and one per recovery site
@@ -21,14 +21,14 @@ export const NO_SUCH_STRATEGY = "This recovery strategy could not be found.";
  */
 export const RecoveryStrategy = z.object({
   departmentId: id(),
-  /** The business unit's. */
+  /** The business unit's name. */
   name: z.string(),
   recoveryStrategyId: z.nullable(id()),
   recoveryStrategyTypeId: z.nullable(z.number()),
   recoveryStrategyTypeName: z.nullable(z.string()),
   branchId: z.nullable(id()),
   alternativeSiteId: z.nullable(id()),
-  /** To read: name and address of the chosen place, or the address typed; null where the type has none. */
+  /** For display: name and address of the chosen site, or the address entered; null if the type has none. */
   recoveryStrategyAddress: z.nullable(z.string()),
   otherAddress: z.nullable(z.string()),
   recoveryStrategyComments: z.nullable(z.string()),
@@ -37,9 +37,9 @@ export type RecoveryStrategy = z.infer<typeof RecoveryStrategy>;
 
 const row = {
   departmentId: id(NO_SUCH_DEPARTMENT),
-  /** The unit's name as the table shows it; read, not saved. */
+  /** The unit's name as the table shows it; accepted but not saved. */
   name: z.optional(z.string().check(z.maxLength(LIMITS.name))),
-  /** Without it, `address` says where, and the type is 'Other' (specification 7, 'Recovery'). */
+  /** If null, the type is 'Other' and `address` is required (specification 7, 'Recovery'). */
   recoveryStrategyTypeId: z._default(z.nullable(lookupId(SELECT_LOCATION)), null),
   branchId: z._default(z.nullable(id(SELECT_OTHER_BRANCH)), null),
   alternativeSiteId: z._default(z.nullable(id(SELECT_SITE)), null),
@@ -52,7 +52,7 @@ const departmentsOnce = onceEach<{ departmentId: string }>(
   "departmentId",
 );
 
-/** Bare lists, as the specification has them: rows without an id are created. */
+/** A bare list, as in the specification: rows without an id are created. */
 export const CreateRecoveryStrategiesInput = z
   .array(z.strictObject({ ...row, recoveryStrategyId: z.nullish(z.null()) }))
   .check(
@@ -61,7 +61,7 @@ export const CreateRecoveryStrategiesInput = z
     departmentsOnce,
   );
 
-/** Rows with an id are updated; one without an id changes the strategy of its business unit. */
+/** Rows with an id are updated; a row without one updates the strategy of its business unit. */
 export const UpdateRecoveryStrategiesInput = z
   .array(
     z.strictObject({

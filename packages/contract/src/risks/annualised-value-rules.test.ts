@@ -11,7 +11,7 @@ describe("annualisedValue", () => {
     [52, 1e12, 52e12],
     [0.01, 250_000, 2500],
     [0.002, 100, 0.2],
-    // Each of these is one hundredth off, or shows a tail, when multiplied as binary fractions.
+    // As binary fractions, each of these products is one hundredth off or has a trailing error.
     [0.005, 1, 0.01],
     [0.005, 201, 1.01],
     [0.1, 3, 0.3],
@@ -31,7 +31,7 @@ describe("annualisedValue", () => {
     [0.1, -100],
     [Number.NaN, 1],
     [1, Number.POSITIVE_INFINITY],
-  ])("refuses %d a year at %d", (likelihoodValue, cost) => {
+  ])("throws for %d a year at %d", (likelihoodValue, cost) => {
     expect(() => annualisedValue(likelihoodValue, cost)).toThrow(RangeError);
   });
 
@@ -47,7 +47,7 @@ describe("annualisedValue", () => {
     );
   });
 
-  it("has no more than two decimals and does not fall as the loss grows", () => {
+  it("has at most two decimals and never decreases as the loss grows", () => {
     fc.assert(
       fc.property(thousandths, costs, costs, (perThousand, one, other) => {
         const [less, more] = one <= other ? [one, other] : [other, one];

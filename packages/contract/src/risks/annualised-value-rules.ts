@@ -1,11 +1,11 @@
 /*
- * Numbers are taken as the decimals they are written as (0.005 is five thousandths, not the
- * nearest binary fraction), multiplied as whole numbers and rounded once.
+ * Exact decimal arithmetic: numbers are read as the decimals they are written as (0.005 is five
+ * thousandths, not the nearest binary fraction), multiplied as whole numbers and rounded once.
  */
 
 type Decimal = { readonly digits: bigint; readonly scale: number };
 
-/** The shortest decimal that JavaScript writes for the number: digits / 10^scale. */
+/** Returns the shortest decimal that JavaScript prints for the number: digits / 10^scale. */
 const decimalOf = (value: number): Decimal => {
   const [mantissa = "0", exponent = "0"] = String(value).split("e");
   const [whole = "0", fraction = ""] = mantissa.split(".");
@@ -15,11 +15,11 @@ const decimalOf = (value: number): Decimal => {
 };
 
 /**
- * What a risk costs in an average year: events a year times loss value, rounded half up to
+ * Returns what a risk costs in an average year: events a year times loss value, rounded half up to
  * 2 decimals, in the plan's currency (specification 9).
  * @param likelihoodValue events a year, as in the likelihood presets (0.001 to 52)
  * @param cost loss value in whole units of the currency
- * @throws RangeError where a value is negative or not finite
+ * @throws RangeError if a value is negative or not finite
  */
 export const annualisedValue = (likelihoodValue: number, cost: number): number => {
   if (!(likelihoodValue >= 0 && cost >= 0 && Number.isFinite(likelihoodValue * cost))) {

@@ -1,6 +1,6 @@
 import { defineError } from "../platform/errors";
 
-/** A plan holds a preset risk once; what it says is changed, not added again. */
+/** A plan has each preset risk at most once: update the saved one instead of adding it again. */
 export const RISK_ALREADY_SAVED = defineError({
   code: "risk-already-saved",
   status: 409,

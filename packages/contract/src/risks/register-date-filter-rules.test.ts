@@ -35,11 +35,11 @@ describe("passesRegisterDateFilter", () => {
     })
     .map(dateOf);
 
-  it.each(REGISTER_DATE_FILTERS)("%s lets no risk without a follow-up date through", (filter) => {
+  it.each(REGISTER_DATE_FILTERS)("%s excludes a risk without a follow-up date", (filter) => {
     expect(passesRegisterDateFilter(null, filter, "2026-11-21")).toBe(false);
   });
 
-  it("lets today through all but Overdue, and yesterday through Overdue", () => {
+  it("includes today in all filters but Overdue, and yesterday in Overdue", () => {
     fc.assert(
       fc.property(dates, (today) => {
         for (const filter of REGISTER_DATE_FILTERS) {
@@ -50,7 +50,7 @@ describe("passesRegisterDateFilter", () => {
     );
   });
 
-  it("has weeks of seven days that begin on a Monday", () => {
+  it("has weeks of seven days that start on a Monday", () => {
     fc.assert(
       fc.property(dates, (today) => {
         const { from, to } = registerDateRange("This Week", today);

@@ -4,7 +4,7 @@ import { addDays, dateOf, startOfDate } from "../platform/calendar-rules";
 export const REGISTER_DATE_FILTERS = ["This Week", "This Month", "This Year", "Overdue"] as const;
 export type RegisterDateFilter = (typeof REGISTER_DATE_FILTERS)[number];
 
-/** Dates YYYY-MM-DD, both ends included; `from` is null where there is no beginning. */
+/** Dates YYYY-MM-DD, both inclusive; `from` is null if the range has no start. */
 export type DateRange = { readonly from: string | null; readonly to: string };
 
 const weekOf = (today: string): DateRange => {
@@ -21,9 +21,9 @@ const monthOf = (today: string): DateRange => {
 };
 
 /**
- * The follow-up dates that a filter lets through: the calendar week (from Monday), month or year
- * that holds today, or every day before today.
- * @param today YYYY-MM-DD where the person is
+ * Returns the follow-up dates that a filter includes: the current calendar week (from Monday), month
+ * or year, or every day before today.
+ * @param today YYYY-MM-DD in the user's time zone
  */
 export const registerDateRange = (filter: RegisterDateFilter, today: string): DateRange => {
   switch (filter) {
@@ -38,7 +38,7 @@ export const registerDateRange = (filter: RegisterDateFilter, today: string): Da
   }
 };
 
-/** Whether a risk passes the filter; one without a follow-up date passes none. */
+/** Whether a risk with this follow-up date passes the filter; without a date it passes none. */
 export const passesRegisterDateFilter = (
   followUpDate: string | null,
   filter: RegisterDateFilter,

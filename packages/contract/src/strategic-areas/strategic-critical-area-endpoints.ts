@@ -26,7 +26,7 @@ export const listStrategicCriticalAreaCategories = defineEndpoint({
   name: "listStrategicCriticalAreaCategories",
   method: "GET",
   path: "/strategic_critical_area_categories",
-  summary: "The kinds of strategic area, their help texts and the penalties each may face.",
+  summary: "The categories of strategic areas, with their help texts and possible penalties.",
   access: ACCOUNT,
   answer: json(z.array(StrategicCriticalAreaCategory)),
 });
@@ -56,7 +56,7 @@ export const updateStrategicCriticalArea = defineEndpoint({
   name: "updateStrategicCriticalArea",
   method: "PATCH",
   path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
-  summary: "Changes the given fields of a strategic area.",
+  summary: "Updates the given fields of a strategic area.",
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
   }),
@@ -68,7 +68,7 @@ export const deleteStrategicCriticalArea = defineEndpoint({
   name: "deleteStrategicCriticalArea",
   method: "DELETE",
   path: "/orgs/:orgId/strategic_critical_areas/:strategicCriticalAreaId",
-  summary: "Deletes a strategic area and what the plans' impact analyses say of it.",
+  summary: "Deletes a strategic area and its ratings in the plans' impact analyses.",
   access: writesInOrganisation("organisation.change", {
     touches: plansUsing("strategic-critical-area", { param: "strategicCriticalAreaId" }),
   }),

@@ -7,7 +7,7 @@ export const SELECT_CATEGORY = "Please select category.";
 const categoryFields = {
   strategicCriticalAreaCategoryId: z.number(),
   name: z.string(),
-  /** Where there are none, the impact analysis does not ask for a penalty. */
+  /** If empty, the impact analysis doesn't ask for a penalty. */
   strategicCriticalAreaCategoryPenalties: z.array(
     z.object({
       strategicCriticalAreaCategoryPenaltyId: z.number(),
@@ -16,7 +16,7 @@ const categoryFields = {
   ),
 };
 
-/** A category as the lookup answers it, with what the form says beside it. */
+/** A category as the lookup returns it, with the form's help texts. */
 export const StrategicCriticalAreaCategory = z.object({
   ...categoryFields,
   description: z.string(),
@@ -24,7 +24,7 @@ export const StrategicCriticalAreaCategory = z.object({
 });
 export type StrategicCriticalAreaCategory = z.infer<typeof StrategicCriticalAreaCategory>;
 
-/** What the business cannot do without; the strategic impact analysis judges each. */
+/** Something the business can't do without; the strategic impact analysis rates each one. */
 export const StrategicCriticalArea = z.object({
   strategicCriticalAreaId: id(),
   name: z.string(),

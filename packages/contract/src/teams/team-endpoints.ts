@@ -3,7 +3,7 @@ import { created, defineEndpoint, inPlan, json, nothing } from "../platform/endp
 import { LIST_FULL } from "../platform/errors";
 import { AddTeamContactsInput, Team, UpdateTeamContactInput } from "./team";
 
-/** An expired plan answers 402: see `TEAMS_NEED_RENEWAL`. */
+/** Returns 402 for an expired plan: see `TEAMS_NEED_RENEWAL`. */
 export const listTeams = defineEndpoint({
   name: "listTeams",
   method: "GET",
@@ -17,7 +17,7 @@ export const addTeamContacts = defineEndpoint({
   name: "addTeamContacts",
   method: "POST",
   path: "/plans/:planId/teams/:teamId/contacts",
-  summary: "Adds contacts to a team, all or none; the body is a bare list. Answers the team.",
+  summary: "Adds contacts to a team, all or none; the body is a bare list. Returns the team.",
   access: inPlan("plan.change"),
   body: AddTeamContactsInput,
   answer: created(Team),
@@ -28,7 +28,7 @@ export const updateTeamContact = defineEndpoint({
   name: "updateTeamContact",
   method: "PATCH",
   path: "/plans/:planId/teams/:teamId/contacts/:contactId",
-  summary: "Changes the designation of a team's contact. Answers the team.",
+  summary: "Changes the designation of a team's contact. Returns the team.",
   access: inPlan("plan.change"),
   body: UpdateTeamContactInput,
   answer: json(Team),
@@ -38,7 +38,7 @@ export const removeTeamContact = defineEndpoint({
   name: "removeTeamContact",
   method: "DELETE",
   path: "/plans/:planId/teams/:teamId/contacts/:contactId",
-  summary: "Takes a contact out of a team; the contact itself stays.",
+  summary: "Removes a contact from a team; the contact itself is kept.",
   access: inPlan("plan.change"),
   answer: nothing,
 });

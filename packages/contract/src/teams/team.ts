@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { id } from "../platform/field-rules";
 import { onceEach } from "../platform/list-rules";
 
-/** Specification 9: a contact of a team leads it or stands in. */
+/** The designations of a team's contacts (specification 9): its leader, or a stand-in. */
 export const DESIGNATIONS = ["Primary", "Alternatives"] as const;
 export type Designation = (typeof DESIGNATIONS)[number];
 
 export const CONTACT_IN_TEAM = "This contact is already in the team.";
 export const NO_SUCH_CONTACT = "This contact could not be found.";
-/** What a screen shows in the place of the teams when reading them answers 402 (specification 2). */
+/** Shown in place of the teams when reading them returns 402 (specification 2). */
 export const TEAMS_NEED_RENEWAL =
   "Your plan has expired. Please renew plan subscription to view this section.";
 
@@ -40,7 +40,7 @@ export const Team = z.object({
 });
 export type Team = z.infer<typeof Team>;
 
-/** The bare list that adding contacts takes. */
+/** The bare list of contacts to add. */
 export const AddTeamContactsInput = z
   .array(z.strictObject({ contactId: id(NO_SUCH_CONTACT), designation: designation() }))
   .check(

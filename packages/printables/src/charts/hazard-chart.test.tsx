@@ -23,7 +23,7 @@ it.each([
   [91, "Extreme"],
   [100, "Extreme"],
 ])(
-  "ends a bar of %d in its rating and the word %s, and has the fill of that word",
+  "labels a bar of %d with its rating and the band %s, and fills it with the band's colour",
   (rating, word) => {
     const markup = printed(rating);
     expect(all(markup, /class="hf-svg-value">(.*?)<\/text>/gu)).toEqual([`${rating} ${word}`]);
@@ -32,7 +32,7 @@ it.each([
   },
 );
 
-it("draws the highest first, equal ones in their order, and no recall of products", () => {
+it("shows the highest first, equal ones in their order, and leaves out product recall", () => {
   const bars = [
     { categoryName: "Fire", rating: 40 },
     { categoryName: "Product Recall / Product Contamination", rating: 95 },
@@ -46,7 +46,7 @@ it("draws the highest first, equal ones in their order, and no recall of product
   ]);
 });
 
-/** Relative luminance of '#rrggbb', 0 to 1 (WCAG 2.2). */
+/** Returns the relative luminance of '#rrggbb', 0 to 1 (WCAG 2.2). */
 const luminance = (colour: string) => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
@@ -55,7 +55,7 @@ const luminance = (colour: string) => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-it("tells ratings apart in grey: each step darker by half, the lightest 3:1 on paper", () => {
+it("distinguishes ratings in greyscale: each band 1.5:1 darker, the lightest 3:1 on paper", () => {
   const grounds = ["low", "medium", "high", "extreme"].map((word) => {
     const [fill = ""] = all(
       documentStyle,

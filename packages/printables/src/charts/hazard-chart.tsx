@@ -15,11 +15,11 @@ interface HazardChartProps {
   readonly caption: string;
 }
 
-/** Rated and explained like the others but not drawn (specification 'plan workspace' 9); the caption says so. */
+/** Rated like the others but left out of the chart (specification 'plan workspace' 9); the caption says so. */
 const NOT_DRAWN = "Product Recall / Product Contamination";
 
 const PLOT = { left: 214, right: 640, top: 34, row: 26, bar: 14 } as const;
-/** Where the words for a rating begin, on the scale of 0 to 100 (specification 9). */
+/** The bands of a rating on the scale of 0 to 100 (specification 9). */
 const BANDS = [
   { name: "Low", from: 0, to: 30 },
   { name: "Medium", from: 30, to: 60 },
@@ -27,21 +27,21 @@ const BANDS = [
   { name: "Extreme", from: 90, to: 100 },
 ] as const;
 
-/** The word for a rating; 'None' where there is no exposure. */
+/** Returns the band of a rating; 'None' if there is no exposure. */
 export const exposureWord = (rating: number): HazardExposure | "None" =>
   hazardExposure(rating) ?? "None";
 
 const x = (rating: number) => PLOT.left + ((PLOT.right - PLOT.left) * rating) / 100;
 
-/** The bars that are drawn, the highest first; equal ones keep their order. */
+/** Returns the bars to show, the highest first; equal ones keep their order. */
 export const drawnBars = (bars: readonly HazardBar[]): readonly HazardBar[] =>
   bars
     .filter(({ categoryName }) => categoryName !== NOT_DRAWN)
     .toSorted((one, other) => other.rating - one.rating);
 
 /**
- * How exposed an industry is to each kind of loss: bars on a scale of 0 to 100 with its bands. Each bar ends in
- * its rating and the word for it, so that nothing is told by colour alone.
+ * Charts how exposed an industry is to each kind of loss: bars on a scale of 0 to 100 with its bands. Each bar is
+ * labelled with its rating and band, so that nothing is conveyed by colour alone.
  */
 export function HazardChart({ bars, caption }: HazardChartProps) {
   const rows = drawnBars(bars);
@@ -105,7 +105,7 @@ export function HazardChart({ bars, caption }: HazardChartProps) {
 
 const undrawnText = (bars: readonly HazardBar[]) => {
   const undrawn = bars.find(({ categoryName }) => categoryName === NOT_DRAWN);
-  return undrawn ? `. ${NOT_DRAWN} is rated ${undrawn.rating} and not drawn.` : "";
+  return undrawn ? `. Not shown: ${NOT_DRAWN}, rated ${undrawn.rating}.` : "";
 };
 
 const chartInWords = (rows: readonly HazardBar[]) =>

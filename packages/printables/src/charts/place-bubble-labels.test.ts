@@ -22,24 +22,24 @@ const seen = (places: Places) =>
   labelsOf(places)
     .labels.map(({ bubble, isInside, leader }) => {
       if (isInside) return `${bubble.label} inside`;
-      return `${bubble.label} ${leader === null ? "beside" : "by a line"}`;
+      return `${bubble.label} ${leader === null ? "next to it" : "by a line"}`;
     })
     .toSorted();
 
-describe("a label stands", () => {
+describe("a label is placed", () => {
   it.each<[where: string, places: Places, labels: readonly string[]]>([
-    ["in a large bubble", [[1, 2_000_000]], ["H1 inside"]],
-    ["beside a small one", [[1, 2_000]], ["L1 beside"]],
+    ["inside a large bubble", [[1, 2_000_000]], ["H1 inside"]],
+    ["next to a small one", [[1, 2_000]], ["L1 next to it"]],
     [
-      "beside a bubble that a smaller one covers",
+      "next to a bubble that a smaller one covers",
       [
         [1, 2_000_000],
         [1, 1_400_000],
       ],
-      ["H1 beside", "H2 inside"],
+      ["H1 next to it", "H2 inside"],
     ],
     [
-      "in a column beside a pile",
+      "in a column next to a pile",
       [20_000, 27_000, 36_000, 48_000, 60_000].map((cost) => [0.1, cost]),
       [1, 2, 3, 4, 5].map((number) => `M${number} by a line`),
     ],
@@ -48,7 +48,7 @@ describe("a label stands", () => {
   });
 });
 
-it("sets a column's labels in the order of their bubbles, so that no lines cross", () => {
+it("orders a column's labels like their bubbles, so that no lines cross", () => {
   const { labels } = labelsOf([20_000, 27_000, 36_000, 48_000, 60_000].map((cost) => [0.1, cost]));
   const byHeight = labels.toSorted((one, other) => one.y - other.y);
   expect(byHeight.map(({ bubble }) => bubble.y)).toEqual(
@@ -61,7 +61,7 @@ const place = fc.tuple(
   fc.integer({ min: 0, max: 20_000_000 }),
 );
 
-it("covers no label, no bubble and no part of the frame, whatever the register", () => {
+it("covers no other label, bubble or part of the frame, for any register", () => {
   fc.assert(
     fc.property(fc.array(place, { maxLength: 60 }), (places) => {
       const { bubbles, labels } = labelsOf(places);

@@ -1,6 +1,6 @@
 import type { PlacedBubble, PlotArea } from "./place-bubbles";
 
-/** A line in the chart's own units, from a label to the edge of its bubble. */
+/** A line in chart units, from a label to the edge of its bubble. */
 export interface LabelLeader {
   readonly fromX: number;
   readonly fromY: number;
@@ -8,32 +8,32 @@ export interface LabelLeader {
   readonly toY: number;
 }
 
-/** Where the middle of a bubble's label stands. */
+/** A bubble's label; `x` and `y` are its centre. */
 export interface BubbleLabel {
   readonly bubble: PlacedBubble;
   readonly x: number;
   readonly y: number;
-  /** Estimated, in the chart's own units; its height is LABEL_HEIGHT. */
+  /** Estimated, in chart units; the height is LABEL_HEIGHT. */
   readonly width: number;
-  /** Whether it stands in the bubble, else beside it. */
+  /** Whether it is inside the bubble or next to it. */
   readonly isInside: boolean;
-  /** Only where the label does not touch its bubble. */
+  /** Null if the label touches its bubble. */
   readonly leader: LabelLeader | null;
 }
 
 type Box = Pick<BubbleLabel, "x" | "y" | "width">;
 
 export const LABEL_HEIGHT = 13;
-/** Estimated widths of letters. */
+/** Estimated widths of characters. */
 const LETTER = { wide: 9, digit: 7.1, narrow: 3.3 } as const;
 const GAP = 3;
-/** Between labels on one line. */
+/** Between labels on the same line. */
 const LABEL_GAP = 6;
-/** How far a column of labels stands from the bubbles it speaks of; the second is for what the first cannot hold. */
+/** Distance of a column of labels from its bubbles; the second column takes the overflow of the first. */
 const COLUMN_GAPS = [9, 50] as const;
-/** A longer column is set on both sides of its bubbles. */
+/** A longer column is split to both sides of its bubbles. */
 const LONG_COLUMN = 12;
-/** More labels of one pile read better in a column than around it. */
+/** More labels of one pile are easier to read in a column than around it. */
 const MAX_BESIDE = 3;
 
 const overlap = (one: Box, other: Box) =>
@@ -56,10 +56,10 @@ const widthOf = ({ label }: PlacedBubble) =>
   [...label].reduce((sum, letter) => sum + letterWidth(letter), 0);
 
 /**
- * A place for the label of each bubble: in it where no smaller bubble covers it, else beside it, else in a
- * column beside the bubbles that stand on each other, with a line to its own. No label covers another label,
- * a bubble or the frame; one for which there is no room is left out.
- * @param bubbles in the order they are drawn
+ * Places the label of each bubble: inside it if no smaller bubble covers it, else next to it, else in a column
+ * next to the pile of overlapping bubbles, with a line to its bubble. No label covers another label, a bubble or
+ * the frame; a label that doesn't fit is left out.
+ * @param bubbles in the order they are rendered
  */
 export const placeBubbleLabels = (
   bubbles: readonly PlacedBubble[],
@@ -84,7 +84,7 @@ export const placeBubbleLabels = (
   for (const pile of pilesOf(bubbles)) {
     let rest = pile.filter((bubble) => !labels.some((label) => label.bubble === bubble));
     for (const bubble of rest.length > MAX_BESIDE ? [] : rest) {
-      const box = besideIt(bubble, pile.length === 1).find(isFree);
+      const box = nextTo(bubble, pile.length === 1).find(isFree);
       if (box !== undefined) labels.push({ ...box, bubble, isInside: false, leader: null });
     }
     rest = rest.filter((bubble) => !labels.some((label) => label.bubble === bubble));
@@ -98,7 +98,7 @@ export const placeBubbleLabels = (
   return labels;
 };
 
-/** Bubbles of one likelihood that stand on each other, from top to bottom; the highest pile first. */
+/** Returns overlapping bubbles of the same likelihood, from top to bottom; the highest pile first. */
 const pilesOf = (bubbles: readonly PlacedBubble[]): readonly (readonly PlacedBubble[])[] => {
   const piles: PlacedBubble[][] = [];
   for (const bubble of bubbles.toSorted((one, other) => one.x - other.x || one.y - other.y)) {
@@ -112,11 +112,11 @@ const pilesOf = (bubbles: readonly PlacedBubble[]): readonly (readonly PlacedBub
   return piles.toSorted((one, other) => other.length - one.length);
 };
 
-/** Of a radius, at an angle of 45 degrees; a little more, to be clear of the edge. */
+/** The share of a radius at 45 degrees, rounded up to clear the edge. */
 const HALF_RIGHT = 0.8;
 
-/** Right, left, above or below; by a bubble that stands alone also between them. */
-const besideIt = (bubble: PlacedBubble, isAlone: boolean): readonly Box[] => {
+/** Returns the positions next to a bubble: right, left, above or below; for a single bubble the corners too. */
+const nextTo = (bubble: PlacedBubble, isAlone: boolean): readonly Box[] => {
   const { x, y, radius } = bubble;
   const width = widthOf(bubble);
   const aside = radius + GAP + 1 + width / 2;
@@ -138,7 +138,7 @@ const besideIt = (bubble: PlacedBubble, isAlone: boolean): readonly Box[] => {
 };
 
 interface Column {
-  /** The edge at which its labels begin, or end where it stands at the left. */
+  /** The edge where its labels begin, or end if the column is on the left. */
   readonly x: number;
   readonly side: 1 | -1;
 }
@@ -150,7 +150,7 @@ const columnsBeside = (pile: readonly PlacedBubble[]): readonly Column[] => {
   );
 };
 
-/** The column with room for the most of the labels; of several, the one with the shortest lines. */
+/** Returns the column that fits the most labels; of several, the one with the shortest lines. */
 const bestColumn = (
   bubbles: readonly PlacedBubble[],
   columns: readonly Column[],
@@ -161,10 +161,10 @@ const bestColumn = (
     .map((column) => columnLabels(bubbles, column, frame, isFree))
     .reduce((best, labels) => {
       const more = labels.length - best.length;
-      return more > 0 || (more === 0 && wayOf(labels) < wayOf(best)) ? labels : best;
+      return more > 0 || (more === 0 && lineLengthOf(labels) < lineLengthOf(best)) ? labels : best;
     });
 
-const wayOf = (labels: readonly BubbleLabel[]) =>
+const lineLengthOf = (labels: readonly BubbleLabel[]) =>
   labels.reduce(
     (sum, { leader }) =>
       leader === null
@@ -173,7 +173,7 @@ const wayOf = (labels: readonly BubbleLabel[]) =>
     0,
   );
 
-/** As many labels as the column has room for, in the order of their bubbles, as near to them as can be. */
+/** Returns as many labels as fit into the column, in the order of their bubbles and as close to them as possible. */
 const columnLabels = (
   bubbles: readonly PlacedBubble[],
   { x, side }: Column,
@@ -208,19 +208,19 @@ const columnLabels = (
   });
 };
 
-/** Lines of labels from the top of the frame to its foot, one of them at the given height. */
+/** Returns the label rows from the top of the frame to its bottom, one of them at the given height. */
 const rowsAround = (middle: number, { top, bottom }: PlotArea): readonly number[] => {
   const first = top + LABEL_HEIGHT / 2 + ((middle - top - LABEL_HEIGHT / 2) % LABEL_HEIGHT);
   const count = Math.max(0, Math.floor((bottom - first) / LABEL_HEIGHT) + 1);
   return Array.from({ length: count }, (_, at) => first + at * LABEL_HEIGHT);
 };
 
-/** Where in the rows a run of labels has the least way to its bubbles. */
+/** Returns the first row at which a run of labels is closest to its bubbles. */
 const nearestStart = (bubbles: readonly PlacedBubble[], rows: readonly number[]): number => {
-  const wayFrom = (start: number) =>
+  const distanceFrom = (start: number) =>
     bubbles.reduce((sum, { y }, at) => sum + Math.abs(y - (rows[start + at] ?? y)), 0);
   return Array.from({ length: rows.length - bubbles.length + 1 }, (_, start) => start).reduce(
-    (best, start) => (wayFrom(start) < wayFrom(best) ? start : best),
+    (best, start) => (distanceFrom(start) < distanceFrom(best) ? start : best),
     0,
   );
 };

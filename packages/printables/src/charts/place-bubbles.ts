@@ -7,9 +7,9 @@ import {
   type RiskRatingColour,
 } from "@holdfast/contract/risks/risk-rating-rules";
 
-/** A risk as the bubble chart sees it. */
+/** A risk as the bubble chart needs it. */
 export interface BubbleRisk {
-  /** By which the tables beside the chart speak of it. */
+  /** The risk's number in the tables. */
   readonly number: number;
   readonly name: string;
   /** Events a year. */
@@ -18,9 +18,9 @@ export interface BubbleRisk {
   readonly cost: number;
 }
 
-/** A bubble in the chart's own units, as large and high as the costliest of its risks. */
+/** A bubble in chart units, as large and high as the costliest of its risks. */
 export interface PlacedBubble {
-  /** Of one likelihood and the same or nearly the same loss value, by number. */
+  /** Risks of the same likelihood and nearly the same loss value, by number. */
   readonly risks: readonly BubbleRisk[];
   readonly colour: RiskRatingColour;
   readonly x: number;
@@ -30,7 +30,7 @@ export interface PlacedBubble {
   readonly label: string;
 }
 
-/** A part of the drawing in its own units; as the place for the middle of bubbles or the frame around them. */
+/** A rectangle in chart units: the area for the centres of bubbles, or the frame around it. */
 export interface PlotArea {
   readonly left: number;
   readonly right: number;
@@ -39,7 +39,7 @@ export interface PlotArea {
 }
 
 const LETTER: Readonly<Record<RiskRatingColour, string>> = { red: "H", amber: "M", green: "L" };
-/** Beyond so many numbers a label counts the rest; of a crowd it shows the first alone. */
+/** A label shows this many numbers and counts the rest; with CROWD or more it shows the first only. */
 const NUMBERS_SHOWN = 3;
 const CROWD = 8;
 
@@ -55,12 +55,12 @@ const labelOf = (colour: RiskRatingColour, risks: readonly BubbleRisk[]) => {
   return `${LETTER[colour]}${shown.join(", ")}${rest > 0 ? ` +${rest}` : ""}`;
 };
 
-/** Bubbles of one likelihood and colour whose middles are nearer than this cannot be told apart. */
+/** Bubbles of the same likelihood and colour whose centres are closer than this are indistinguishable. */
 const NEAR = 4;
 
 /**
- * At most so many bubbles, those of the highest ratings, in the order they are drawn: large ones beneath
- * small ones.
+ * Returns at most `atMost` bubbles, those with the highest ratings, in the order to render them: large ones
+ * below small ones.
  */
 export const placeBubbles = (
   risks: readonly BubbleRisk[],

@@ -4,7 +4,7 @@ import { all } from "../continuity-plan/printed-table";
 import { documentStyle } from "../document-style";
 import { RiskBubbleChart } from "./risk-bubble-chart";
 
-/** One risk of each rating, and the fill and letter that tell it. */
+/** One risk of each rating, with its fill and letter. */
 const RATED = [
   ["red", "H", 12, 5_000_000],
   ["amber", "M", 0.2, 100_000],
@@ -24,7 +24,7 @@ const printed = renderToStaticMarkup(
   />,
 );
 
-it("fills each bubble by its rating, after those of its legend", () => {
+it("fills each bubble by its rating, as in the legend", () => {
   const colours = RATED.map(([colour]) => colour);
   expect(all(printed, /<circle [^>]*class="hf-svg-bubble hf-svg-bubble--(\w+)"/gu)).toEqual([
     ...colours,
@@ -33,13 +33,13 @@ it("fills each bubble by its rating, after those of its legend", () => {
 });
 
 it.each(RATED.map(([colour, letter], at) => [colour, `${letter}${at + 1}`]))(
-  "says the rating of a %s bubble by a letter before its number, %s",
+  "shows the rating of a %s bubble as a letter before its number, %s",
   (_, label) => {
     expect(printed).toContain(`>${label}</text>`);
   },
 );
 
-/** What the style sheet says of bubbles of a colour, over what it says of all. */
+/** Returns the style of bubbles of a colour, applied over that of all bubbles. */
 const drawing = (colour: string) => {
   const rules = [".hf-svg-bubble", `.hf-svg-bubble--${colour}`].flatMap((name) =>
     all(documentStyle, new RegExp(`\\${name} \\{(.*?)\\}`, "gsu")),
@@ -51,7 +51,7 @@ const drawing = (colour: string) => {
   );
 };
 
-it("has a fill for each rating and an outline that tells it in grey: heavy, plain, dashed", () => {
+it("has a fill for each rating, and an outline that shows it in greyscale: heavy, plain, dashed", () => {
   const [high, medium, low] = RATED.map(([colour]) => drawing(colour));
   const fills = [high, medium, low].map((rating) => rating?.["fill"]);
   expect(new Set(fills.filter((fill) => /^#[0-9a-f]{6}$/u.test(fill ?? ""))).size).toBe(3);

@@ -20,20 +20,20 @@ interface RiskBubbleChartProps {
   readonly caption: string;
   readonly risks: readonly BubbleRisk[];
   readonly currency: MoneyCurrency;
-  /** A 'low' one leaves room for three on a page. */
+  /** Three 'low' charts fit on a page. */
   readonly height?: "full" | "low";
 }
 
-/** More bubbles cannot be told apart; the highest rated are drawn and the tables have all risks. */
+/** More bubbles are indistinguishable: the chart shows the highest rated, and the tables list all risks. */
 const MAX_BUBBLES = 40;
 
 const WIDTH = 720;
-/** The frame's foot, by the height of the chart. */
+/** The bottom of the frame, by the height of the chart. */
 const FOOT = { full: 326, low: 270 } as const;
-/** Beneath the frame, for the scale of likelihood. */
+/** Below the frame, for the likelihood scale. */
 const SCALE_HEIGHT = 22;
 
-/** The frame, and within it the place for the middle of bubbles. */
+/** Returns the frame, and within it the area for the centres of bubbles. */
 const plotOf = (bottom: number) => {
   const frame: PlotArea = { left: 104, right: 716, top: 30, bottom };
   return {
@@ -73,9 +73,9 @@ const LEGEND = [
 }[];
 
 /**
- * Risks by likelihood and loss value, both on scales of tenfolds: size by loss value, colour and letter by
- * rating, with the number that the tables give each risk (specification 9). Risks of one likelihood and
- * nearly one loss value share a bubble; values beyond a scale stand at its end.
+ * Charts risks by likelihood and loss value, both on logarithmic scales: size by loss value, colour and letter
+ * by rating, with the number of each risk in the tables (specification 9). Risks of the same likelihood and
+ * nearly the same loss value share a bubble; values beyond a scale appear at its end.
  */
 export function RiskBubbleChart(props: RiskBubbleChartProps) {
   const { caption, risks, currency, height = "full" } = props;
@@ -119,7 +119,7 @@ export function RiskBubbleChart(props: RiskBubbleChartProps) {
   );
 }
 
-/** Light beneath dark, so that it shows on any bubble. */
+/** A dark line over a light one, so that it is visible on any bubble. */
 function Leader({ fromX, fromY, toX, toY }: LabelLeader) {
   const d = `M${fromX.toFixed(1)} ${fromY.toFixed(1)}L${toX.toFixed(1)} ${toY.toFixed(1)}`;
   return (
@@ -226,12 +226,12 @@ const chartInWords = (bubbles: readonly PlacedBubble[], currency: MoneyCurrency)
         )
         .join(" ");
 
-/** What the drawing has no room for is said beneath it. */
+/** Returns the caption with a note on what the chart leaves out. */
 const captionWithRest = (caption: string, all: number, drawn: number, unnamed: number) =>
   [
     caption,
     drawn < all
-      ? `${unitsText(drawn, { prefix: "" })} of the highest rated are drawn, the table has all`
+      ? `the ${unitsText(drawn, { prefix: "" })} highest rated are shown, the table lists all`
       : "",
     unnamed > 0 ? `bubbles without room for a number: ${unnamed}` : "",
   ]

@@ -4,20 +4,20 @@ import { SlashText } from "../document/slash-text";
 import { APPENDICES, type ContentsEntry } from "./plan-contents";
 import type { ContinuityPlanData, PlanParty, PlanRequirement } from "./plan-data";
 
-/** Appendices A to D. Their lists are never cut: they run on to as many pages as they need. */
+/** Appendices A to D. Their lists are never truncated: they take as many pages as they need. */
 export function PlanAppendices({ data }: { readonly data: ContinuityPlanData }) {
   return (
     <>
       <PartyAppendix
         entry={APPENDICES.suppliers}
-        lead="Suppliers the business cannot do without. Phone before you write; note the time and the answer."
+        lead="Suppliers the business cannot do without. Phone before you write. Note the time and the answer."
         empty="No strategic suppliers are recorded."
         parties={data.suppliers}
         follows={false}
       />
       <PartyAppendix
         entry={APPENDICES.customers}
-        lead="Customers to be told early. Only the wording approved by the Crisis Management Team is used."
+        lead="Customers to inform early. Use only the wording approved by the Crisis Management Team."
         empty="No strategic customers are recorded."
         parties={data.customers}
         follows={runsOver(data.suppliers)}
@@ -58,7 +58,7 @@ interface PartyAppendixProps {
   readonly lead: string;
   readonly empty: string;
   readonly parties: readonly PlanParty[];
-  /** Whether the list before ran over its page: this one then follows on where that one ends. */
+  /** Whether the list before overflowed its page: this one then starts where that one ends. */
   readonly follows: boolean;
   readonly hasCategory?: boolean;
 }
@@ -92,7 +92,7 @@ function PartyAppendix(props: PartyAppendixProps) {
   );
 }
 
-/** As on the screen: 'Depot 2' before 'Depot 11'. */
+/** Sorts as on the screen: 'Depot 2' before 'Depot 11'. */
 const { compare } = new Intl.Collator("en-AU", { numeric: true, sensitivity: "base" });
 const byName = (one: PlanParty, other: PlanParty) => compare(one.name, other.name);
 
@@ -109,7 +109,7 @@ function nameWithCategory({ name, category }: PlanParty) {
 const appendixClass = (follows: boolean) =>
   follows ? "hf-sheet hf-sheet--follows hf-appendix" : "hf-sheet hf-appendix";
 
-/** Short lists are given empty rows, so that a name found on the day can be written in. */
+/** Short lists are padded to this many rows, so that names can be added by hand on the day. */
 const APPENDIX_ROWS = 14;
 const runsOver = (parties: readonly PlanParty[]) => parties.length > APPENDIX_ROWS;
 
@@ -156,7 +156,7 @@ function RequirementsAppendix({ requirements, follows }: RequirementsAppendixPro
   );
 }
 
-/** The requirements of each unit, by asset type; units and types stay in the order they came. */
+/** Groups the requirements by unit and asset type; units and types keep their order. */
 export function requirementsByUnit(
   requirements: readonly PlanRequirement[],
 ): [unit: string, rows: PlanRequirement[]][] {

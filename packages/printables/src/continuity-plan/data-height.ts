@@ -16,7 +16,7 @@ import {
 import { contactsOf } from "./team-tables";
 import { RECOVERY_TEAMS } from "./team-title";
 
-/** About how high the business's own rows or lines are on paper, in millimetres; 0 for what never grows. */
+/** Estimates the printed height of the business's own rows or lines, in millimetres; 0 for blocks of fixed height. */
 export function dataHeight(show: PlanDataBlock, data: ContinuityPlanData): number {
   switch (show) {
     case "governance":

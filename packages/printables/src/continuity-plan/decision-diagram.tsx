@@ -1,17 +1,17 @@
 import { DocumentFigure, TextLines } from "../document/document-figure";
 
-const WAYS = [
+const OUTCOMES = [
   { x: 0, title: "Incident resolved", lines: ["Stand down,", "then review (F.7)"] },
   { x: 460, title: "Disaster declared", lines: ["Activate this plan,", "go to the recovery site"] },
 ] as const;
 
-/** The two ways out of the Crisis Management Team's emergency meeting (F.3). */
+/** The two outcomes of the Crisis Management Team's emergency meeting (F.3). */
 export function DecisionDiagram() {
   return (
     <DocumentFigure
       caption="The decision of the Crisis Management Team"
       textAlternative={
-        "The emergency meeting leads one of two ways. Incident resolved: stand down, then review. " +
+        "The emergency meeting has one of two outcomes. Incident resolved: stand down, then review. " +
         "Disaster declared: activate this plan and go to the recovery site."
       }
       width={680}
@@ -29,13 +29,13 @@ export function DecisionDiagram() {
       <path d="M 234 38 L 221 45 L 234 52 Z" className="hf-svg-strong" />
       <path d="M 430 45 H 448" className="hf-svg-arrow" />
       <path d="M 446 38 L 459 45 L 446 52 Z" className="hf-svg-strong" />
-      {WAYS.map((way) => (
-        <g key={way.title}>
-          <rect x={way.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
-          <text x={way.x + 16} y={34} className="hf-svg-title">
-            {way.title}
+      {OUTCOMES.map((outcome) => (
+        <g key={outcome.title}>
+          <rect x={outcome.x} y={2} width={220} height={86} rx={4} className="hf-svg-soft" />
+          <text x={outcome.x + 16} y={34} className="hf-svg-title">
+            {outcome.title}
           </text>
-          <TextLines x={way.x + 16} y={56} lines={way.lines} className="hf-svg-text" />
+          <TextLines x={outcome.x + 16} y={56} lines={outcome.lines} className="hf-svg-text" />
         </g>
       ))}
     </DocumentFigure>

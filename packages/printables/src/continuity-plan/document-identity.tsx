@@ -7,7 +7,7 @@ interface DocumentIdentityProps {
   readonly values: TextValues;
 }
 
-/** Whose plan this is and which version: the head of the page 'Document control'. */
+/** The business, plan and version, at the top of the page 'Document control'. */
 export function DocumentIdentity({ data, values }: DocumentIdentityProps) {
   const { name, address } = data.plan.location;
   const facts = [

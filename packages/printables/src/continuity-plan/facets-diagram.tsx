@@ -35,9 +35,9 @@ export function FacetsDiagram() {
     <DocumentFigure
       caption="Figure 1: The four facets of Business Continuity Management"
       textAlternative={
-        "A circle of four facets around Business Continuity Management. 1, policy and program, leads to " +
+        "A cycle of four facets around Business Continuity Management. 1, policy and program, leads to " +
         "2, analysis, which leads to 3, design and implementation, which leads to 4, validation, which leads " +
-        "back to 1. The circle repeats every year."
+        "back to 1. The cycle repeats every year."
       }
       width={680}
       height={280}

@@ -1,5 +1,5 @@
 /**
- * Governance and regulators as the business recorded them, one paragraph to a line. Printed only where
+ * Governance and regulators as the business recorded them, with a paragraph for each line. Printed only if
  * something is recorded (plan-workspace.md, 'Plan template content').
  */
 export function GovernanceText({ text }: { readonly text: string | null }) {

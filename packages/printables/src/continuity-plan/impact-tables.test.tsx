@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CriticalAreasTable } from "./impact-tables";
 
-it("prints the least critical last, where there are more areas than rows", () => {
+it("prints the least critical areas last if there are more areas than rows", () => {
   const areas = Array.from({ length: 18 }, (_, at) => ({
     idLabel: `A-${at + 1}`,
     name: `Area number ${at + 1}.`,

@@ -15,17 +15,17 @@ import {
 
 const CRITICALITY_WORDS = ["", "Desirable", "Necessary", "Essential", "Critical"] as const;
 
-/** '4 Critical' and the like (plan-workspace.md section 9). */
+/** Returns a criticality as '4 Critical' and so on (plan-workspace.md section 9); empty if unknown. */
 export function criticalityText(criticality: number): string {
   const word = CRITICALITY_WORDS[criticality] ?? "";
   return word === "" ? "" : `${criticality} ${word}`;
 }
 
-/** What the table has no room for is the least critical; equals stay in the order they were recorded. */
+/** Sorts by criticality, so that the table's overflow is the least critical; equal ones keep their recorded order. */
 const mostCriticalFirst = (areas: readonly PlanCriticalArea[]) =>
   areas.toSorted((one, other) => other.criticality - one.criticality);
 
-/** The areas that cost something when they fail. */
+/** Returns the areas with a penalty. */
 export const areasWithPenalty = (areas: readonly PlanCriticalArea[]) =>
   areas.filter((area) => (area.penalty ?? "") !== "");
 
@@ -38,7 +38,7 @@ interface AreasProps {
 export function CriticalAreasTable({ areas }: AreasProps) {
   return (
     <FittedTable
-      caption="Areas judged critical"
+      caption="Critical areas"
       restCaption="Further critical areas"
       columns={[
         { head: "Id", width: 9 },
@@ -69,7 +69,7 @@ export function PenaltiesTable({ areas }: AreasProps) {
         { head: "Id", width: 9 },
         { head: "Strategic area", width: 34 },
         { head: "Penalty", width: 36 },
-        { head: "Who was told, when", width: 21 },
+        { head: "Who was informed, when", width: 21 },
       ]}
       rows={rows.map((area) => [
         <PieceText key="id" text={area.idLabel} />,
@@ -111,7 +111,7 @@ export function SupportingLinesTable({ units, mtpd }: UnitsProps) {
   );
 }
 
-/** A line for each unit on which the Crisis Management Team writes its first task. */
+/** Shows a row for each unit, where the Crisis Management Team writes its first task. */
 export function UnitTasksTable({ units, mtpd }: UnitsProps) {
   const rows = inOrderOfRecovery(units);
   return (
@@ -134,7 +134,7 @@ interface SystemsProps extends UnitsProps {
   readonly requirements: readonly PlanRequirement[];
 }
 
-/** The applications the units need, the unit with the shortest RTO first. */
+/** Lists the applications the units need, starting with the unit with the shortest RTO. */
 export function SystemsTable({ units, requirements, mtpd }: SystemsProps) {
   const rows = systemsInOrder(units, requirements);
   return (

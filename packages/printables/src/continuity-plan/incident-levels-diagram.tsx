@@ -35,11 +35,11 @@ const LEVELS = [
 
 const STEP = { width: 206, gap: 12, rise: 44, left: 22, foot: 252, lowest: 122 } as const;
 
-/** Incident levels 1 to 3 as steps that rise with the impact (A.3). */
+/** Shows incident levels 1 to 3 as steps that rise with the impact (A.3). */
 export function IncidentLevelsDiagram() {
   return (
     <DocumentFigure
-      caption="Incident levels and who activates. CMT: Crisis Management Team."
+      caption="Incident levels and who activates the plan. CMT: Crisis Management Team."
       textAlternative={
         "Three steps that rise with the impact. Level 1, minor incident: managed on site; team leaders may act " +
         "without prior notice and inform the Crisis Management Team. Level 2, serious incident: may need " +

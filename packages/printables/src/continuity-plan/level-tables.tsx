@@ -2,7 +2,7 @@ import { CRITICALITY_LEVELS } from "@holdfast/content/library/criticality-levels
 import { INCIDENT_LEVELS } from "@holdfast/content/library/incident-levels";
 import { DocumentTable } from "../document/document-table";
 
-/** What each incident level looks like: the same words as the screen 'Activation Levels'. */
+/** Describes each incident level, with the same text as the screen 'Activation Levels'. */
 export function IncidentLevelsTable() {
   return (
     <DocumentTable
@@ -23,7 +23,7 @@ export function IncidentLevelsTable() {
   );
 }
 
-/** The four grades of criticality, the highest first. */
+/** Lists the four grades of criticality, highest first. */
 export function CriticalityLevelsTable() {
   return (
     <DocumentTable

@@ -47,7 +47,7 @@ describe("axisDays", () => {
     expect(axisDays(longest)).toEqual(expected);
   });
 
-  it("never crowds and never passes the end", () => {
+  it("never has too many marks or passes the end", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (longest) => {
         const marks = axisDays(longest);

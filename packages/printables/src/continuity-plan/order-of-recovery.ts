@@ -1,6 +1,6 @@
 import type { PlanRequirement, PlanSupportingUnit } from "./plan-data";
 
-/** Shortest RTO first, then the shortest RPO, then the order recorded; units without a time come last. */
+/** Sorts units by RTO, then RPO, then recorded order, shortest first; units without a time come last. */
 export function inOrderOfRecovery(units: readonly PlanSupportingUnit[]): PlanSupportingUnit[] {
   return units.toSorted(
     (one, other) =>
@@ -23,7 +23,7 @@ export interface SystemToRecover {
   readonly rpoDays: number | null;
 }
 
-/** The units' 'Application Requirements' in the order in which the units are to recover. */
+/** Returns the units' 'Application Requirements' in the order in which the units recover. */
 export function systemsInOrder(
   units: readonly PlanSupportingUnit[],
   requirements: readonly PlanRequirement[],

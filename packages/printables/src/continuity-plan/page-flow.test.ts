@@ -26,7 +26,7 @@ const crisisTeamOf = (members: number, name: string): ContinuityPlanData => ({
 
 describe("how topics follow each other", () => {
   it.each([["nothing", emptyPlan] as const, ["a café's plan", cafePlan] as const])(
-    "gives each topic a page of its own for %s",
+    "starts each topic on its own page for %s",
     (_, data) => {
       for (const part of planParts)
         expect(new Set(topicFlows(part, data))).toEqual(new Set(["whole"]));
@@ -35,7 +35,7 @@ describe("how topics follow each other", () => {
 
   it.each([
     ["six short names", 6, "Helen Strand", false],
-    ["six endless names", 6, "x".repeat(120), true],
+    ["six very long names", 6, "x".repeat(120), true],
     ["nine short names", 9, "Helen Strand", true],
   ])("lets the rest of a section flow for %s: %s", (_, members, name, isFlowing) => {
     expect(flowsOf("F", crisisTeamOf(members, name))).toEqual(
@@ -45,7 +45,7 @@ describe("how topics follow each other", () => {
     );
   });
 
-  it("keeps a short topic whole also where the section flows", () => {
+  it("keeps a short topic together when the section flows", () => {
     const recoveryStrategies = Array.from({ length: 40 }, () => ({
       unit: "Kitchen",
       location: "Wharf kitchen",

@@ -3,14 +3,14 @@ import { dataHeight } from "./data-height";
 import type { ContinuityPlanData } from "./plan-data";
 
 /**
- * How a topic stands to the one before it: 'page' begins a page; 'whole' begins one too, unless all of it
- * fits beneath the topic before; 'follows' goes on where the one before ends.
+ * How a topic follows the one before it: 'page' starts a new page; 'whole' does too, unless all of it fits
+ * below the topic before; 'follows' starts where the one before ends.
  */
 export type TopicFlow = "page" | "whole" | "follows";
 
 /**
- * How each topic of a section stands. Most fill a page, which a team can take out and work from. Once the
- * data of one outgrow its page, the rest of the section follows on, so that no page stays nearly empty.
+ * Returns the flow of each topic of a section. Most fill a page, which a team can take out and work from. Once
+ * the data of one outgrow its page, the rest of the section follows on, so that no page is nearly empty.
  */
 export function topicFlows(part: PlanPart, data: ContinuityPlanData): readonly TopicFlow[] {
   const first = part.topics.findIndex((topic) => outgrowsItsPage(topic, data));
@@ -21,8 +21,8 @@ export function topicFlows(part: PlanPart, data: ContinuityPlanData): readonly T
 }
 
 /**
- * The height in millimetres that is left on a topic's page for the rows of each table or text of the
- * business's own; what stands beside them on the page is template text, whose height is known.
+ * The height in millimetres that is available on a topic's page for the business's own rows of each table or
+ * text; the rest of the page is template text, whose height is known.
  */
 const ROOM: Partial<Record<PlanDataBlock, number>> = {
   governance: 75,

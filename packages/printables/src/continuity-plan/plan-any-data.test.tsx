@@ -16,7 +16,7 @@ describe("any data", () => {
     expect(markup).not.toMatch(/undefined|NaN|\[object/u);
   });
 
-  it("keeps every one of 300 suppliers and names of 500 letters whole", () => {
+  it("prints all of 300 suppliers, and names of 500 characters in full", () => {
     const suppliers = parties("supplier", 300).map((one, at) =>
       at === 150 ? { ...one, name: `${one.name}${"x".repeat(500)}` } : one,
     );
@@ -27,7 +27,7 @@ describe("any data", () => {
     expect(rows.map((row) => row[0])).toEqual(suppliers.map((one) => one.name));
   });
 
-  it("lists suppliers as the screen does, whatever their order in the data", () => {
+  it("sorts suppliers as the screen does, regardless of their order in the data", () => {
     const [one] = cafePlan.suppliers;
     if (!one) throw new Error("The café has no supplier.");
     const named = (name: string) => ({ ...one, name });
@@ -40,13 +40,13 @@ describe("any data", () => {
     expect(places).not.toContain(-1);
   });
 
-  it("draws only a logo that needs no fetching", () => {
+  it("renders only a logo that needs no fetching", () => {
     expect(whole(cafePlan)).toContain('src="data:image/png;base64,');
     const business = { ...cafePlan.business, logoUrl: "https://elsewhere.example/logo.png" };
     expect(whole({ ...cafePlan, business })).not.toContain("elsewhere.example");
   });
 
-  it("lets no recorded string become markup", () => {
+  it("escapes markup in every recorded string", () => {
     const hostile = fc.constantFrom(
       `<script>alert(1)</script>`,
       `"><img src=x onerror=alert(1)>`,
@@ -66,8 +66,8 @@ describe("any data", () => {
 });
 
 /**
- * The elements of the markup with the names of their attributes, without values and text, and without the
- * places at which a line may break: those depend on the text.
+ * Returns the elements of the markup with the names of their attributes, without values and text, and without
+ * line-break opportunities, which depend on the text.
  */
 function elementsOf(markup: string): string {
   const unbroken = markup
@@ -76,7 +76,7 @@ function elementsOf(markup: string): string {
   return [...unbroken.replaceAll(/"[^"]*"/gu, '""').matchAll(/<[^>]*>/gu)].join("");
 }
 
-/** The café's plan with that text wherever a person can type. */
+/** Returns the café's plan with that text in every field a user can type in. */
 function planFilledWith(text: string): ContinuityPlanData {
   const party = {
     name: text,

@@ -8,14 +8,14 @@ interface PlanBlockProps {
   readonly block: PlanBlock;
   readonly data: ContinuityPlanData;
   readonly values: TextValues;
-  /** The section's letter and the number of actions before this block: 'B' and 4 makes B5 the next. */
+  /** The section's letter and the number of actions before this block: with 'B' and 4, the next is B5. */
   readonly letter: string;
   readonly actionsBefore: number;
 }
 
 const CALLOUT_WORD = { rule: "Rule", warning: "Danger", script: "Say" } as const;
 
-/** Draws one block of template text; the plan's own tables and charts are PlanDataBlock's. */
+/** Renders one block of template text; PlanDataBlock renders the plan's own tables and charts. */
 export function PlanBlockView({ block, data, values, letter, actionsBefore }: PlanBlockProps) {
   switch (block.kind) {
     case "paragraph":
@@ -104,11 +104,11 @@ export function PlanBlockView({ block, data, values, letter, actionsBefore }: Pl
   }
 }
 
-/** Of the columns No., Action, Done and Time. */
+/** Widths of the columns No., Action, Done and Time. */
 const ACTION_WIDTHS = ["8%", "73%", "8%", "11%"] as const;
 
 const ACTIONS = "hf-table hf-actions";
-/** Checklists of so many actions are not broken over two pages. */
+/** Checklists of up to this many actions don't break across pages. */
 const ACTIONS_KEPT_TOGETHER = 7;
 
 interface ActionTableProps {
@@ -120,8 +120,8 @@ interface ActionTableProps {
 }
 
 /**
- * The checklist a team works through: number, what to do, a box to tick, and room for the time. Its caption
- * heads the column of actions, so that it is repeated on every page the list runs on to.
+ * The checklist a team works through: number, action, tick box, and space for the time. Its caption is the header
+ * of the action column, so that it repeats on every page of the list.
  */
 function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTableProps) {
   return (
@@ -158,7 +158,7 @@ function ActionTable({ caption, items, values, letter, actionsBefore }: ActionTa
   );
 }
 
-/** An empty box drawn by the style sheet, so that no font needs to have the sign. */
+/** An empty box drawn by CSS, so that no font needs the character. */
 function TickBox() {
   return <span className="hf-tick" aria-hidden="true" />;
 }

@@ -1,7 +1,7 @@
 import { frontPages } from "@holdfast/content/plan-template/front-pages";
 import { planParts } from "@holdfast/content/plan-template/plan-parts";
 
-/** A line of the table of contents. `anchor` is the id of a heading in the document. */
+/** An entry of the table of contents. `anchor` is the id of a heading in the document. */
 export interface ContentsEntry {
   readonly anchor: string;
   /** 'B.2', 'Appendix A', or empty on the front pages. */
@@ -16,7 +16,7 @@ export interface ContentsGroup {
   readonly entries: readonly ContentsEntry[];
 }
 
-/** The appendices by the letter and the anchor they are printed under. */
+/** The appendices with their letters and anchors. */
 export const APPENDICES = {
   suppliers: { anchor: "appendix-a", number: "Appendix A", title: "Strategic Suppliers" },
   customers: { anchor: "appendix-b", number: "Appendix B", title: "Strategic Customers" },
@@ -61,7 +61,7 @@ export const secondContentsPage: readonly ContentsGroup[] = [
   },
 ];
 
-/** Every anchor the contents refer to. */
+/** Returns every anchor in the table of contents. */
 export function contentsAnchors(): string[] {
   return [...firstContentsPage, ...secondContentsPage]
     .flatMap((group) => [...(group.head === null ? [] : [group.head]), ...group.entries])

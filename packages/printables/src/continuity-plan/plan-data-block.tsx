@@ -25,7 +25,7 @@ interface PlanDataBlockProps {
   readonly values: TextValues;
 }
 
-/** Draws a table, chart or diagram from the business's own records. */
+/** Renders a table, chart or diagram from the business's own records. */
 export function PlanDataBlock({ show, data, values }: PlanDataBlockProps) {
   switch (show) {
     case "document-identity":

@@ -15,18 +15,18 @@ export interface PlanTeam {
   readonly contacts: readonly PlanTeamContact[];
 }
 
-/** A strategic area judged critical. `criticality` is 1 Desirable to 4 Critical. */
+/** A critical strategic area. `criticality` is 1 Desirable to 4 Critical. */
 export interface PlanCriticalArea {
   readonly idLabel: string;
   readonly name: string;
   readonly category: string;
   readonly criticality: number;
   readonly criticalPeriods: readonly string[];
-  /** The penalty that follows a failure, where one is recorded. */
+  /** The penalty for a failure, if one is recorded. */
   readonly penalty?: string | null;
 }
 
-/** A business unit with its recovery times in whole days; null while they are not set. */
+/** A business unit with its recovery times in whole days; null until they are set. */
 export interface PlanSupportingUnit {
   readonly idLabel: string;
   readonly name: string;
@@ -42,14 +42,14 @@ export interface PlanRecoverySite {
   readonly contact: string;
 }
 
-/** Where a business unit works while its own place cannot be used. */
+/** Where a business unit works if its usual site can't be used. */
 export interface PlanRecoveryStrategy {
   readonly unit: string;
   readonly location: string;
   readonly comments: string;
 }
 
-/** A supplier, customer or third party as the appendices list it. */
+/** A supplier, customer or third party in the appendices. */
 export interface PlanParty {
   readonly name: string;
   readonly category?: string | null;
@@ -69,17 +69,17 @@ export interface PlanRequirement {
 }
 
 /**
- * Everything the printed continuity plan shows, already read and already allowed: the components below
- * fetch nothing. Strings that are not recorded are empty. Lists come whole and in the order they were
- * recorded; cutting, padding and sorting is done here (plan-workspace.md, 'Plan document').
+ * Everything the printed continuity plan shows, already read and authorised: the components fetch nothing.
+ * Strings that are not recorded are empty. Lists are complete and in recorded order; this package truncates,
+ * pads and sorts them (plan-workspace.md, 'Plan document').
  */
 export interface ContinuityPlanData {
   readonly business: {
     readonly name: string;
     readonly tradingName: string;
-    /** A `data:` URL; nothing else is drawn, for a printed document fetches nothing. */
+    /** A `data:` URL; any other URL is ignored, since a printed document fetches nothing. */
     readonly logoUrl: string | null;
-    /** Governance and regulators, printed only where there is something to print. */
+    /** Governance and regulators; null if not recorded. */
     readonly governance: string | null;
   };
   readonly plan: {
@@ -88,9 +88,9 @@ export interface ContinuityPlanData {
   };
   /** YYYY-MM-DD. */
   readonly dateIssued: string;
-  /** Maximum tolerable period of disruption in days, 4 hours being 0.1667; null while none is chosen. */
+  /** Maximum tolerable period of disruption in days (4 hours are 0.1667); null until one is chosen. */
   readonly mtpdDays: number | null;
-  /** The words of the chosen option, such as '7 days' or '4 hours'. */
+  /** The name of the chosen option, such as '7 days' or '4 hours'. */
   readonly mtpdName: string | null;
   readonly teams: readonly PlanTeam[];
   readonly criticalAreas: readonly PlanCriticalArea[];

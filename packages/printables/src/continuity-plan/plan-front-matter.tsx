@@ -53,7 +53,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
             groups={secondContentsPage}
           />
           <p className="hf-note">
-            Appendix D is printed at the end of the plan, because its length follows the data.
+            Appendix D is printed at the end of the plan, because its length varies.
           </p>
         </div>
       </section>
@@ -61,7 +61,7 @@ export function ContinuityPlanFrontMatter({ data }: ContinuityPlanProps) {
   );
 }
 
-/** Three tiles, one for each team, that lead to the team's first page. */
+/** Three tiles, one for each team, that link to the team's first page. */
 function NavigationPage() {
   return (
     <section className="hf-sheet hf-plain">
@@ -106,11 +106,11 @@ function NavigationPage() {
   );
 }
 
-/** The plan's time limits with the pages that act on them: what people look for most, on page 01. */
+/** The plan's time limits with the pages to act on, which people look for most, on page 01. */
 function TimesToKeep() {
   return (
     <div className="hf-times">
-      <h3 id="times-to-keep">Times to keep</h3>
+      <h3 id="times-to-keep">Time limits</h3>
       <ul>
         {timesToKeep.map((time) => (
           <li key={time.anchor}>
@@ -130,7 +130,7 @@ function TimesToKeep() {
 }
 
 interface ContentsListProps {
-  /** Tells this list from the other for those who hear it. */
+  /** Distinguishes the two lists for screen readers. */
   readonly label: string;
   readonly groups: readonly ContentsGroup[];
 }

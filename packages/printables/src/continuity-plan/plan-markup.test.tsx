@@ -14,19 +14,19 @@ describe("contents and headings", () => {
   const content = continuityPlanContent(cafePlan);
   const headings = all(content, /<h[23] id="([^"]+)"/gu);
 
-  it("lists every numbered heading once, and every line leads to a heading", () => {
+  it("lists every numbered heading once, and every entry links to a heading", () => {
     expect(new Set(headings).size).toBe(headings.length);
     expect(contentsAnchors().toSorted()).toEqual(headings.toSorted());
   });
 
-  it("leads no link and no page number into nothing", () => {
+  it("has no broken link or page reference", () => {
     const ids = new Set(all(front + content, / id="([^"]+)"/gu));
     for (const link of all(front + content, /href="#([^"]+)"/gu)) expect(ids).toContain(link);
     for (const slot of all(front + content, /data-page-for="([^"]+)"/gu))
       expect(ids).toContain(slot);
   });
 
-  it("gives no id twice", () => {
+  it("has unique ids", () => {
     const ids = all(front + content, / id="([^"]+)"/gu);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe("contents and headings", () => {
     ]);
   });
 
-  it("counts topics as the outline does", () => {
+  it("has as many topics as the outline", () => {
     expect(planParts.map((part) => part.topics.length)).toEqual([13, 6, 4, 5, 6, 7, 6]);
     for (const part of planParts)
       expect(part.topics.map((topic) => topic.number)).toEqual(
@@ -99,7 +99,7 @@ describe("tables of the business's own data", () => {
       criticalPeriods: [],
     }));
     const markup = continuityPlanContent({ ...cafePlan, criticalAreas });
-    expect(tableRows(markup, "Areas judged critical")).toHaveLength(rows);
+    expect(tableRows(markup, "Critical areas")).toHaveLength(rows);
   });
 
   it.each([
@@ -137,14 +137,14 @@ describe("tables of the business's own data", () => {
     expect(tableRows(markup, "Alternative sites")).toHaveLength(rows);
   });
 
-  it("phones the Primary first and shows the Information Technology Team as IT Recovery Team", () => {
+  it("lists the Primary first and shows the Information Technology Team as IT Recovery Team", () => {
     const markup = whole(cafePlan);
     const rows = tableRows(markup, "Emergency Response Team: Sections B, C, D and E");
     expect(rows.slice(0, 2).map((row) => row[1])).toEqual(["Mira Okafor", "Jon Bell"]);
     expect(markup).not.toContain("Information Technology Team");
   });
 
-  it("prints the rest of a team beneath both of its tables", () => {
+  it("prints the rest of a team below both of its tables", () => {
     const markup = continuityPlanContent(team(9));
     for (const caption of ["Also in the IT Recovery Team (3)", "Also in this team (3)"])
       expect(tableRows(markup, caption).map((row) => row[1])).toEqual([
@@ -154,11 +154,11 @@ describe("tables of the business's own data", () => {
       ]);
   });
 
-  it("heads no continuation where everything has its place", () => {
+  it("prints no continuation if everything fits", () => {
     expect(continuityPlanContent(team(6))).not.toMatch(/Also in|Further/u);
   });
 
-  it("prints areas, units and sites beyond their tables, and every row of tables without a limit", () => {
+  it("prints areas, units and sites that overflow their tables, and every row of tables without a limit", () => {
     const label = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ idLabel: `L${at}`, name: `Row ${at}.` }));
     const markup = continuityPlanContent({
@@ -196,7 +196,7 @@ describe("tables of the business's own data", () => {
     expect(tableRows(markup, "First task of each business unit")).toHaveLength(12);
   });
 
-  it("tells an MTPD of hours in hours wherever a time stands", () => {
+  it("shows an MTPD in hours next to every recovery time", () => {
     const markup = continuityPlanContent({ ...cafePlan, mtpdDays: 0.1667, mtpdName: "4 hours" });
     expect(markup).toContain("<strong>4 hours</strong>");
     expect(markup).toContain("MTPD 4 hours");
@@ -215,10 +215,10 @@ describe("tables of the business's own data", () => {
     expect(markup).not.toMatch(/0\.1667|MTPD \d+ days?/u);
   });
 
-  it("prints governance only where it is recorded, a paragraph to a line", () => {
+  it("prints governance only if it is recorded, with a paragraph for each line", () => {
     const heading = "Governance and regulators of this business";
     expect(continuityPlanContent(cafePlan)).toContain(
-      "<p>Licence 22031 of the food authority.</p><p>Incidents are told",
+      "<p>Licence 22031 of the food authority.</p><p>Incidents are reported",
     );
     for (const governance of [null, "", " \n "])
       expect(
@@ -226,7 +226,7 @@ describe("tables of the business's own data", () => {
       ).not.toContain(heading);
   });
 
-  it("numbers the actions through a section, so that 'skip two' skips the two of E.3", () => {
+  it("numbers the actions through a section, so that 'skip two' skips the two in E.3", () => {
     const section = continuityPlanContent(cafePlan).split('id="section-e-2"')[1] ?? "";
     const [initial = "", rest = ""] = section.split('id="section-e-3"');
     const [final = "", salvage = ""] = rest.split('id="section-e-4"');

@@ -5,7 +5,7 @@ import type { ContinuityPlanData } from "./plan-data";
 import { ContinuityPlanFrontMatter } from "./plan-front-matter";
 import { planRunningHead, type RunningHead } from "./running-head";
 
-/** The whole plan as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
+/** Returns the whole plan as the body of `POST /v1/export/pdf`. Works in the browser and in Node. */
 export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {
   const { name } = data.business;
   return {
@@ -19,17 +19,17 @@ export function continuityPlanPrint(data: ContinuityPlanData): PrintRequest {
   };
 }
 
-/** The body of the plan as markup for `POST /v1/export/pdf` (`content`). */
+/** Returns the body of the plan as markup for `POST /v1/export/pdf` (`content`). */
 export function continuityPlanContent(data: ContinuityPlanData): string {
   return renderToStaticMarkup(<ContinuityPlanContent data={data} />);
 }
 
-/** Cover, disclaimer, navigation page and contents as markup for `POST /v1/export/pdf` (`frontMatter`). */
+/** Returns cover, disclaimer, navigation page and contents as markup for `POST /v1/export/pdf` (`frontMatter`). */
 export function continuityPlanFrontMatter(data: ContinuityPlanData): string {
   return renderToStaticMarkup(<ContinuityPlanFrontMatter data={data} />);
 }
 
-/** The running head for `POST /v1/export/pdf` (`header`): business and plan name, and the date of issue. */
+/** Returns the running header for `POST /v1/export/pdf` (`header`): business and plan name, and the date of issue. */
 export function continuityPlanHeader(data: ContinuityPlanData): RunningHead {
   return planRunningHead(data);
 }

@@ -10,7 +10,7 @@ interface PlanPartViewProps {
   readonly values: TextValues;
 }
 
-/** A section of the plan in its colour: its banner, then its topics, most of them on a page of their own. */
+/** A section of the plan in its colour: its banner, then its topics, most of them on their own page. */
 export function PlanPartView({ part, data, values }: PlanPartViewProps) {
   const flows = topicFlows(part, data);
   return (
@@ -78,7 +78,7 @@ export function PlanTopicView(props: PlanTopicViewProps) {
   );
 }
 
-/** How many numbered actions the blocks hold; actions are numbered through a section. */
+/** Counts the numbered actions in the blocks; actions are numbered through a section. */
 export function countActions(blocks: readonly PlanBlock[]): number {
   return blocks.reduce(
     (sum, block) => sum + (block.kind === "actions" ? block.items.length : 0),

@@ -61,7 +61,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
     expect(content).toContain(sentence);
   });
 
-  it("lists every time limit beneath the contents", () => {
+  it("lists every time limit below the contents", () => {
     for (const limit of [
       "Within 1 hour of notification Initial damage assessment (E.2)",
       "Within 1 hour of alert Crisis Management Team emergency meeting (F.2)",
@@ -79,7 +79,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
     expect(front).toContain("Date issued 21/11/2026");
   });
 
-  it("carries business, plan and date on every page, in one line even for long names", () => {
+  it("shows business, plan and date on every page, on one line even for long names", () => {
     expect(continuityPlanHeader(cafePlan)).toEqual({
       left: "Tidepool Café Pty Ltd | Harbour Street plan",
       right: "Date issued 21/11/2026",
@@ -88,7 +88,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
     expect(continuityPlanHeader({ ...cafePlan, business }).left.length).toBeLessThan(100);
   });
 
-  it("says where Appendix D is", () => {
+  it("says where to find Appendix D", () => {
     expect(front).toContain("Appendix D Disaster Recovery Requirements");
     expect(front).toContain("Appendix D is printed at the end of the plan");
   });
@@ -96,7 +96,7 @@ describe("the content rules of the specification (plan-workspace.md, 'Plan templ
 
 describe("document.css", () => {
   it.each(planParts.map((part) => [part.letter, part.title]))(
-    "carries section %s, %s, on the outer edge of its pages",
+    "shows section %s, %s, on the outer edge of its pages",
     (letter, title) => {
       const page = documentStyle.split(`@page section-${letter.toLowerCase()} {`)[1] ?? "";
       expect(page.slice(0, page.indexOf("@bottom"))).toContain(`content: "${letter}   ${title}"`);

@@ -1,6 +1,6 @@
 import type { ContinuityPlanData, PlanParty } from "./plan-data";
 
-/** A plan in which nothing is recorded yet. Only for tests. */
+/** A plan with nothing recorded yet. Only for tests. */
 export const emptyPlan: ContinuityPlanData = {
   business: { name: "", tradingName: "", logoUrl: null, governance: null },
   plan: { name: "", location: { name: "", address: "" } },
@@ -33,7 +33,8 @@ export const cafePlan: ContinuityPlanData = {
     name: "Tidepool Café Pty Ltd",
     tradingName: "Tidepool",
     logoUrl: "data:image/png;base64,iVBORw0KGgo=",
-    governance: "Licence 22031 of the food authority.\nIncidents are told to the safety regulator.",
+    governance:
+      "Licence 22031 of the food authority.\nIncidents are reported to the safety regulator.",
   },
   plan: {
     name: "Harbour Street plan",
@@ -106,7 +107,7 @@ export const cafePlan: ContinuityPlanData = {
   ],
 };
 
-/** That many different parties, each told from the others by its `marker`. Only for tests. */
+/** Returns that many parties, each identified by its `marker`. Only for tests. */
 export function parties(kind: string, count: number): PlanParty[] {
   return Array.from({ length: count }, (_, at) => party(kind, at + 1));
 }

@@ -2,7 +2,7 @@ import type { TextValues } from "../document/rich-text";
 import type { ContinuityPlanData } from "./plan-data";
 import { mtpdText } from "./recovery-time-text";
 
-/** What the template text's `{business}`, `{location}`, `{plan}` and `{mtpd}` stand for in this plan. */
+/** Returns the values of the template text's `{business}`, `{location}`, `{plan}` and `{mtpd}`. */
 export function planTextValues(data: ContinuityPlanData): TextValues {
   return {
     business: data.business.name || "the business",

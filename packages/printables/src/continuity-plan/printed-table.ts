@@ -1,16 +1,16 @@
-/* Only for tests: what stands in the markup of the plan. */
+/* Only for tests: reads the markup of the plan. */
 
-/** The first group of every match. */
+/** Returns the first group of every match. */
 export const all = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? "");
 
 /**
- * The text of a table, row by row, cell by cell; the table is found by the beginning of its caption.
- * @throws Error where there is no such table.
+ * Returns the text of a table by row and cell; the table is found by the beginning of its caption.
+ * @throws Error if there is no such table
  */
 export function tableRows(markup: string, caption: string): string[][] {
   const from = markup.indexOf(`<caption>${caption}`);
-  if (from === -1) throw new Error(`No table is headed '${caption}'.`);
+  if (from === -1) throw new Error(`There is no table with the caption '${caption}'.`);
   const body = /<tbody>(.*?)<\/tbody>/su.exec(markup.slice(from))?.[1] ?? "";
   return all(body, /<tr[^>]*>(.*?)<\/tr>/gsu).map((row) =>
     all(row, /<td[^>]*>(.*?)<\/td>/gsu).map((cell) =>

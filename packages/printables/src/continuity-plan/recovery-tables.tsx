@@ -4,7 +4,7 @@ import { FittedTable } from "../document/fitted-table";
 import type { PlanRecoverySite, PlanRecoveryStrategy } from "./plan-data";
 import { SITE_ROWS, STRATEGY_PADDING } from "./table-limits";
 
-/** The places the business can move to. */
+/** The sites the business can move to. */
 export function RecoverySitesTable({ sites }: { readonly sites: readonly PlanRecoverySite[] }) {
   return (
     <FittedTable
@@ -32,7 +32,7 @@ interface RecoveryStrategiesProps {
   readonly strategies: readonly PlanRecoveryStrategy[];
 }
 
-/** Where each business unit works until its own place can be used again; never cut. */
+/** Where each business unit works until its usual site can be used again; never truncated. */
 export function RecoveryStrategiesTable({ strategies }: RecoveryStrategiesProps) {
   return (
     <DocumentTable

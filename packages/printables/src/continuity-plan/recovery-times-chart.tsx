@@ -11,16 +11,16 @@ interface RecoveryTimesChartProps {
 
 const PLOT = { left: 190, right: 628, top: 34, row: 37 } as const;
 
-/** As many units as fit a page with their legend; A.10 lists them all. */
+/** The number of units that fit on a page with the legend; A.10 lists them all. */
 const MAX_UNITS = 10;
 
 const CAPTION =
   "Recovery time objective (RTO) and recovery point objective (RPO) in days, shortest RTO first";
 
-/** Names longer than this are shortened in the drawing; A.10 prints them whole. */
+/** Names longer than this are shortened in the chart; A.10 prints them in full. */
 const MAX_LETTERS = 26;
 
-/** RTO and RPO of each unit on one time line, with the MTPD as its limit (A.9). */
+/** Charts RTO and RPO of each unit on one timeline, with the MTPD as its limit (A.9). */
 export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
   const { mtpdDays } = mtpd;
   const timed = inOrderOfRecovery(units).filter(
@@ -31,7 +31,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
     return (
       <p className="hf-note">
         No recovery times are recorded yet. Set RTO and RPO for each business unit in the tactical
-        business impact analysis; the chart is drawn from them.
+        business impact analysis to see the chart.
       </p>
     );
   }
@@ -47,7 +47,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
     <DocumentFigure
       caption={
         timed.length > rows.length
-          ? `${CAPTION}: the first ${rows.length} of ${timed.length} units, all of them are in A.10`
+          ? `${CAPTION}: the first ${rows.length} of ${timed.length} units. A.10 lists all of them`
           : CAPTION
       }
       textAlternative={chartInWords(rows, mtpd)}
@@ -99,7 +99,7 @@ export function RecoveryTimesChart({ units, mtpd }: RecoveryTimesChartProps) {
       </text>
       <rect x={PLOT.left + 150} y={foot + 28} width={22} height={12} className="hf-svg-hollow" />
       <text x={PLOT.left + 178} y={foot + 38} className="hf-svg-small">
-        RPO: most data that may be lost
+        RPO: maximum data loss
       </text>
     </DocumentFigure>
   );
@@ -109,12 +109,12 @@ interface BarProps {
   readonly y: number;
   readonly days: number | null;
   readonly mtpd: PlanMtpd;
-  /** Where a number of days lies across the drawing. */
+  /** Returns the horizontal position of a number of days. */
   readonly x: (days: number) => number;
   readonly what: "RTO" | "RPO";
 }
 
-/** A bar with its value beside it, or inside it where the bar nearly reaches the edge. */
+/** A bar with its value next to it, or inside it if the bar nearly reaches the edge. */
 function Bar({ y, days, mtpd, x, what }: BarProps) {
   const drawn = cappedDays(days, mtpd);
   if (drawn === null) return null;
@@ -143,7 +143,7 @@ function Bar({ y, days, mtpd, x, what }: BarProps) {
   );
 }
 
-/** A shortened name goes after its id, for the beginnings of long names are often the same. */
+/** Shortens a long name and puts its id first, since long names often begin alike. */
 function shortened({ idLabel, name }: PlanSupportingUnit): string {
   if ([...name].length <= MAX_LETTERS) return name;
   const letters = [...`${idLabel} ${name}`];

@@ -2,16 +2,16 @@ import { dateText } from "../document/date-text";
 import { shortenedName } from "../document/shortened-name";
 import type { ContinuityPlanData } from "./plan-data";
 
-/** What stands at the top of every numbered page. */
+/** The header of every numbered page. */
 export interface RunningHead {
   readonly left: string;
   readonly right: string;
 }
 
-/** Names longer than this are shortened in the running head, which is one line; the cover has them whole. */
+/** Names longer than this are shortened in the running header, which is one line; the cover has them in full. */
 const MAX_LETTERS = 44;
 
-/** Business name and plan name at the left, the date of issue at the right. */
+/** Returns business and plan name on the left, and the date of issue on the right. */
 export function planRunningHead(data: ContinuityPlanData): RunningHead {
   const names = [data.business.name, data.plan.name]
     .filter((name) => name !== "")

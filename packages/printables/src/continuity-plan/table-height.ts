@@ -1,19 +1,19 @@
-/** The text of a cell and the width of its column in per cent of the page's. */
+/** The text of a cell and the width of its column in per cent of the page width. */
 export type MeasuredCell = readonly [text: string, width: number];
 
-/** Millimetres on paper, of style/tables.css and style/pages.css. */
+/** Millimetres on paper, from style/tables.css and style/pages.css. */
 const PAGE_WIDTH = 170;
 const CELL_PADDING = 4;
 const LINE = 4.45;
 const ROW_EDGES = 2.85;
-/** With what is left empty at the end of a line. */
+/** Average width of a character, including the unused end of a line. */
 const LETTER = 1.65;
-/** Caption and head of a continuation. */
+/** Caption and header of a continuation. */
 const CONTINUATION_HEAD = 14;
 
 /**
- * About how high the rows of a table will be on paper, in millimetres. Letters differ, so this may be off by a
- * line in twenty; it decides how pages follow each other, never what is printed on them.
+ * Estimates the printed height of a table's rows, in millimetres. Character widths vary, so this may be off by a
+ * line in twenty; it decides only where pages break, never what is printed on them.
  */
 export function tableHeight(
   rows: readonly (readonly MeasuredCell[])[],

@@ -1,6 +1,6 @@
 /*
- * The rows each table of the plan holds and the rows it is padded to (plan-workspace.md, 'Plan document').
- * What is beyond follows beneath the table (decision 006).
+ * The maximum rows of each table of the plan and the rows it is padded to (plan-workspace.md, 'Plan document').
+ * Further rows are printed below the table (decision 006).
  */
 
 /** Contacts of a team. */
@@ -10,11 +10,11 @@ export const AREA_ROWS = { atMost: 15, padTo: 10 } as const;
 export const UNIT_ROWS = { atMost: 10, padTo: 10 } as const;
 export const SITE_ROWS = { atMost: 5, padTo: 5 } as const;
 
-/* Tables the specification sets no limit for are printed whole; the rows they are padded to. */
+/* The rows to pad to, for tables without a limit in the specification, which are printed in full. */
 
 export const STRATEGY_PADDING = 4;
-/** The first tasks the Crisis Management Team gives out. */
+/** The first tasks assigned by the Crisis Management Team. */
 export const TASK_PADDING = 6;
 export const SYSTEM_PADDING = 6;
-/** Areas with a recorded penalty, as the Crisis Management Team watches them. */
+/** Areas with a recorded penalty, for the Crisis Management Team. */
 export const PENALTY_PADDING = 3;

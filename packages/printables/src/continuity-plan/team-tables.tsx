@@ -12,7 +12,7 @@ const TEAM_COLUMNS: readonly DocumentColumn[] = [
   { head: "Mobile", width: 25 },
 ];
 
-/** All recovery teams with their sections: one table for each, in the order of the plan. */
+/** Lists all recovery teams with their sections: one table for each, in the order of the plan. */
 export function RecoveryTeamsTable({ teams }: { readonly teams: readonly PlanTeam[] }) {
   const known = RECOVERY_TEAMS.map((one) => ({
     ...one,
@@ -56,7 +56,7 @@ interface TeamMembersProps {
   readonly teamTypeName: string;
 }
 
-/** One team's members, as its own section shows them. */
+/** Lists one team's members, for the team's own section. */
 export function TeamMembersTable({ teams, teamTypeName }: TeamMembersProps) {
   return (
     <FittedTable
@@ -76,14 +76,14 @@ export function TeamMembersTable({ teams, teamTypeName }: TeamMembersProps) {
   );
 }
 
-/** The members of that team, in the order they were recorded. */
+/** Returns the members of a team, in recorded order. */
 export function contactsOf(teams: readonly PlanTeam[], teamTypeName: string): PlanTeamContact[] {
   return teams
     .filter((team) => team.teamTypeName === teamTypeName)
     .flatMap((team) => [...team.contacts]);
 }
 
-/** Those who are phoned first stand first; the order is kept otherwise. */
+/** Puts Primaries first, since they are phoned first; otherwise keeps the order. */
 function primariesFirst(contacts: readonly PlanTeamContact[]): PlanTeamContact[] {
   return [
     ...contacts.filter((one) => one.designation === "Primary"),

@@ -5,7 +5,7 @@ export const RECOVERY_TEAMS = [
   { teamTypeName: "Information Technology Team", sections: "Section G", colour: "green" },
 ] as const;
 
-/** The name a team is printed under: the Information Technology Team is shown as 'IT Recovery Team'. */
+/** Returns a team's printed name: the Information Technology Team is shown as 'IT Recovery Team'. */
 export function teamTitle(teamTypeName: string): string {
   return teamTypeName === "Information Technology Team" ? "IT Recovery Team" : teamTypeName;
 }

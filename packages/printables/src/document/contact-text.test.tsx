@@ -6,14 +6,14 @@ import { EmailText, PieceText, ReachText } from "./contact-text";
 const piecesOf = (markup: string) =>
   [...markup.matchAll(/<span class="hf-piece">(.*?)<\/span>/gsu)].map(([, piece]) => piece);
 
-describe("what is typed off paper", () => {
-  it("may break an e-mail address before '@' and dots only", () => {
+describe("contact details to type from paper", () => {
+  it("break an email address before '@' and dots only", () => {
     expect(
       piecesOf(renderToStaticMarkup(<EmailText email="jo-anne.bell@hunter-valley.example.com" />)),
     ).toEqual(["jo-anne", ".bell", "@hunter-valley", ".example", ".com"]);
   });
 
-  it("loses and adds no letter", () => {
+  it("add or lose no character", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9@. -]*$/u), (text) => {
         const markup = renderToStaticMarkup(<EmailText email={text} />);
@@ -22,7 +22,7 @@ describe("what is typed off paper", () => {
     );
   });
 
-  it("keeps a phone number in one piece", () => {
+  it("keep a phone number in one piece", () => {
     expect(piecesOf(renderToStaticMarkup(<PieceText text="+61 491-570 006" />))).toEqual([
       "+61 491-570 006",
     ]);

@@ -1,6 +1,6 @@
 /**
- * Numbers and addresses that somebody reads off paper and types: each piece is drawn as one box, which goes
- * to the next line whole and breaks only where it is longer than its whole column.
+ * Phone numbers and addresses that people read from paper and type: each piece is rendered as one box, which
+ * wraps as a whole and breaks only if it is longer than its column.
  */
 
 /** A phone number or a label such as C-01, never broken at a space or a hyphen. */
@@ -8,10 +8,10 @@ export function PieceText({ text }: { readonly text: string }) {
   return text === "" ? null : <span className="hf-piece">{text}</span>;
 }
 
-/** Before '@' and before each dot, so that no line ends with a dot that looks like the end of a sentence. */
+/** Before '@' and each dot, so that no line ends with a dot that looks like the end of a sentence. */
 const BREAKS = /(?=[@.])/u;
 
-/** An e-mail address, broken only before '@' and before its dots. Any other text is drawn the same way. */
+/** An email address, broken only before '@' and before its dots. Any other text is rendered the same way. */
 export function EmailText({ email }: { readonly email: string }) {
   return email.split(BREAKS).map((piece, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered
@@ -21,7 +21,7 @@ export function EmailText({ email }: { readonly email: string }) {
   ));
 }
 
-/** How somebody is reached, the phone first and the address on a line of its own. */
+/** A person's contact details: the phone first, the email address on its own line. */
 export function ReachText({ phone, email }: { readonly phone: string; readonly email: string }) {
   return (
     <>

@@ -1,12 +1,12 @@
 const CALENDAR_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 
-/** YYYY-MM-DD as DD/MM/YYYY (plan-workspace.md section 9). Text that is not such a date is returned as it came. */
+/** Formats YYYY-MM-DD as DD/MM/YYYY (plan-workspace.md section 9). Other text is returned unchanged. */
 export function dateText(date: string): string {
   const parts = CALENDAR_DATE.exec(date);
   return parts === null ? date : `${parts[3]}/${parts[2]}/${parts[1]}`;
 }
 
-/** The same day a year later, YYYY-MM-DD; 29 February becomes 28 February. Not a date: empty. */
+/** Returns the same day a year later, YYYY-MM-DD; 29 February becomes 28 February. Empty if not a date. */
 export function yearLater(date: string): string {
   const parts = CALENDAR_DATE.exec(date);
   if (parts === null) return "";
@@ -15,7 +15,7 @@ export function yearLater(date: string): string {
   return `${year}-${parts[2]}-${day}`;
 }
 
-/** Whole days as the product says them: '1 day', 'n days'; null is a dash. */
+/** Formats whole days: '1 day', 'n days'; null is a dash. */
 export function daysText(days: number | null): string {
   if (days === null) return "–";
   return days === 1 ? "1 day" : `${days} days`;

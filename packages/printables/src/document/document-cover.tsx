@@ -2,15 +2,15 @@ interface DocumentCoverProps {
   readonly title: string;
   readonly businessName: string;
   readonly tradingName: string;
-  /** A `data:` URL or null; any other address is left out, for a document fetches nothing. */
+  /** A `data:` URL or null; any other URL is ignored, since a document fetches nothing. */
   readonly logoUrl: string | null;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
 }
 
-/** From this many characters on a name is set smaller, so that a cover stays one page. */
+/** A longer name (in characters) is set smaller, so that the cover fits on one page. */
 const LONG_NAME = 60;
 
-/** The front cover of a printed document. It carries no running head and no page number. */
+/** The front cover of a printed document, without running header and page number. */
 export function DocumentCover(props: DocumentCoverProps) {
   const { title, businessName, tradingName, logoUrl, facts } = props;
   const name =

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 
 interface DocumentFigureProps {
   readonly caption: string;
-  /** What the drawing says, for those who cannot see it. */
+  /** Describes the drawing for people who can't see it. */
   readonly textAlternative: string;
-  /** The drawing's own units; it is scaled to the width of the page. */
+  /** In drawing units; the drawing is scaled to the width of the page. */
   readonly width: number;
   readonly height: number;
   readonly children: ReactNode;
@@ -28,12 +28,12 @@ interface TextLinesProps {
   readonly y: number;
   readonly lines: readonly string[];
   readonly className: string;
-  /** From one base line to the next. */
+  /** Distance between baselines. */
   readonly leading?: number;
   readonly anchor?: "start" | "middle" | "end";
 }
 
-/** Lines of text in a drawing, which does not wrap by itself. */
+/** Lines of text in a drawing, since SVG text doesn't wrap. */
 export function TextLines({
   x,
   y,

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
-/** A column of a printed table: its head and its share of the width in per cent. */
+/** A column of a printed table: its header and its share of the width in per cent. */
 export interface DocumentColumn {
   readonly head: string;
   readonly width: number;
-  /** Amounts and numbers, which stand at the right. */
+  /** Amounts and numbers, which are right-aligned. */
   readonly isNumber?: boolean;
 }
 
@@ -12,9 +12,9 @@ interface DocumentTableProps {
   readonly caption: ReactNode;
   readonly columns: readonly DocumentColumn[];
   readonly rows: readonly (readonly ReactNode[])[];
-  /** Empty rows after the last one, to be written in by hand. */
+  /** Empty rows after the last one, to fill in by hand. */
   readonly blankRows?: number;
-  /** A sentence beneath the table, for instance how many rows did not fit. */
+  /** A note below the table, such as how many rows did not fit. */
   readonly note?: string | undefined;
   /** 'log' gives empty rows the height of handwriting, 'roomy' all rows; 'compact' saves paper. */
   readonly height?: "log" | "roomy" | "compact";
@@ -22,13 +22,13 @@ interface DocumentTableProps {
 
 const kindOf = ({ isNumber }: DocumentColumn) => (isNumber ? "hf-number" : undefined);
 
-/** Tables of so many rows are not broken over two pages. */
+/** Tables of up to this many rows don't break across pages. */
 const ROWS_KEPT_TOGETHER = 8;
 
 /**
- * The one table of the printed documents: fixed columns, a head that is repeated on every page it runs on
- * to, rows that never break in two, and words that wrap rather than being clipped. On a small screen it
- * becomes a list, each cell after its column's head.
+ * The table component of the printed documents: fixed columns, a header that repeats on every page, rows that
+ * never break, and words that wrap instead of being clipped. On a small screen it becomes a list, with each cell
+ * after its column's header.
  */
 export function DocumentTable(props: DocumentTableProps) {
   const { caption, columns, rows, blankRows = 0, note, height } = props;
@@ -63,7 +63,7 @@ export function DocumentTable(props: DocumentTableProps) {
             </tr>
           ))}
           {Array.from({ length: blankRows }, (_, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- empty rows have nothing else to be told by
+            // oxlint-disable-next-line react/no-array-index-key -- empty rows have no other identity
             <tr key={`blank-${row}`} className="hf-blank-row">
               {columns.map((column) => (
                 <td key={column.head}>{"\u00a0"}</td>

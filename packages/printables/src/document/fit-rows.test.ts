@@ -6,7 +6,7 @@ const rowsOf = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe("fitRows", () => {
   it.each([
-    ["team, nobody", 0, 6, 5, { shown: 0, blanks: 5, rest: 0 }],
+    ["team, empty", 0, 6, 5, { shown: 0, blanks: 5, rest: 0 }],
     ["team, three", 3, 6, 5, { shown: 3, blanks: 2, rest: 0 }],
     ["team, five", 5, 6, 5, { shown: 5, blanks: 0, rest: 0 }],
     ["team, six", 6, 6, 5, { shown: 6, blanks: 0, rest: 0 }],
@@ -21,7 +21,7 @@ describe("fitRows", () => {
     expect({ shown: shown.length, blanks, rest: rest.length }).toEqual(expected);
   });
 
-  it("keeps the order, never shows more than the most, and loses no row", () => {
+  it("keeps the order, never exceeds the maximum, and loses no row", () => {
     const limits = fc
       .tuple(fc.nat(30), fc.nat(30))
       .map(([one, other]) => ({ atMost: Math.max(one, other), padTo: Math.min(one, other) }));

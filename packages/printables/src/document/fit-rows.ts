@@ -1,21 +1,21 @@
-/** How many rows a table holds, and to how many it is padded with empty ones. */
+/** The maximum rows of a table, and the number it is padded to with empty ones. */
 export interface RowLimits {
   readonly atMost: number;
   readonly padTo: number;
 }
 
-/** Rows made to fit a table of the printed plan. */
+/** Rows that fit a table of the printed plan. */
 export interface FittedRows<Row> {
   /** The rows of the table, in their order. */
   readonly shown: readonly Row[];
-  /** How many empty rows follow, to be written in by hand. */
+  /** The number of empty rows that follow, to fill in by hand. */
   readonly blanks: number;
-  /** The rows the table has no place for, in their order; they are printed beneath it. */
+  /** The rows that don't fit, in their order; they are printed below the table. */
   readonly rest: readonly Row[];
 }
 
 /**
- * Cuts a list to the most a table may show and says how many empty rows bring it to its usual height
+ * Splits a list into the rows a table shows and the rest, and counts the empty rows that pad the table
  * (plan-workspace.md, 'Plan document': 'up to 6 contacts per team, padded to 5 rows').
  */
 export function fitRows<Row>(rows: readonly Row[], limits: RowLimits): FittedRows<Row> {

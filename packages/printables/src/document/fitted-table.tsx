@@ -4,7 +4,7 @@ import { fitRows, type RowLimits } from "./fit-rows";
 
 interface FittedTableProps<Row> {
   readonly caption: ReactNode;
-  /** Heads the rows beyond the table's limit, such as 'Further critical areas'. */
+  /** The caption of the rows beyond the table's limit, such as 'Further critical areas'. */
   readonly restCaption: string;
   readonly columns: readonly DocumentColumn[];
   readonly rows: readonly Row[];
@@ -14,9 +14,8 @@ interface FittedTableProps<Row> {
 }
 
 /**
- * A table of at most so many rows, padded with empty ones; whatever it has no place for follows beneath in a
- * compact continuation with the same columns, so that nothing a person entered is missing from paper
- * (decision 006).
+ * A table with a maximum number of rows, padded with empty ones; the rest follows below in a compact
+ * continuation with the same columns, so that nothing a user entered is missing on paper (decision 006).
  */
 export function FittedTable<Row>(props: FittedTableProps<Row>) {
   const { caption, restCaption, columns, rows, limits, cellsOf, note } = props;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Amounts longer than this do not fit their column and may go on to the next line. */
+/** Amounts longer than this (characters) don't fit their column and may wrap. */
 const LONG_AMOUNT = 16;
 
 /** An amount in a table: a long one breaks after its commas only, never inside a group of digits. */

@@ -8,8 +8,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The words of a few paragraphs of HTML, such as a hazard's comment, which may come from an outside service. Tags
- * are left out, so what is shown of it can be nothing but text.
+ * Returns the paragraphs of some HTML as plain text, such as a hazard's comment, which may come from an external
+ * service. Tags are removed, so that nothing but text is ever shown.
  */
 export const plainParagraphs = (html: string): readonly string[] =>
   html

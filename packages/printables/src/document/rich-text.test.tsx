@@ -8,17 +8,17 @@ const markup = (text: string, business = values.business) =>
   renderToStaticMarkup(<RichText text={text} values={{ ...values, business }} />);
 
 describe("RichText", () => {
-  it("sets strong words and fills in the plan's data", () => {
+  it("renders bold text and fills in the plan's data", () => {
     expect(markup("**Stop.** {business} at {location}, {plan}, {mtpd}")).toBe(
       "<strong>Stop.</strong> Tidepool at Head Office, Plan, 14 days",
     );
   });
 
-  it("reads no mark in the data itself", () => {
+  it("ignores marks in the data itself", () => {
     expect(markup("For {business}", "**{mtpd}** $& <b>")).toBe("For **{mtpd}** $&amp; &lt;b&gt;");
   });
 
-  it("never lets a name become an element", () => {
+  it("escapes markup in a name", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
         expect(markup("{business}", name)).not.toMatch(/<(?!\/?strong>)/u);

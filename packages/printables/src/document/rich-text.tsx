@@ -10,14 +10,14 @@ function filled(text: string, values: TextValues): string {
 }
 
 /**
- * Template text with its two marks: `**strong**` and `{business}` and the like. The marks are read before
- * the data is put in, so that a business called '**' stays exactly that.
+ * Renders template text with its two marks: `**strong**`, and placeholders such as `{business}`. The marks are
+ * parsed before the data is filled in, so that a business called '**' is printed as is.
  */
 export function RichText({ text, values }: { readonly text: string; readonly values: TextValues }) {
   const pieces = text.split("**");
   return pieces.map((piece, at) => {
-    const words = filled(piece, values);
+    const value = filled(piece, values);
     // oxlint-disable-next-line react/no-array-index-key -- fixed text, its order never changes
-    return at % 2 === 1 ? <strong key={at}>{words}</strong> : <Fragment key={at}>{words}</Fragment>;
+    return at % 2 === 1 ? <strong key={at}>{value}</strong> : <Fragment key={at}>{value}</Fragment>;
   });
 }

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Words joined by slashes, such as 'Acquisitions/Mergers/Changes': a line may end after a slash. */
+/** Lets words joined by slashes, such as 'Acquisitions/Mergers/Changes', wrap after a slash. */
 export function SlashText({ text }: { readonly text: string }) {
   return text.split(/(?<=\/)/u).map((word, at) => (
     // oxlint-disable-next-line react/no-array-index-key -- printed once, never reordered

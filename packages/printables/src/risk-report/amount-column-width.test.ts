@@ -10,6 +10,6 @@ it.each([
   expect(amountColumnWidth(amounts, 12)).toBe(expected);
 });
 
-it("leaves the rest of the page to names", () => {
+it("leaves the rest of the page for names", () => {
   expect(nameColumnWidth([6.5, 16, 12, 16, 11])).toBe(38.5);
 });

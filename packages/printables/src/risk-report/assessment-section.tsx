@@ -9,7 +9,7 @@ interface AssessmentProps {
   readonly currency: ReportCurrency;
 }
 
-/** Risk and Threat Assessment: charts, the table of all risks with its totals, and what is insured. */
+/** Risk and Threat Assessment: charts, the table of all risks with its totals, and the insured risks. */
 export function AssessmentSection({ groups, currency }: AssessmentProps) {
   return (
     <section className="hf-sheet hf-sheet--follows">
@@ -20,10 +20,10 @@ export function AssessmentSection({ groups, currency }: AssessmentProps) {
         <>
           <p className="hf-leads-in">
             Each bubble is a risk: the further right, the more often it may happen; the higher and
-            larger, the more one event would cost. Its letter stands for the rating, its number
-            leads to the table of risks below. Risks with the same likelihood and nearly the same
-            loss value share a bubble. Both scales rise in tenfold steps; a value beyond a scale
-            stands at its end.{chartedCategoriesText(groups)}
+            larger, the more one event would cost. The letter shows the rating, and the number
+            refers to the table of risks below. Risks with the same likelihood and nearly the same
+            loss value share a bubble. Both scales rise in tenfold steps; a value beyond a scale is
+            shown at its end.{chartedCategoriesText(groups)}
           </p>
           <RiskCharts groups={groups} currency={currency} />
           <h3 id="risk-determination">Risk determination</h3>
@@ -35,12 +35,12 @@ export function AssessmentSection({ groups, currency }: AssessmentProps) {
   );
 }
 
-/** Which categories have a chart of their own, for a report of several. */
+/** Says which categories have their own chart, if the report has more than one. */
 const chartedCategoriesText = (groups: readonly RiskGroup[]) => {
   const charted = chartedGroups(groups).length;
   if (groups.length < 2) return "";
   if (charted === groups.length) return " A chart of each category follows.";
   return charted === 0
-    ? " Each category has one risk, so none has a chart of its own."
+    ? " Each category has one risk, so none has its own chart."
     : " A chart of each category with two or more risks follows; the other categories have one risk each.";
 };

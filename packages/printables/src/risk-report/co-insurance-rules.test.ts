@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { coInsuranceCases, exampleLoss } from "./co-insurance-rules";
 
-it("pays in full from 80 % on, beneath it by the share insured", () => {
+it("pays in full from 80%, and by the share insured below that", () => {
   expect(coInsuranceCases(450_000)).toEqual([
     { insuredPercent: 100, sumInsured: 450_000, sharePercent: 100, paid: 225_000, borne: 0 },
     { insuredPercent: 80, sumInsured: 360_000, sharePercent: 100, paid: 225_000, borne: 0 },
@@ -11,7 +11,7 @@ it("pays in full from 80 % on, beneath it by the share insured", () => {
 });
 
 it.each([1, 3, 101, 999_999_999_999_999, 1e12, 1e15])(
-  "shares a loss out of %s to the last unit, never beyond the sum insured",
+  "splits a loss of a value of %s exactly, and never pays more than the sum insured",
   (valueAtRisk) => {
     for (const { paid, borne, sumInsured } of coInsuranceCases(valueAtRisk)) {
       expect(paid + borne).toBe(exampleLoss(valueAtRisk));

@@ -1,7 +1,7 @@
-/** Share of the value at risk that must be insured for a claim to be paid in full (specification, 'Under Insurance'). */
+/** Per cent of the value at risk to insure for a claim to be paid in full (specification, 'Under Insurance'). */
 export const CO_INSURANCE_PERCENT = 80;
 
-/** One line of the worked example; amounts in whole units of the plan's currency. */
+/** One row of the worked example; amounts in whole units of the plan's currency. */
 export interface CoInsuranceCase {
   /** Sum insured, in per cent of the value at risk. */
   readonly insuredPercent: number;
@@ -9,23 +9,23 @@ export interface CoInsuranceCase {
   /** Share of a claim that is paid, in per cent. */
   readonly sharePercent: number;
   readonly paid: number;
-  /** What is left of the loss to the business. */
+  /** The part of the loss that the business bears. */
   readonly borne: number;
 }
 
 const INSURED_PERCENTS = [100, 80, 60, 40] as const;
 
-/** So many per cent of a whole amount, rounded half up to a whole unit; exact up to 1e15. */
+/** Returns a percentage of a whole amount, rounded half up to a whole unit; exact up to 1e15. */
 export const percentOf = (percent: number, amount: number): number =>
   Number((BigInt(percent) * BigInt(amount) + 50n) / 100n);
 
-/** The loss of the example: half of the value at risk, so that it stays within each sum insured that pays it. */
+/** Returns the loss of the example: half of the value at risk, so that it is below each sum insured that pays it. */
 export const exampleLoss = (valueAtRisk: number): number => percentOf(50, valueAtRisk);
 
-/** The share of a claim that is paid: insured over required, at most all of it. */
+/** Returns the share of a claim that is paid: insured over required, at most 1. */
 const sharePaid = (insuredPercent: number) => Math.min(1, insuredPercent / CO_INSURANCE_PERCENT);
 
-/** What is paid of the example's loss at each sum insured, before any excess. */
+/** Returns what is paid of the example's loss at each sum insured, before any excess. */
 export const coInsuranceCases = (valueAtRisk: number): readonly CoInsuranceCase[] => {
   const loss = exampleLoss(valueAtRisk);
   return INSURED_PERCENTS.map((insuredPercent) => {

@@ -16,12 +16,12 @@ const answering = (indemnity: number, review: number): RiskReportData => ({
   },
 });
 
-describe("the answers beside their guidance", () => {
+describe("the answers next to their guidance", () => {
   it.each([
     [6, "6 months", "At least 12 months. The answer is below this."],
     [12, "12 months", "At least 12 months. The answer meets this."],
     [36, "36 months", "At least 12 months. The answer meets this."],
-  ])("judge an indemnity period of %d months", (indemnity, answer, verdict) => {
+  ])("rate an indemnity period of %d months", (indemnity, answer, verdict) => {
     const [row] = tableRows(printed(answering(indemnity, 1)), "What was decided");
     expect(row).toEqual(["Maximum indemnity period", answer, verdict]);
   });
@@ -29,8 +29,8 @@ describe("the answers beside their guidance", () => {
   it.each([
     [1, "Every month", "At least once a year. The answer meets this."],
     [12, "Every 12 months", "At least once a year. The answer meets this."],
-    [24, "Every 24 months", "At least once a year. The answer is less often than this."],
-  ])("judge a review every %d months", (review, answer, verdict) => {
+    [24, "Every 24 months", "At least once a year. The answer is less frequent than this."],
+  ])("rate a review every %d months", (review, answer, verdict) => {
     const row = tableRows(printed(answering(12, review)), "What was decided")[2];
     expect(row).toEqual(["Review period", answer, verdict]);
   });
@@ -39,11 +39,11 @@ describe("the answers beside their guidance", () => {
 it.each([
   ["2026-02-28", "This report is due for review on 28/02/2026 What was decided"],
   ["2026-03-01", "This report was due for review on 28/02/2026 and is overdue What was decided"],
-])("on %s tells whether the review is past", (dateIssued, said) => {
+])("says on %s whether the review is overdue", (dateIssued, said) => {
   expect(words(printed({ ...emptyReport, dateIssued }))).toContain(said);
 });
 
-describe("what is still open in the register", () => {
+describe("the open points of the register", () => {
   const open = (data: RiskReportData) => {
     const list = printed(data).split("Still open in the register")[1]?.split("</ul>")[0] ?? "";
     return all(list, /<li>(.*?)<\/li>/gu);
@@ -61,7 +61,7 @@ describe("what is still open in the register", () => {
       ["2 risks", "1 risk", "2 risks"],
     ],
     ["nothing", [sampleRisk(begun)], ["no risks", "no risks", "no risks"]],
-  ])("is %s", (_, risks, [unbegun, withoutPerson, withoutDate]) => {
+  ])("are %s", (_, risks, [unbegun, withoutPerson, withoutDate]) => {
     expect(open({ ...cafeReport, risks })).toEqual([
       `Mitigation not started or without a status: ${unbegun}`,
       `Without a responsible person: ${withoutPerson}`,
@@ -69,7 +69,7 @@ describe("what is still open in the register", () => {
     ]);
   });
 
-  it("is left out of an empty register", () => {
+  it("are left out for an empty register", () => {
     expect(open(emptyReport)).toEqual([]);
   });
 });

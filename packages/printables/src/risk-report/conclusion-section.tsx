@@ -9,7 +9,7 @@ import type { RiskReportData } from "./risk-report-data";
 const MIN_INDEMNITY_MONTHS = 12;
 const MAX_REVIEW_MONTHS = 12;
 
-/** Conclusion: the three answers beside the guidance on them, what is still open, and when to look again. */
+/** Conclusion: the three answers next to the guidance on them, the open points, and the next review. */
 export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   const { report, currency } = data;
   const indemnity = report.indemnityPeriod.value;
@@ -43,13 +43,13 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
           [
             "Review period",
             review === 1 ? "Every month" : `Every ${monthsText(review)}`,
-            `At least once a year. ${review <= MAX_REVIEW_MONTHS ? "The answer meets this." : "The answer is less often than this."}`,
+            `At least once a year. ${review <= MAX_REVIEW_MONTHS ? "The answer meets this." : "The answer is less frequent than this."}`,
           ],
         ]}
       />
       <p>
         The indemnity period is the longest time after an event for which loss of income is insured.
-        The fast-track recovery amount may be spent at once to recover quickly.
+        The fast-track recovery amount can be spent at once to recover quickly.
       </p>
       <h4>Guidance on the figures</h4>
       <ul className="hf-points">
@@ -71,7 +71,7 @@ export function ConclusionSection({ data }: { readonly data: RiskReportData }) {
   );
 }
 
-/** What the register still lacks, counted. */
+/** Counts what is missing in the register. */
 function OpenPoints({ data: { risks } }: { readonly data: RiskReportData }) {
   const withoutPerson = risks.filter((risk) => risk.accountableContactId === null).length;
   const withoutDate = risks.filter((risk) => risk.followUpDate === null).length;

@@ -2,12 +2,12 @@ import { unitsText } from "@holdfast/contract/platform/money-rules";
 
 const NO_CURRENCY = { prefix: "" } as const;
 
-/** '1 risk', '2,000 risks', 'no risks'. */
+/** Returns a count with its noun: '1 risk', '2,000 risks', 'no risks'. */
 export const counted = (count: number, one: string, many: string): string => {
   if (count === 0) return `no ${many}`;
   return count === 1 ? `1 ${one}` : `${unitsText(count, NO_CURRENCY)} ${many}`;
 };
 
-/** Months as the product says them: '1 month', '12 months'. */
+/** Formats months: '1 month', '12 months'. */
 export const monthsText = (months: number): string =>
   months === 1 ? "1 month" : `${months} months`;

@@ -20,7 +20,7 @@ interface Column {
 
 const LEAST = { number: 6.5, likelihood: 16, loss: 12, annualised: 16, rating: 11 } as const;
 
-/** Columns that hold the amounts of these risks and the sum of all of them. */
+/** Returns columns wide enough for the amounts of these risks and their total. */
 const columnsFor = (
   groups: readonly RiskGroup[],
   total: bigint,
@@ -47,7 +47,7 @@ const columnsFor = (
   ];
 };
 
-/** Every risk with its figures, category by category, with each category's total and the grand total. */
+/** Lists every risk with its figures by category, with the total of each category and the grand total. */
 export function DeterminationTable({ groups, currency }: DeterminationTableProps) {
   const count = groups.reduce((sum, group) => sum + group.risks.length, 0);
   const total = groups.reduce((sum, group) => sum + group.annualised, 0n);
@@ -95,7 +95,7 @@ export function DeterminationTable({ groups, currency }: DeterminationTableProps
         </tbody>
       </table>
       <p className="hf-note">
-        Numbers are those in the charts. Within a category the highest annualised value comes first.
+        Numbers refer to the charts. Within a category, the highest annualised value comes first.
       </p>
     </div>
   );

@@ -8,11 +8,11 @@ type Gathered = Pick<
 > & {
   readonly organisation: Pick<Organisation, "name" | "legalName" | "industryName">;
   readonly plan: Pick<Plan, "name" | "branch" | "currency">;
-  /** The day of an instant where the reader is, YYYY-MM-DD. */
+  /** Returns the date of an instant in the user's time zone, YYYY-MM-DD. */
   readonly dayOf: (instant: Date) => string;
 };
 
-/** The report's data from what the calls answer. */
+/** Builds the report's data from the API responses. */
 export const gatherReport = ({ organisation, plan, dayOf, ...rest }: Gathered): RiskReportData => {
   const { createdAt, registerChangedAt } = rest.report;
   return {

@@ -17,7 +17,7 @@ describe("Hazard Assessment", () => {
     ["Cafes and Restaurants", "how exposed the industry “Cafes and Restaurants” is to each"],
     ["House Construction", "how exposed the industry “House Construction” is to each"],
     ["", "how exposed the industry of the business is to each"],
-  ])("speaks of the industry %j", (industryName, said) => {
+  ])("names the industry %j", (industryName, said) => {
     expect(words(renderToStaticMarkup(<HazardSection data={of(industryName)} />))).toContain(said);
   });
 });
@@ -26,23 +26,23 @@ describe("Risk Exposures", () => {
   const printed = (data: RiskReportData) =>
     words(renderToStaticMarkup(<ExposuresSection data={data} />));
 
-  it("lists what stands out for businesses of the industry", () => {
+  it("lists the significant exposures of the industry", () => {
     const text = printed(of("House Construction"));
     expect(text).toContain(
-      "what can happen in Australia to businesses of the industry “House Construction”.",
+      "the most significant in Australia for businesses in the industry “House Construction”.",
     );
     expect(text).toContain("Kitchen and duct fires");
     expect(text).not.toContain(HAZARD_DISCLAIMER);
   });
 
-  it("carries the disclaimer where no hazard index does", () => {
+  it("includes the disclaimer if there is no hazard index", () => {
     expect(printed(of("Cafes and Restaurants", { hazardIndex: [] }))).toContain(HAZARD_DISCLAIMER);
   });
 
   it.each([
     ["Cafes and Restaurants", "are recorded for the industry “Cafes and Restaurants”."],
-    ["", "No industry is chosen for the business, so no exposures of an industry are listed."],
-  ])("says why there are none, for the industry %j", (industryName, said) => {
+    ["", "No industry is chosen for the business, so no exposures are listed."],
+  ])("says why there are no exposures for the industry %j", (industryName, said) => {
     expect(printed(of(industryName, { exposures: [] }))).toContain(said);
   });
 });

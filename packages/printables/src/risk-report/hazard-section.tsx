@@ -5,7 +5,7 @@ import { DocumentTable } from "../document/document-table";
 import { plainParagraphs } from "../document/plain-paragraphs";
 import type { RiskReportData } from "./risk-report-data";
 
-/** Hazard Assessment, only where the industry has a hazard index: the drawing, then a table of all ratings. */
+/** Hazard Assessment, only if the industry has a hazard index: the chart, then a table of all ratings. */
 export function HazardSection({ data }: { readonly data: RiskReportData }) {
   const { hazardIndex, business } = data;
   if (hazardIndex.length === 0) return null;
@@ -16,12 +16,12 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
       <h2 id="hazard-assessment">Hazard Assessment</h2>
       <p>
         The hazard index shows how exposed {industryText(business.industryName)} is to each kind of
-        loss, on a scale of 0 to 100. It is a starting point for the risks that the business
-        assessed for itself, which follow under Risk and Threat Assessment.
+        loss, on a scale of 0 to 100. It is a starting point for the business’s own risks, which
+        follow under Risk and Threat Assessment.
       </p>
       <HazardChart bars={hazardIndex} caption={`Hazard index of ${industry}, 0 to 100`} />
       <p className="hf-note">{HAZARD_DISCLAIMER}</p>
-      <h3 id="hazards-explained">What stands behind the ratings</h3>
+      <h3 id="hazards-explained">What the ratings are based on</h3>
       <DocumentTable
         caption="Ratings, reasons and advice"
         columns={[
@@ -42,7 +42,7 @@ export function HazardSection({ data }: { readonly data: RiskReportData }) {
   );
 }
 
-/** Risk Exposures: what stands out among what can happen to businesses of the industry. */
+/** Risk Exposures: the most significant exposures of the industry. */
 export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
   const { exposures, hazardIndex, business } = data;
   return (
@@ -51,13 +51,13 @@ export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
       {exposures.length === 0 ? (
         <p>
           {business.industryName === ""
-            ? "No industry is chosen for the business, so no exposures of an industry are listed."
+            ? "No industry is chosen for the business, so no exposures are listed."
             : `No significant exposures are recorded for ${industryText(business.industryName)}.`}
         </p>
       ) : (
         <>
           <p className="hf-leads-in">
-            These exposures stand out among what can happen in Australia to businesses of{" "}
+            These exposures are the most significant in Australia for businesses in{" "}
             {industryText(business.industryName)}. Those that apply to the business are assessed
             below with its own figures.
           </p>
@@ -75,6 +75,6 @@ export function ExposuresSection({ data }: { readonly data: RiskReportData }) {
   );
 }
 
-/** An industry within a sentence; its title, one of several words and either number, stands apart in quotes. */
+/** Returns an industry for use in a sentence; its title is quoted, since it may be singular or plural. */
 const industryText = (industryName: string) =>
   industryName === "" ? "the industry of the business" : `the industry “${industryName}”`;

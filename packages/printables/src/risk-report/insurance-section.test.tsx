@@ -23,11 +23,11 @@ it.each([
     [sampleRisk({ includeInsurance: false })],
     "Insurance Yes: no risks, A$0.00 in an average year. Insurance No: 1 risk, A$4,500.00 in an average year.",
   ],
-])("sums what is passed on, where %s", (_, risks, said) => {
+])("totals the transferred risks if %s", (_, risks, said) => {
   expect(words(printed(risks))).toContain(said);
 });
 
-it("names the strategies beside Transfer, of which one is enough to be listed", () => {
+it("lists a risk with Transfer and names its other strategies", () => {
   const strategies = (...given: readonly (readonly [id: number, name: string])[]) =>
     given.map(([mitigationStrategyId, name]) => ({ mitigationStrategyId, name }));
   const rows = tableRows(
@@ -61,6 +61,6 @@ it.each([
     }),
     ["No status", "No person responsible", "No follow-up date"],
   ],
-])("says of an insured risk what is %s about its follow-up", (_, risk, lines) => {
+])("shows for an insured risk what is %s about its follow-up", (_, risk, lines) => {
   expect(printed([risk])).toContain(lines.join("<br/>"));
 });

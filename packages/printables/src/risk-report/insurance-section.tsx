@@ -18,7 +18,7 @@ interface InsuranceProps {
 const isAsked = ({ risk }: NumberedRisk) => risk.includeInsurance !== null;
 const isInsured = ({ risk }: NumberedRisk) => risk.includeInsurance === true;
 
-/** Which losses are passed on and which of them to an insurer, then what is decided about each insured risk. */
+/** Lists the risks with the strategy Transfer and whether they are insured, then the details of each insured risk. */
 export function InsuranceSection({ groups, currency }: InsuranceProps) {
   const asked = groups.flatMap((group) => group.risks.filter(isAsked));
   const insured = groups
@@ -29,15 +29,12 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
     <>
       <h3 id="mitigation-insurance">Mitigation by insurance</h3>
       {asked.length === 0 ? (
-        <p>
-          For no risk was the mitigation strategy Transfer chosen, so no risk is marked to be
-          insured.
-        </p>
+        <p>No risk uses Transfer, so there are no risks to insure.</p>
       ) : (
         <>
           <p className="hf-leads-in">
-            These are the risks for which the mitigation strategy Transfer was chosen. Insurance is
-            Yes where an insurance policy is to carry all or part of the loss.
+            These are the risks with the mitigation strategy Transfer. Insurance is Yes if an
+            insurance policy will cover all or part of the loss.
           </p>
           <DocumentTable
             caption="Mitigation insurance"
@@ -57,7 +54,7 @@ export function InsuranceSection({ groups, currency }: InsuranceProps) {
       )}
       {insured.length === 0 ? null : (
         <>
-          <h3 id="insured-risks">Risks to be insured, in detail</h3>
+          <h3 id="insured-risks">Risks to insure in detail</h3>
           {insured.map((group) => (
             <InsuredRisksTable
               key={group.riskCategoryId}
@@ -97,7 +94,7 @@ const columnsFor = (
   ];
 };
 
-/** Beside Transfer, which all risks of this table have. */
+/** Returns the strategies other than Transfer, which all risks of this table have. */
 const otherStrategies = ({ mitigationStrategies }: Risk) =>
   mitigationStrategies
     .filter(({ mitigationStrategyId }) => !TRANSFER_STRATEGY_IDS.includes(mitigationStrategyId))

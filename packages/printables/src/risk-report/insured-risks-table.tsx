@@ -9,20 +9,20 @@ import type { ReportCurrency } from "./risk-report-data";
 import type { NumberedRisk, RiskGroup } from "./risk-groups";
 
 interface InsuredRisksTableProps {
-  /** With its insured risks only. */
+  /** The category with its insured risks only. */
   readonly group: RiskGroup;
   /** Width of the column of figures in per cent, the same for all categories. */
   readonly figures: number;
   readonly currency: ReportCurrency;
 }
 
-/** Per cent of the page. 'annualised' is the word before the amount. */
+/** In per cent of the page. 'annualised' is the label before the amount. */
 const WIDTH = { risk: 24, annualised: 9, leastAmount: 14, followUp: 19 } as const;
 
 const yearlyText = ({ annualisedValue }: Risk, currency: ReportCurrency) =>
   hundredthsText(hundredthsOf(annualisedValue), currency);
 
-/** Width in per cent that the figures of these risks need. */
+/** Returns the width that the figures of these risks need, in per cent. */
 export const figuresWidth = (risks: readonly NumberedRisk[], currency: ReportCurrency): number =>
   WIDTH.annualised +
   amountColumnWidth(
@@ -30,13 +30,13 @@ export const figuresWidth = (risks: readonly NumberedRisk[], currency: ReportCur
     WIDTH.leastAmount,
   );
 
-/** What is recorded of each insured risk of a category, so that nobody has to look it up. */
+/** Shows everything recorded for each insured risk of a category, so that no one has to look it up. */
 export function InsuredRisksTable({ group, figures, currency }: InsuredRisksTableProps) {
   return (
     <DocumentTable
       caption={group.name}
       columns={[
-        { head: "Risk to be insured", width: WIDTH.risk },
+        { head: "Risk to insure", width: WIDTH.risk },
         { head: "Figures", width: figures },
         {
           head: "How it is mitigated",
@@ -107,7 +107,7 @@ const followUp = ({ risk }: NumberedRisk) => {
   ].join("\n");
 };
 
-/** Text as it was typed, line by line; empty lines are left out. */
+/** Renders text with its line breaks; empty lines are left out. */
 function Lines({ text }: { readonly text: string }) {
   const lines = text.split(/\r?\n/u).filter((line) => line.trim() !== "");
   return lines.map((line, at) => (

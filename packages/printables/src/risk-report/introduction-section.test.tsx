@@ -10,7 +10,7 @@ import { cafeReport, sampleRisk } from "./risk-report-sample";
 const printed = (data: RiskReportData) =>
   renderToStaticMarkup(<IntroductionSection data={data} groups={riskGroups(data.risks)} />);
 
-/** Often and dear enough for each rating, by the letter that a chart gives it. */
+/** Likelihood and loss value for each rating, by the letter of the rating in charts. */
 const rated = {
   high: sampleRisk({ likelihoodValue: 12, cost: 5_000_000, includeInsurance: false }),
   low: sampleRisk({ likelihoodValue: 0.001, cost: 2_000, includeInsurance: null }),
@@ -19,18 +19,18 @@ const rated = {
 describe("the report in figures", () => {
   const figures = (data: RiskReportData) => tableRows(printed(data), "The report in figures");
 
-  it("counts the risks, sums their annualised values and those of the insured ones", () => {
+  it("counts the risks and totals the annualised values of all and of the insured ones", () => {
     const risks = [rated.high, rated.low, ...cafeReport.risks];
     expect(figures({ ...cafeReport, risks })).toEqual([
       ["Risks identified", "6 risks in 3 categories"],
       ["Risks rated High", "1 risk"],
       ["Expected loss in an average year, all risks", "A$60,029,302.00"],
-      ["Risks to be insured", "2 risks"],
-      ["Expected loss in an average year, risks to be insured", "A$16,500.00"],
+      ["Risks to insure", "2 risks"],
+      ["Expected loss in an average year, risks to insure", "A$16,500.00"],
     ]);
   });
 
-  it("says None where nothing is rated High or insured", () => {
+  it("says None if nothing is rated High or insured", () => {
     const rows = figures({ ...cafeReport, risks: [rated.low] });
     expect(rows[1]).toEqual(["Risks rated High", "None"]);
     expect(rows.slice(3).map(([, result]) => result)).toEqual(["None", "A$0.00"]);
@@ -38,13 +38,13 @@ describe("the report in figures", () => {
 });
 
 describe("the acceptance", () => {
-  it("is of what is printed where the register stayed as it was", () => {
+  it("applies to the printed figures if the register is unchanged", () => {
     const text = words(printed(cafeReport));
     expect(text).toContain("Accepted and agreed by Ana Silva, 31/01/2026 Currency");
     expect(text).not.toContain("changed");
   });
 
-  it("says that the register was changed after it", () => {
+  it("says that the register changed afterwards", () => {
     expect(words(printed({ ...cafeReport, registerChangedDate: "2026-03-04" }))).toContain(
       "Ana Silva, 31/01/2026 The register was changed after that, on 04/03/2026. The figures in this report are those of the date issued, 21/11/2026.",
     );

@@ -18,7 +18,7 @@ const RATINGS = [
   ["Low", "25 or less"],
 ] as const;
 
-/** Introduction, with whose report this is and its main figures. */
+/** Introduction: the business, the plan and the main figures. */
 export function IntroductionSection({ data, groups }: IntroductionProps) {
   const { business, plan, currency, risks } = data;
   const insured = risks.filter((risk) => risk.includeInsurance === true);
@@ -39,9 +39,8 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
       <p>
         This report sets out the risks that {nameOr(business.name, "the business")} has identified
         for its location {nameOr(plan.location.name, "named below")}: how often each may happen,
-        what it would cost, what has been decided about it, and which of the losses are to be
-        insured. It is meant to be read by the people who run the business together with those who
-        advise them on insurance.
+        what it would cost, what has been decided about it, and which losses will be insured. It is
+        written for the people who run the business, to read together with their insurance advisers.
       </p>
       <dl className="hf-identity">
         {facts
@@ -54,7 +53,7 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
           ))}
       </dl>
       {risks.length === 0 ? (
-        <p>No risks have been recorded for this plan. The parts that follow have no figures.</p>
+        <p>No risks have been recorded for this plan. The following sections have no figures.</p>
       ) : (
         <DocumentTable
           caption="The report in figures"
@@ -72,9 +71,9 @@ export function IntroductionSection({ data, groups }: IntroductionProps) {
               "Expected loss in an average year, all risks",
               hundredthsText(annualisedTotal(risks), currency),
             ],
-            ["Risks to be insured", riskCount(insured.length)],
+            ["Risks to insure", riskCount(insured.length)],
             [
-              "Expected loss in an average year, risks to be insured",
+              "Expected loss in an average year, risks to insure",
               hundredthsText(annualisedTotal(insured), currency),
             ],
           ]}
@@ -94,7 +93,7 @@ function Acceptance({ data }: { readonly data: RiskReportData }) {
   );
 }
 
-/** Scope: what the figures are and how they are made (specification 9). */
+/** Scope: what the figures mean and how they are calculated (specification 9). */
 export function ScopeSection({ data }: { readonly data: RiskReportData }) {
   return (
     <section className="hf-sheet hf-sheet--follows">
@@ -105,11 +104,11 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
         other locations, risks that are not in the register, or the terms, limits and excesses of
         insurance policies. All amounts are in {data.currency.code} ({data.currency.name}).
       </p>
-      <h4>How the figures are made</h4>
+      <h4>How the figures are calculated</h4>
       <ul className="hf-points">
         <li>
-          <strong>Likelihood</strong> is how often the event may be expected, from once in 1,000
-          years to weekly.
+          <strong>Likelihood</strong> is how often the event is expected, from once in 1,000 years
+          to weekly.
         </li>
         <li>
           <strong>Loss value</strong> is what one such event would cost before any insurance pays.
@@ -121,14 +120,14 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
         </li>
         <li>
           <strong>Rating</strong>, from 0 to 100, is the mean of two scores: for the annualised
-          value and for the loss value, each 0 up to 1,000 and 100 from 1,000,000, with every
-          tenfold an equal step. What is rare and ruinous is therefore not rated low.
+          value and for the loss value, each 0 up to 1,000 and 100 from 1,000,000. In between, each
+          tenfold increase adds the same amount, so rare but ruinous losses aren’t rated low.
         </li>
       </ul>
       <DocumentTable
-        caption="Ratings in words"
+        caption="Ratings and their names"
         columns={[
-          { head: "Rating in words", width: 50 },
+          { head: "Name", width: 50 },
           { head: "Rating from 0 to 100", width: 50 },
         ]}
         rows={RATINGS}
@@ -138,7 +137,7 @@ export function ScopeSection({ data }: { readonly data: RiskReportData }) {
   );
 }
 
-/** On its own in a cell, where 'no risks' is no answer. */
+/** Returns a count for its own cell, where 'no risks' would read oddly. */
 const riskCount = (count: number) => (count === 0 ? "None" : counted(count, "risk", "risks"));
 
 const nameOr = (name: string, otherwise: string) => name || otherwise;

@@ -1,4 +1,4 @@
-/** The words of some markup on one line. Only for tests. */
+/** Returns the text of some markup on one line. Only for tests. */
 export const words = (markup: string): string =>
   markup
     .replaceAll("<wbr/>", "")

@@ -19,7 +19,7 @@ it.each([
   "Neighbouring Property Incident",
   "Machinery Breakdown",
   "Stock Loss or Spoilage",
-])("%s destroys property", (name) => {
+])("%s is a property risk", (name) => {
   expect(isProperty(name)).toBe(true);
 });
 
@@ -36,7 +36,7 @@ it.each([
   "Food Safety Failure",
   "Underinsurance",
   "Employee Theft or Fraud",
-])("%s does not", (name) => {
+])("%s is not a property risk", (name) => {
   expect(isProperty(name)).toBe(false);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ["People and Workforce", 6, false],
   ["Legal and Regulatory", 10, false],
   ["Operations and Equipment", 11, true],
-] as const)("takes a risk of one's own by its category, %s", (name, riskCategoryId, expected) => {
+] as const)("classifies a custom risk by its category, %s", (name, riskCategoryId, expected) => {
   expect(riskCategoryById(riskCategoryId)?.name).toBe(name);
   expect(isPropertyRisk(sampleRisk({ riskPresetId: null, riskCategoryId }))).toBe(expected);
 });

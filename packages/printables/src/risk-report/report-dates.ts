@@ -2,16 +2,16 @@ import { nextReviewDate } from "@holdfast/contract/risks/next-review-rules";
 import { dateText } from "../document/date-text";
 import type { RiskReportData } from "./risk-report-data";
 
-/** DD/MM/YYYY of the day the report was accepted. */
+/** Returns the date the report was accepted, DD/MM/YYYY. */
 export const acceptedOn = ({ acceptedDate }: RiskReportData): string => dateText(acceptedDate);
 
-/** What was accepted is not what is printed, where the register was changed since; else null. */
+/** Returns a note if the register changed after the acceptance, so that the printed figures differ; else null. */
 export const changedSinceText = (data: RiskReportData): string | null =>
   data.registerChangedDate === null
     ? null
     : `The register was changed after that, on ${dateText(data.registerChangedDate)}. The figures in this report are those of the date issued, ${dateText(data.dateIssued)}.`;
 
-/** The day the report is due for review (specification 4), DD/MM/YYYY, and whether it is past on the date issued. */
+/** Returns the review date (specification 4), DD/MM/YYYY, and whether it has passed on the date issued. */
 export const nextReview = ({ acceptedDate, dateIssued, report }: RiskReportData) => {
   const date = nextReviewDate(acceptedDate, report.riskReportReview.value);
   return { on: dateText(date), isOverdue: date < dateIssued };

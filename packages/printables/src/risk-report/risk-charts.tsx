@@ -19,10 +19,10 @@ const bubbleRisk = ({ number, risk }: NumberedRisk): BubbleRisk => ({
 const chartCaption = (name: string, risks: readonly NumberedRisk[]) =>
   `${name}: ${counted(risks.length, "risk", "risks")}`;
 
-/** One risk alone shows nothing that the chart of all categories does not. */
+/** A chart of a single risk would add nothing to the chart of all categories. */
 const MIN_RISKS = 2;
 
-/** The categories that have a chart of their own, once there is more than one category. */
+/** Returns the categories with their own chart, if there is more than one category. */
 export const chartedGroups = (groups: readonly RiskGroup[]): readonly RiskGroup[] =>
   groups.length > 1 ? groups.filter(({ risks }) => risks.length >= MIN_RISKS) : [];
 

@@ -6,7 +6,7 @@ import {
 } from "@holdfast/contract/risks/risk-rating-rules";
 import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules";
 
-/** A risk with its number, by which tables and charts of one report speak of it. */
+/** A risk with its number in the report's tables and charts. */
 export interface NumberedRisk {
   readonly number: number;
   readonly risk: Risk;
@@ -21,19 +21,19 @@ export interface RiskGroup {
   readonly riskCategoryId: number;
   readonly name: string;
   readonly risks: readonly NumberedRisk[];
-  /** Their annualised values together, in hundredths of the currency's unit. */
+  /** The total of their annualised values, in hundredths of the currency's unit. */
   readonly annualised: bigint;
 }
 
-/** The dearest in an average year first; equal ones by loss value, then by name. */
-const dearestFirst = (one: Risk, other: Risk) =>
+/** Compares by annualised value, then loss value, highest first, then by name. */
+const costliestFirst = (one: Risk, other: Risk) =>
   other.annualisedValue - one.annualisedValue ||
   other.cost - one.cost ||
   one.name.localeCompare(other.name, "en-AU");
 
 /**
- * The risks of a report by category, in the order of the assessment's cards, each category's dearest first,
- * numbered from 1 through all categories.
+ * Groups the risks of a report by category in the order of the assessment's cards, the costliest of each category
+ * first, numbered from 1 through all categories.
  */
 export const riskGroups = (risks: readonly Risk[]): readonly RiskGroup[] => {
   const byCategory = new Map<number, Risk[]>();
@@ -49,7 +49,7 @@ export const riskGroups = (risks: readonly Risk[]): readonly RiskGroup[] => {
       riskCategoryId,
       name: members[0]?.riskCategoryName ?? "",
       annualised: annualisedTotal(members),
-      risks: members.toSorted(dearestFirst).map((risk) => {
+      risks: members.toSorted(costliestFirst).map((risk) => {
         number += 1;
         const rating = riskRating(risk.likelihoodValue, risk.cost);
         return { number, risk, rating, ratingWord: RISK_RATING_WORDS[riskRatingColour(rating)] };

@@ -6,7 +6,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { MoneyCurrency } from "@holdfast/contract/platform/money-rules";
 
-/** The plan's currency as a report writes it. */
+/** The plan's currency as printed in a report. */
 export interface ReportCurrency extends MoneyCurrency {
   /** ISO 4217, such as 'AUD'. */
   readonly code: string;
@@ -14,17 +14,17 @@ export interface ReportCurrency extends MoneyCurrency {
 }
 
 /**
- * Everything the Risk & Insurance Report shows, already read and already allowed: its components fetch
- * nothing. Strings that are not recorded are empty. Risks come in any order; numbering, grouping and
- * totals are made here (plan-workspace.md, 'Risk & Insurance Report').
+ * Everything the Risk & Insurance Report shows, already read and authorised: its components fetch nothing.
+ * Strings that are not recorded are empty. Risks are in any order; this package numbers, groups and totals
+ * them (plan-workspace.md, 'Risk & Insurance Report').
  */
 export interface RiskReportData {
   readonly business: {
     readonly name: string;
     readonly tradingName: string;
-    /** A `data:` URL; nothing else is drawn, for a printed document fetches nothing. */
+    /** A `data:` URL; any other URL is ignored, since a printed document fetches nothing. */
     readonly logoUrl: string | null;
-    /** Empty while the business has chosen no industry. */
+    /** Empty until the business has chosen an industry. */
     readonly industryName: string;
   };
   readonly plan: {
@@ -34,16 +34,16 @@ export interface RiskReportData {
   readonly currency: ReportCurrency;
   /** YYYY-MM-DD. */
   readonly dateIssued: string;
-  /** Empty where the industry has no hazard index; the part is then left out. */
+  /** Empty if the industry has no hazard index; the section is then left out. */
   readonly hazardIndex: readonly HazardIndexEntry[];
   readonly exposures: readonly RiskExposure[];
   readonly risks: readonly Risk[];
-  /** YYYY-MM-DD of the report's acceptance, where the reader is. */
+  /** The date of the report's acceptance in the user's time zone, YYYY-MM-DD. */
   readonly acceptedDate: string;
   /**
-   * YYYY-MM-DD on which the register was changed after the acceptance, where the reader is; null where it was not.
+   * The date the register changed after the acceptance, YYYY-MM-DD in the user's time zone; null if it hasn't.
    */
   readonly registerChangedDate: string | null;
-  /** The three answers, and by whom they were accepted. */
+  /** The three answers, and who accepted them. */
   readonly report: RiskReport;
 }

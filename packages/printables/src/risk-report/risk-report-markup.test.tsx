@@ -15,7 +15,7 @@ const totals = (markup: string) =>
   [...markup.matchAll(/<tr class="hf-total-row.*?<\/tr>/gu)].map((row) => words(row[0]).trim());
 
 describe("the parts of the report", () => {
-  it("are those of the specification, in its order", () => {
+  it("are those in the specification, in its order", () => {
     const parts = ["Risk & Insurance Report", "Disclaimer", "Introduction", "Scope"];
     const others = [
       "Risk Exposures",
@@ -31,7 +31,7 @@ describe("the parts of the report", () => {
     expect(headings(emptyReport).map((one) => words(one ?? ""))).toEqual([...parts, ...others]);
   });
 
-  it("have the specification's head, foot and margins", () => {
+  it("have the specification's header, footer and margins", () => {
     const { content, frontMatter, ...rest } = riskReportPrint(cafeReport);
     expect(content).toContain("hf-back-cover");
     expect(frontMatter).toContain("hf-cover");
@@ -45,20 +45,20 @@ describe("the parts of the report", () => {
     });
   });
 
-  it("stand without any data, and without an empty line in the head", () => {
+  it("render without any data, and without an empty line in the header", () => {
     const { header, author } = riskReportPrint(emptyReport);
     expect([header, author]).toEqual([{ right: "RISK ANALYSIS REPORT" }, undefined]);
     expect(whole(emptyReport)).not.toMatch(/undefined|NaN|null/u);
   });
 
-  it("give no id twice", () => {
+  it("have unique ids", () => {
     const ids = [...whole(cafeReport).matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   });
 });
 
 describe("figures", () => {
-  it("are totalled by category and altogether", () => {
+  it("are totalled by category and overall", () => {
     expect(totals(whole(cafeReport))).toEqual([
       "Total Premises and Property, 2 risks A$8,300.00",
       "Total Utilities and Infrastructure, 1 risk A$9,000.00",
@@ -77,14 +77,14 @@ describe("figures", () => {
       "¥52,000,000,000,000.00",
     ],
     ["three decimals", { prefix: "KWD", code: "KWD", name: "" }, 100, "KWD 100", "KWD 5,200.00"],
-  ])("of %s stay exact", (_, currency, cost, loss, yearly) => {
+  ])("are exact with %s", (_, currency, cost, loss, yearly) => {
     const risks = [sampleRisk({ cost, likelihoodValue: 52, likelihoodText: "Weekly" })];
     const text = words(whole({ ...cafeReport, currency, risks }));
     expect(text).toContain(` ${loss} `);
     expect(text).toContain(`Grand total, 1 risk ${yearly}`);
   });
 
-  it("have no details where nothing is insured", () => {
+  it("have no details if nothing is insured", () => {
     const risks = cafeReport.risks.map((risk) => ({ ...risk, includeInsurance: false }));
     const markup = whole({ ...cafeReport, risks });
     expect(markup).not.toContain("insured-risks");
@@ -93,7 +93,7 @@ describe("figures", () => {
     );
   });
 
-  it("date the next review by the month's last day", () => {
+  it("date the next review on the last day of a shorter month", () => {
     expect(words(whole(cafeReport))).toContain("due for review on 28/02/2026");
   });
 });
@@ -110,10 +110,10 @@ describe("charts", () => {
 
   it.each([
     ["one category", [1, 1], [], ""],
-    ["categories of one risk", [1, 2], [], "none has a chart of its own"],
-    ["categories of two risks", [1, 1, 2, 2], [1, 2], "A chart of each category follows."],
-    ["categories of both", [1, 2, 2, 3], [2], "the other categories have one risk each"],
-  ] as const)("of %s are drawn where they add something", (_, categories, charted, said) => {
+    ["categories with one risk", [1, 2], [], "none has its own chart"],
+    ["categories with two risks", [1, 1, 2, 2], [1, 2], "A chart of each category follows."],
+    ["categories of both kinds", [1, 2, 2, 3], [2], "the other categories have one risk each"],
+  ] as const)("for %s are printed only if they add something", (_, categories, charted, said) => {
     const data = inCategories(...categories);
     expect(captions(data)).toEqual([
       `All categories: ${categories.length} risks`,
@@ -122,20 +122,20 @@ describe("charts", () => {
     expect(words(whole(data))).toContain(said);
   });
 
-  it("say what they leave out, which the table beneath has", () => {
+  it("say what they leave out, which the table below includes", () => {
     const recall = "Product Recall / Product Contamination";
     expect(captions(cafeReport)[0]).toBe(
-      `Hazard index of Cafes and Restaurants, 0 to 100. ${recall} is rated 55 and not drawn.`,
+      `Hazard index of Cafes and Restaurants, 0 to 100. Not shown: ${recall}, rated 55.`,
     );
     const rows = tableRows(whole(cafeReport), "Ratings, reasons and advice");
     expect(rows[2]).toEqual([recall, "55", "Medium", "Food is served the day it is made."]);
     const others = cafeReport.hazardIndex.filter(({ categoryName }) => categoryName !== recall);
-    expect(captions({ ...cafeReport, hazardIndex: others })[0]).not.toContain("not drawn");
+    expect(captions({ ...cafeReport, hazardIndex: others })[0]).not.toContain("Not shown");
   });
 });
 
-describe("text that somebody typed", () => {
-  it("stays text", () => {
+describe("user-entered text", () => {
+  it("is escaped", () => {
     const evil = `</svg><script>alert("1")</script>`;
     const risks = [
       sampleRisk({ name: evil, description: evil, mitigationProcess: evil, comments: evil }),
@@ -151,12 +151,12 @@ describe("text that somebody typed", () => {
     expect(markup).not.toContain("onclick");
   });
 
-  it("keeps its lines", () => {
+  it("keeps its line breaks", () => {
     expect(whole(cafeReport)).toContain("Daily copies kept off the network.<br/>Cyber policy.");
   });
 });
 
-it("holds 2,000 risks, each with a number of its own, within what may be printed", () => {
+it("fits 2,000 risks, each with its own number, into the print limits", () => {
   const risks = Array.from({ length: 2_000 }, (_, at) =>
     sampleRisk({
       name: `Risk ${at}`,

@@ -5,12 +5,12 @@ import { RiskReportContent } from "./risk-report-content";
 import type { RiskReportData } from "./risk-report-data";
 import { REPORT_TITLE, RiskReportFrontMatter } from "./risk-report-front-matter";
 
-/** In the running head, a line with the words at its right. */
+/** The business name's maximum length in the running header, which it shares with the title (characters). */
 const MAX_LETTERS = 70;
 
 /**
- * The Risk & Insurance Report as the body of `POST /v1/export/pdf`, with the head, foot and margins of the
- * specification (7, 'PDF'). Works in the browser and in Node.
+ * Returns the Risk & Insurance Report as the body of `POST /v1/export/pdf`, with the header, footer and margins of
+ * the specification (7, 'PDF'). Works in the browser and in Node.
  */
 export function riskReportPrint(data: RiskReportData): PrintRequest {
   const { name } = data.business;
@@ -29,5 +29,5 @@ export function riskReportPrint(data: RiskReportData): PrintRequest {
   };
 }
 
-/** Without the column heads that only a small screen shows in each cell: a third of the markup of a long register. */
+/** Removes the column headers that only a small screen shows in each cell: a third of a long register's markup. */
 const forPaper = (markup: string) => markup.replaceAll(/ data-head="[^"]*"/gu, "");

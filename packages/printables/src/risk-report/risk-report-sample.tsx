@@ -2,7 +2,7 @@ import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskReportData } from "./risk-report-data";
 
-/** A risk with its annualised value. Only for tests. */
+/** Returns a risk with its annualised value. Only for tests. */
 export const sampleRisk = (given: Partial<Risk> = {}): Risk => {
   const risk: Risk = {
     riskId: "01890000-0000-7000-8000-000000000001",
@@ -45,7 +45,7 @@ const notAsked = {
   includeInsurance: null,
 } satisfies Partial<Risk>;
 
-/** A plan in which nothing is recorded but the three answers. Only for tests. */
+/** A report with nothing recorded but the three answers. Only for tests. */
 export const emptyReport: RiskReportData = {
   business: { name: "", tradingName: "", logoUrl: null, industryName: "" },
   plan: { name: "", location: { name: "", address: "" } },
@@ -132,7 +132,7 @@ export const cafeReport: RiskReportData = {
       likelihoodText: "1 in 5 years",
       likelihoodValue: 0.2,
       cost: 60_000,
-      description: "Bookings and till stand still.",
+      description: "Bookings and till are down.",
       mitigationProcess: "Daily copies kept off the network.\nCyber policy.",
     }),
   ],

@@ -18,8 +18,11 @@ const liability = sampleRisk({
 
 it.each([
   ["alone", cafeReport.risks],
-  ["beside a larger claim, which co-insurance does not reduce", [liability, ...cafeReport.risks]],
-])("takes its example from the largest insured loss of property, %s", (_, risks) => {
+  [
+    "even if a claim is larger, since co-insurance doesn't apply to claims",
+    [liability, ...cafeReport.risks],
+  ],
+])("bases its example on the largest insured property loss, %s", (_, risks) => {
   const markup = printed(risks);
   expect(words(markup)).toContain("Fire in the kitchen (Premises and Property), with a loss value");
   expect(tableRows(markup, "A loss of A$225,000")[2]).toEqual([
@@ -32,10 +35,10 @@ it.each([
 
 it.each([
   ["nothing is insured", [sampleRisk({ includeInsurance: false })]],
-  ["no insured risk is of property", [liability]],
-  ["what is insured has no loss value", [sampleRisk({ cost: 0 })]],
-])("has no example where %s", (_, risks) => {
+  ["no insured risk is a property risk", [liability]],
+  ["the insured risk has no loss value", [sampleRisk({ cost: 0 })]],
+])("has no example if %s", (_, risks) => {
   const markup = printed(risks);
   expect(markup).not.toContain("Worked example");
-  expect(words(markup)).toContain("No risk of damage to property in this report is marked");
+  expect(words(markup)).toContain("No property risk to insure in this report");
 });

@@ -15,7 +15,7 @@ interface UnderInsuranceProps {
   readonly currency: ReportCurrency;
 }
 
-/** The insured risk of property with the highest loss value above 0, by name where several are equal. */
+/** Returns the insured property risk with the highest loss value above 0; by name if several are equal. */
 const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
   risks
     .filter((risk) => risk.includeInsurance === true && risk.cost > 0 && isPropertyRisk(risk))
@@ -23,7 +23,7 @@ const largestInsuredPropertyLoss = (risks: readonly Risk[]): Risk | undefined =>
       (one, other) => other.cost - one.cost || one.name.localeCompare(other.name, "en-AU"),
     )[0];
 
-/** Under Insurance: co-insurance at 80 %, with an example from the business's own largest insured loss of property. */
+/** Under Insurance: co-insurance at 80%, with an example based on the business's largest insured property loss. */
 export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) {
   const largest = largestInsuredPropertyLoss(risks);
   return (
@@ -37,22 +37,22 @@ export function UnderInsuranceSection({ risks, currency }: UnderInsuranceProps) 
       </p>
       <h4>How it works at {CO_INSURANCE_PERCENT}%</h4>
       <p>
-        A policy with a co-insurance clause of {CO_INSURANCE_PERCENT}% asks for a sum insured of at
+        A policy with a co-insurance clause of {CO_INSURANCE_PERCENT}% requires a sum insured of at
         least {CO_INSURANCE_PERCENT}% of the full value at risk. If the sum insured reaches that
         amount, a loss up to the sum insured is paid without reduction. If it does not, the insurer
-        pays this share of the loss, and the business bears the rest itself:
+        pays this share of the loss, and the business bears the rest:
       </p>
       <p className="hf-formula">
         Share paid = sum insured ÷ ({CO_INSURANCE_PERCENT}% × full value at risk)
       </p>
       <p>
-        A claim is never paid beyond the sum insured, and any excess is taken off. Whether a policy
-        has such a clause, and at what percentage, is set by that policy.
+        A claim never pays more than the sum insured, and any excess is deducted. Check your policy
+        for such a clause and its percentage.
       </p>
       {largest === undefined ? (
         <p>
-          No risk of damage to property in this report is marked to be insured with a loss value, so
-          there are no figures of the business for a worked example.
+          No property risk to insure in this report has a loss value, so there is no worked example
+          with the business’s own figures.
         </p>
       ) : (
         <WorkedExample risk={largest} currency={currency} />
@@ -76,12 +76,11 @@ function WorkedExample({
     <>
       <h4>Worked example</h4>
       <p>
-        The largest loss of property in this report that is to be insured is{" "}
-        <strong>{risk.name}</strong> ({risk.riskCategoryName}), with a loss value of{" "}
-        {money(risk.cost)}. Taking that amount as the full value at risk, the clause asks for a sum
-        insured of at least {CO_INSURANCE_PERCENT}% of it, which is{" "}
-        {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would be paid for
-        an event that destroys half of the value, a loss of {money(loss)}.
+        The largest property loss to insure in this report is <strong>{risk.name}</strong> (
+        {risk.riskCategoryName}), with a loss value of {money(risk.cost)}. Taking that amount as the
+        full value at risk, the clause requires a sum insured of at least {CO_INSURANCE_PERCENT}% of
+        it, which is {money(percentOf(CO_INSURANCE_PERCENT, risk.cost))}. The table shows what would
+        be paid for an event that destroys half of the value, a loss of {money(loss)}.
       </p>
       <DocumentTable
         caption={`A loss of ${money(loss)} at four sums insured`}
@@ -97,7 +96,7 @@ function WorkedExample({
           money(paid),
           money(borne),
         ])}
-        note={`Before any excess, in whole ${currency.code}. The sums insured are examples; those of the business are stated in its policy schedules.`}
+        note={`Before any excess, in whole ${currency.code}. The sums insured are examples; the business’s own are in its policy schedules.`}
       />
       {reduced === undefined ? null : (
         <p>

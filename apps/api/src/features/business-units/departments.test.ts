@@ -15,7 +15,7 @@ import {
   type Workspace,
 } from "../../../test/factories/workspace";
 
-const EXISTS = "There is already a business unit of this name.";
+const EXISTS = "There is already a business unit with this name.";
 
 let app: TestApp;
 let cafe: Workspace;

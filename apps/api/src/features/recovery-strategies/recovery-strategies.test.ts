@@ -289,7 +289,7 @@ describe("recovery strategies", () => {
   test("stand once per unit", async () => {
     const twice = await create([fromHome(sales), fromHome(sales)]);
     expect(twice.problem.errors).toEqual([
-      { path: "1.departmentId", message: "This business unit is in the list already." },
+      { path: "1.departmentId", message: "This business unit is already in the list." },
     ]);
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => create([fromHome(sales)])));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);

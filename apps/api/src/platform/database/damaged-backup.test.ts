@@ -139,7 +139,9 @@ test("reports a backup with different migrations of the same names", async () =>
   const bytes = await packed([["backup.json", JSON.stringify({ ...header, migrations })], done(0)]);
   expect(await outcomeOf(bytes)).toMatchObject({
     name: BackupRefused.name,
-    message: expect.stringMatching(/^The backup's migrations up to \S+ differ from this database's\./),
+    message: expect.stringMatching(
+      /^The backup's migrations up to \S+ differ from this database's\./,
+    ),
   });
 });
 

@@ -49,8 +49,8 @@ beforeEach(() => {
   );
 });
 
-describe("of an expired plan", () => {
-  it("a name that cannot be added stays, with what to do beside it", async () => {
+describe("an expired plan", () => {
+  it("keeps a name that cannot be added and says what to do", async () => {
     await open();
     await button("Add new").click();
     await page.getByRole("dialog").getByRole("textbox").fill("Bakery");
@@ -60,7 +60,7 @@ describe("of an expired plan", () => {
     await expect.element(page.getByRole("dialog").getByText("Bakery")).toBeVisible();
   });
 
-  it("a unit that cannot be removed stays, with what to do in the question", async () => {
+  it("keeps a unit that cannot be removed and says what to do in the confirmation", async () => {
     await open();
     await button("Add new").click();
     await button("Remove Kitchen").click();
@@ -70,7 +70,7 @@ describe("of an expired plan", () => {
     await expect.element(question.getByRole("alert")).toMatchTextContent(SENTENCE);
   });
 
-  it("a new name that cannot be saved stays in its field, with what to do", async () => {
+  it("keeps a new name that cannot be saved in its field and says what to do", async () => {
     await open();
     await button(/Edit Kitchen/).click();
     await page.getByLabelText("Name").fill("Galley");

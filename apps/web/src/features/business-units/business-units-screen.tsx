@@ -20,7 +20,7 @@ const RenameUnitForm = lazyComponent(
 
 const Dialog = lazyComponent(async () => (await import("../../ui/overlays/dialog")).Dialog);
 
-/** What is open over the grid: the list of names, or the name of one unit. */
+/** The open dialog: the list of all names, or the name of one unit. */
 type Open = "names" | BusinessUnit | null;
 
 /** /dashboard/business-units: the parts of the business that work at the plan's location. */
@@ -43,12 +43,12 @@ export const BusinessUnitsScreen = () => {
       help={
         <>
           <p>
-            After a disruption you bring back one part of the business after the other. A business
-            unit is a part that can be brought back by itself.
+            After a disruption you recover one part of the business at a time. A business unit is a
+            part that can be recovered by itself.
           </p>
           <p>
-            Three to eight are plenty. Take what staff would name when asked where they work, not
-            the boxes of an organisation chart.
+            Three to eight are plenty. Use the names staff would give when asked where they work,
+            not the boxes of an organisation chart.
           </p>
           <p>
             <strong>For example:</strong> a café has “Kitchen”, “Front of house” and “Finance”; a
@@ -63,7 +63,7 @@ export const BusinessUnitsScreen = () => {
           <>
             {rows.length === 0 ? (
               <EmptyState icon="building" title="No Business Units" action={mayChange && add}>
-                Name the parts of the business that work here; common ones are suggested.
+                Add the parts of the business that work here. We suggest common ones.
               </EmptyState>
             ) : (
               <ul className={styles.grid}>

@@ -1,3 +1,3 @@
-/* What other rooms may use of the business units: those of the plan in hand. */
+/* What other features may import: the business units of the current plan. */
 export { useBusinessUnits } from "./use-business-units";
 export type { BusinessUnit } from "./unit-names-rules";

@@ -13,7 +13,7 @@ type RenameUnitFormProps = {
   readonly onClose: () => void;
 };
 
-/** Renames a business unit; what is kept for it stays. */
+/** Renames a business unit; the data that belongs to it is kept. */
 export const RenameUnitForm = ({ unit, onClose }: RenameUnitFormProps) => {
   const { organisationId: orgId, branchId } = usePlan();
   const refresh = useRefresh();

@@ -1,6 +1,6 @@
 import type { IconName } from "../../ui/buttons/icon-paths";
 
-/** What a business unit's name says about its work, tried in this order; words, not parts of words. */
+/** Icons by pattern, tried in this order; they match whole words of a business unit's name. */
 const ICONS: readonly (readonly [RegExp, IconName])[] = [
   [/\b(?:it|ict|information technology)\b/i, "desktop"],
   [/\bfinanc(?:e|es|ial)\b/i, "bank"],
@@ -11,8 +11,8 @@ const ICONS: readonly (readonly [RegExp, IconName])[] = [
 ];
 
 /**
- * The icon of a business unit by its name (specification 2, 'Business units'): IT or ICT a desktop, finance a
- * bank, engineering a tool, HR a team, sales shopping, a call centre a phone, anything else home.
+ * Returns the icon for a business unit's name (specification 2, 'Business units'): IT or ICT a desktop, finance
+ * a bank, engineering a tool, HR a team, sales shopping, a call centre a phone, anything else home.
  */
 export const unitIcon = (name: string): IconName =>
-  ICONS.find(([words]) => words.test(name))?.[1] ?? "home";
+  ICONS.find(([pattern]) => pattern.test(name))?.[1] ?? "home";

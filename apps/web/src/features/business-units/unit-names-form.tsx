@@ -29,7 +29,7 @@ const SUGGESTIONS = BUSINESS_UNIT_SUGGESTIONS.map(({ name }) => name);
 const refusalOf = (thrown: unknown) =>
   (thrown instanceof CallError ? thrown.fieldErrors[0]?.message : undefined) ?? messageOf(thrown);
 
-/** All names of the location's business units as tags: new names are added, names taken out deleted. */
+/** Edits the names of the location's business units as tags: new names are added, removed ones deleted. */
 export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   const { organisationId: orgId, branchId } = usePlan();
   const params = { orgId, branchId };
@@ -48,7 +48,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
       await remove.mutateAsync({ params, body: { departmentIds } });
     } catch (thrown) {
       if (!isGone(thrown)) throw thrown;
-      // Another tab has deleted some of them, and so none was here: the others one by one.
+      // Another tab deleted some of them, so the whole call failed: delete the others one by one.
       for (const departmentId of departmentIds) {
         await removeOne.mutateAsync({ params, body: { departmentIds: [departmentId] } });
       }
@@ -56,7 +56,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
   };
 
   const save = async () => {
-    // First what may be refused: then nothing is deleted in vain.
+    // Add first, since adding can be refused: then nothing is deleted in vain.
     if (added.length > 0) await create.mutateAsync({ params, body: { names: added } });
     if (removed.length > 0) {
       await removeAll(removed.map(({ departmentId }) => departmentId));
@@ -82,7 +82,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
         <TagField
           name="names"
           label="Business units"
-          description="A comma separates names. Taking a name out deletes the business unit."
+          description="Separate names with commas. Removing a name deletes the business unit."
           value={names}
           onChange={(next) => {
             setNames(next);
@@ -106,7 +106,7 @@ export const UnitNamesForm = ({ units, onClose }: UnitNamesFormProps) => {
         onConfirm={save}
         confirmLabel={removed.length === 1 ? "Delete business unit" : "Delete business units"}
       >
-        Their recovery times, assets and recovery strategies are deleted as well, in every plan of
+        Their recovery times, assets and recovery strategies will be deleted too, in every plan for
         this business location.
       </ConfirmDialog>
     </>

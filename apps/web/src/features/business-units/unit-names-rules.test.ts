@@ -6,11 +6,11 @@ const units = [
   { departmentId: "2", name: "Kitchen" },
 ];
 
-test("new names are added, missing ones removed, the rest is left alone", () => {
+test("adds new names, removes missing ones and leaves the rest alone", () => {
   expect(changesOf(units, ["Kitchen", "Sales"])).toEqual({ added: ["Sales"], removed: [units[0]] });
 });
 
-test("an unchanged list asks for nothing, whatever its case and order", () => {
+test("an unchanged list has no changes, regardless of case and order", () => {
   expect(changesOf(units, ["kitchen", "FINANCE "])).toEqual({ added: [], removed: [] });
 });
 

@@ -1,14 +1,14 @@
 import type { ResponseOf } from "@holdfast/contract/platform/endpoint";
 import type { listDepartments } from "@holdfast/contract/business-units/department-endpoints";
 
-/** A business unit as the location's list answers it. */
+/** A business unit as the server lists it. */
 export type BusinessUnit = ResponseOf<typeof listDepartments>[number];
 
 const keyOf = (name: string) => name.trim().toLowerCase();
 
 /**
- * What an edited list of names asks for: names that are new, and units whose name is gone. Case does not make
- * a name new, as it does not for the server.
+ * Returns the changes in an edited list of names: new names, and units whose name was removed. Names are compared
+ * case-insensitively, as on the server.
  */
 export function changesOf(
   units: readonly BusinessUnit[],

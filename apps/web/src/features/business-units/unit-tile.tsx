@@ -6,7 +6,7 @@ import styles from "./business-units.module.css";
 
 type UnitTileProps = {
   readonly unit: BusinessUnit;
-  /** Absent for those who may only look. */
+  /** Omitted for read-only users. */
   readonly onEdit?: () => void;
 };
 

@@ -7,7 +7,7 @@ import { listRecoveryStrategies } from "@holdfast/contract/recovery-strategies/r
 import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 
-/** The reads that show a business unit, or what is kept for one. */
+/** The reads that show a business unit or data that belongs to one. */
 export const READS_OF_UNITS = [
   listDepartments,
   listBranches,
@@ -17,7 +17,7 @@ export const READS_OF_UNITS = [
   listPlans,
 ] as const;
 
-/** The business units of the location that the plan in hand is for, by name. */
+/** Reads the business units of the current plan's location, by name. */
 export function useBusinessUnits() {
   const { organisationId: orgId, branchId } = usePlan();
   return useRead(listDepartments, { params: { orgId, branchId } });

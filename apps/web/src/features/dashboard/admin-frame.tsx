@@ -2,13 +2,16 @@ import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router";
 import { FailureBoundary } from "../../ui/feedback/failure-boundary";
 import { SideFrame } from "../../ui/layout/side-frame";
+import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useBroker, useSignOut } from "../accounts/public";
-import { SiteFooter } from "../public-site/public";
+import { loadSiteFooter } from "../public-site/public";
 import { adminMenuFor } from "./admin-menus";
 import { AdminTop } from "./admin-top";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
 import { TwoFactorBanner } from "./two-factor-banner";
+
+const SiteFooter = lazyComponent(loadSiteFooter);
 
 /** The frame of /admin: the broker's and the account's own menu at the left. */
 export const AdminFrame = () => {
@@ -24,7 +27,7 @@ export const AdminFrame = () => {
       header={<AppHeader />}
       footer={<SiteFooter look="page" />}
     >
-      <TwoFactorBanner />
+      <TwoFactorBanner hasPlan={brokerage !== null} />
       <FailureBoundary resetsWith={pathname}>
         <Suspense fallback={<PageLoading />}>
           <Outlet />

@@ -46,7 +46,11 @@ beforeEach(() => {
     ),
   );
 });
-afterEach(() => endSession());
+afterEach(() => {
+  vi.mocked(Date.now).mockRestore?.();
+  endSession();
+  localStorage.clear();
+});
 
 it.each(["/admin", "/admin/nowhere"])("leads anyone from %s to the settings", async (address) => {
   await open(address);
@@ -77,29 +81,44 @@ it("says at Admin how many keys wait, and nothing where there are none", async (
   await expect.element(main.getByRole("link", { name: "Admin", exact: true })).toBeVisible();
 });
 
-it("asks for a second factor until the banner is folded away, and again after signing out", async () => {
+it("suggests a second factor until 'Later' is pressed, for 30 days", async () => {
   user.notifications = [{ type: "two-factor", isDisplay: true }];
+  broker = ANCHORAGE;
   const first = await open();
   const banner = page.getByRole("region", { name: "Two-factor authentication" });
   await expect
-    .element(banner.getByRole("link", { name: "Set it up in Settings" }))
+    .element(banner.getByRole("link", { name: "Set it up" }))
     .toHaveAttribute("href", "/admin/settings");
-  await page.getByRole("button", { name: "Hide until my next visit" }).click();
+  await page.getByRole("button", { name: "Later" }).click();
   await expect.element(banner).not.toBeInTheDocument();
   await first.unmount();
+  endSession();
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   const second = await open();
-  await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
   await second.unmount();
-  endSession();
+  const { now } = Date;
+  vi.spyOn(Date, "now").mockImplementation(() => now() + 31 * 86_400_000);
+  startSession({ access_token: "token", expiry: Date.now() + 3_600_000 });
   await open();
   await expect.element(banner).toBeVisible();
 });
 
-it("does not ask whoever has one", async () => {
-  user.notifications = [{ type: "two-factor", isDisplay: false }];
+it("suggests no second factor to a person without a plan", async () => {
+  user.notifications = [{ type: "two-factor", isDisplay: true }];
   await open();
   await expect.element(page.getByRole("heading", { name: "The settings" })).toBeVisible();
+  await expect
+    .element(page.getByRole("region", { name: "Two-factor authentication" }))
+    .not.toBeInTheDocument();
+});
+
+it("suggests no second factor to a person who has one", async () => {
+  user.notifications = [{ type: "two-factor", isDisplay: false }];
+  broker = ANCHORAGE;
+  await open();
+  await expect.element(page.getByRole("heading", { name: "The overview" })).toBeVisible();
   await expect
     .element(page.getByRole("region", { name: "Two-factor authentication" }))
     .not.toBeInTheDocument();

@@ -1,3 +1,5 @@
+import type { Plan } from "@holdfast/contract/plans/plan";
+
 type OrganisationLike = { readonly organisationId: string; readonly isDefault: boolean };
 type PlanLike = { readonly planId: string; readonly lastModifiedDate: string };
 
@@ -19,3 +21,9 @@ export const currentPlan = <One extends PlanLike>(
   all.find(({ planId }) => planId === chosenId) ??
   all.toSorted((a, b) => b.lastModifiedDate.localeCompare(a.lastModifiedDate))[0] ??
   null;
+
+/** Returns an expired plan without the permissions to change it. The server rejects changes with 402. */
+export const readOnlyIfExpired = (plan: Plan): Plan =>
+  plan.expiryStatus === "expired"
+    ? { ...plan, can: { ...plan.can, change: false, deletePlan: false } }
+    : plan;

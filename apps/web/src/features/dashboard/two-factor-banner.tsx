@@ -1,39 +1,51 @@
 import { useState } from "react";
 import { Link } from "react-router";
+import { Button } from "../../ui/buttons/button";
 import { Icon } from "../../ui/buttons/icon";
-import { IconButton } from "../../ui/buttons/icon-button";
-import { ENDS_WITH_SESSION } from "../../platform/session/session";
+import { focusPageTitle } from "../../ui/layout/focus-page-title";
 import { useCurrentUser } from "../accounts/public";
 import styles from "./two-factor-banner.module.css";
 
+const DAY = 86_400_000;
+/** How long 'Later' hides the banner (ms). */
+const LATER = 30 * DAY;
+
+const keyOf = (userId: string) => `holdfast.two_factor_later.${userId}`;
+const isPostponed = (userId: string) =>
+  Date.now() < Number(localStorage.getItem(keyOf(userId)) ?? 0);
+
+type TwoFactorBannerProps = {
+  /** Whether there is something to protect yet. */
+  readonly hasPlan: boolean;
+};
+
 /**
- * Asks for a second factor that is safer than a mailbox, for as long as the server says so (specification
- * 2, 'A banner about two-factor authentication'). Can be folded away until the next visit.
+ * Suggests two-factor authentication while the server says so (specification 2, 'A banner about two-factor
+ * authentication'), once there is a plan. 'Later' hides it in this browser for 30 days.
  */
-export const TwoFactorBanner = () => {
+export const TwoFactorBanner = ({ hasPlan }: TwoFactorBannerProps) => {
   const user = useCurrentUser();
-  const [isFolded, setFolded] = useState(
-    () => sessionStorage.getItem(ENDS_WITH_SESSION.bannerFolded) === "yes",
-  );
-  const isAskedFor = user?.notifications.some(
+  const [, setPostponed] = useState(false);
+  const isSuggested = user?.notifications.some(
     ({ type, isDisplay }) => type === "two-factor" && isDisplay,
   );
-  if (isAskedFor !== true || isFolded) return null;
-  const fold = () => {
-    sessionStorage.setItem(ENDS_WITH_SESSION.bannerFolded, "yes");
-    setFolded(true);
+  if (!hasPlan || !user || isSuggested !== true || isPostponed(user.id)) return null;
+  const postpone = () => {
+    localStorage.setItem(keyOf(user.id), String(Date.now() + LATER));
+    setPostponed(true);
     // The button that had the focus is gone.
-    document.querySelector("main")?.focus();
+    focusPageTitle();
   };
   return (
     <section className={styles.banner} aria-label="Two-factor authentication">
       <Icon name="policy" />
       <p className={styles.words}>
-        Your sign-in codes come by email. Two-factor authentication by SMS or an authenticator app
-        keeps your plans safe even if somebody gets into your mailbox.{" "}
-        <Link to="/admin/settings">Set it up in Settings</Link>
+        Protect your plans with two-factor authentication.{" "}
+        <Link to="/admin/settings">Set it up</Link>
       </p>
-      <IconButton icon="close" label="Hide until my next visit" onPress={fold} />
+      <Button kind="quiet" onPress={postpone}>
+        Later
+      </Button>
     </section>
   );
 };

@@ -1,10 +1,10 @@
 import type { Organisation } from "@holdfast/contract/organisations/organisation";
 import { listOrganisations } from "@holdfast/contract/organisations/organisation-endpoints";
 import { listPlans } from "@holdfast/contract/plans/plan-endpoints";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { ENDS_WITH_SESSION } from "../../platform/session/session";
 import { useRead } from "../../platform/api/use-endpoint";
-import { currentOrganisation, currentPlan } from "./choose-current";
+import { currentOrganisation, currentPlan, readOnlyIfExpired } from "./choose-current";
 import { useSteadyCan } from "./use-steady-can";
 import { useStoredChoice } from "./use-stored-choice";
 import type { Current, Workspace } from "./workspace-context";
@@ -61,7 +61,8 @@ export function useWorkspaceSource(hasUnsaved: boolean): WorkspaceSource {
     listPlans,
     organisation && { query: { organisationId: organisation.organisationId } },
   );
-  const plan = currentPlan(plans.data ?? NONE, planChoice.chosen);
+  const chosenPlan = currentPlan(plans.data ?? NONE, planChoice.chosen);
+  const plan = useMemo(() => chosenPlan && readOnlyIfExpired(chosenPlan), [chosenPlan]);
 
   const { forget: forgetOrganisation } = organisationChoice;
   const { forget: forgetPlan } = planChoice;

@@ -10,10 +10,9 @@ import { SideFrame } from "../../ui/layout/side-frame";
 import { lazyComponent } from "../../platform/routing/lazy-component";
 import { useIsKnownRoute } from "../../platform/routing/known-routes";
 import { may } from "../../platform/session/can";
-import { SiteFooter } from "../public-site/public";
+import { loadSiteFooter } from "../public-site/public";
 import { AppHeader } from "./app-header";
 import { PageLoading } from "./page-loading";
-import { TwoFactorBanner } from "./two-factor-banner";
 import { useRefusedAccess } from "./use-refused-access";
 import { useRoleChange } from "./use-role-change";
 import { useWorkspaceSource } from "./use-workspace-source";
@@ -28,6 +27,13 @@ const LostAccessPanel = lazyComponent(
   async () => (await import("./lost-access-panel")).LostAccessPanel,
 );
 const UnsavedNotice = lazyComponent(async () => (await import("./unsaved-notice")).UnsavedNotice);
+const SiteFooter = lazyComponent(loadSiteFooter);
+const ReadOnlyBanner = lazyComponent(
+  async () => (await import("./read-only-banner")).ReadOnlyBanner,
+);
+const TwoFactorBanner = lazyComponent(
+  async () => (await import("./two-factor-banner")).TwoFactorBanner,
+);
 const ArchivedBanner = lazyComponent(
   async () => (await import("./archived-banner")).ArchivedBanner,
 );
@@ -42,6 +48,11 @@ export const WorkspaceFrame = () => {
   const { pathname } = useLocation();
   const area = pathname.startsWith("/organization") ? "organisation" : "plan";
   const isKnown = useIsKnownRoute();
+  const planId = area === "plan" ? workspace.plan.current?.planId : undefined;
+  const isReadOnly =
+    current?.isArchived === false &&
+    !may(area === "plan" ? (workspace.plan.current ?? current) : current, "change");
+  const sentPlan = workspace.plan.all.find((plan) => plan.planId === planId) ?? null;
   const menu = menuFor(area, {
     organisation: workspace.organisation.status !== "none",
     plan: workspace.plan.current !== null,
@@ -57,10 +68,11 @@ export const WorkspaceFrame = () => {
         header={<AppHeader />}
         footer={<SiteFooter look="page" />}
       >
-        <TwoFactorBanner />
+        <TwoFactorBanner hasPlan={workspace.plan.current !== null} />
         {workspace.organisation.current?.isArchived === true && (
           <ArchivedBanner organisation={workspace.organisation.current} />
         )}
+        {current && isReadOnly && <ReadOnlyBanner organisation={current} plan={sentPlan} />}
         <FailureBoundary resetsWith={pathname}>
           <Suspense fallback={<PageLoading />}>
             {current && roleChange.from !== null && (

@@ -7,7 +7,7 @@ export type SideListItem = {
   readonly id: string;
   readonly name: string;
   readonly note?: string;
-  /** How far it is: an icon and its word. */
+  /** The item's status: an icon and its label. */
   readonly mark?: { readonly icon: IconName; readonly word: string };
 };
 
@@ -15,15 +15,15 @@ type SideListProps = {
   readonly label: string;
   readonly items: readonly SideListItem[];
   readonly current: string;
-  /** The address of an item; it replaces the present one in the history. */
+  /** Returns the URL of an item; it replaces the current history entry. */
   readonly linkTo: (id: string) => string;
 };
 
-/** Lets a long word such as 'Acquisitions/Mergers' break after its strokes. */
-const breakable = (words: string) => words.replaceAll("/", "/\u200B");
+/** Lets a long name such as 'Acquisitions/Mergers' wrap after a slash. */
+const breakable = (text: string) => text.replaceAll("/", "/\u200B");
 
 /**
- * The list at the left of a page, one of which is shown at the right; above it where there is no room. Its items
+ * A list on the left of a page, above the content on narrow screens, that selects what the page shows. Its items
  * are links, so that the page asks before unsaved input is lost.
  */
 export const SideList = ({ label, items, current, linkTo }: SideListProps) => (

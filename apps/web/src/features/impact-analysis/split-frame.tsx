@@ -4,11 +4,11 @@ import styles from "./split-frame.module.css";
 type SplitFrameProps = {
   /** The list to choose from. */
   readonly list: ReactNode;
-  /** What was chosen. */
+  /** The selected item. */
   readonly children: ReactNode;
 };
 
-/** A list at the left and what was chosen from it at the right; one above the other where it is narrow. */
+/** Lays out a list on the left and its selected item on the right; stacked on narrow screens. */
 export const SplitFrame = ({ list, children }: SplitFrameProps) => (
   <div className={styles.place}>
     <div className={styles.split}>

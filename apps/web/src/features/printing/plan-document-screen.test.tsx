@@ -33,7 +33,7 @@ const requests = () =>
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // 9:30 in the morning of the 22nd in Sydney, where these tests run; the 21st by UTC.
+  // 9:30 am on the 22nd in Sydney, where these tests run; still the 21st in UTC.
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T22:30:00.000Z") });
   server.mockImplementation(async (address) => {
     const { pathname, searchParams } = new URL(String(address), "http://localhost");
@@ -54,7 +54,7 @@ const open = () =>
     </QueryClientProvider>,
   );
 
-it("shows and prints the reader's day", async () => {
+it("shows and prints the date in the user's time zone", async () => {
   await open();
   const preview = page.getByRole("region", { name: "Preview of the plan" });
   const dates = () => preview.element().textContent.match(/Date issued ?[\d/]{10}/g);

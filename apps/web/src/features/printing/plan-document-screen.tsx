@@ -16,7 +16,7 @@ import { usePlan } from "../dashboard/public";
 import styles from "./plan-document.module.css";
 import { printPlan } from "./print-plan";
 
-/** The continuity plan as it will be printed, and its download (specification, plan-workspace 2). */
+/** Shows a preview of the continuity plan and its download (specification, plan-workspace 2). */
 export const PlanDocumentScreen = () => {
   const { planId } = usePlan();
   const today = useToday();
@@ -31,7 +31,7 @@ export const PlanDocumentScreen = () => {
   return (
     <PageFrame
       title="Plan document"
-      purpose="Your continuity plan, filled with what you have saved. Read it through, then download and hand it out."
+      purpose="Your continuity plan, filled in with your saved work. Read it through, then download it and hand it out."
       action={
         <Button
           kind="primary"
@@ -53,7 +53,7 @@ export const PlanDocumentScreen = () => {
             Each team has its colour: red for the Emergency Response Team, blue for the Crisis
             Management Team, green for the IT Recovery Team.
           </p>
-          <p>Page numbers are filled in when the document is printed.</p>
+          <p>Page numbers appear in the downloaded document.</p>
         </>
       }
       previous={{ to: "/dashboard/recovery-strategy", label: "Recovery Strategy" }}
@@ -76,7 +76,7 @@ export const PlanDocumentScreen = () => {
   );
 };
 
-/** An address with an anchor opens at that part once the preview stands. */
+/** Scrolls to the part in the URL's anchor once the preview is rendered. */
 function useScrollToPart(isReady: boolean) {
   const { hash } = useLocation();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { type PlanDocument, planDocumentFileName } from "@holdfast/contract/prin
 import { callEndpoint } from "../../platform/api/call-endpoint";
 import type { ReceivedFile } from "../../platform/api/call-endpoint";
 
-/** Draws the plan as markup and has it printed; the drawing code is fetched with the first print. */
+/** Returns the plan as a PDF. The rendering code is loaded with the first call. */
 export async function printPlan(document: PlanDocument): Promise<ReceivedFile> {
   const { continuityPlanPrint } = await import("@holdfast/printables/continuity-plan/plan-markup");
   const { blob } = await callEndpoint(exportPdf, { body: continuityPlanPrint(document) });

@@ -1,3 +1,3 @@
-/* What other rooms may use of the public site: the footer, and reading a legal text. */
-export { SiteFooter } from "./site-footer";
+/* For other features: the footer, and reading a legal text. */
+export const loadSiteFooter = async () => (await import("./site-footer")).SiteFooter;
 export { LegalDialog } from "./legal-dialog";

@@ -3,7 +3,7 @@ import { readSiteFacts } from "./read-site-facts";
 import styles from "./site-footer.module.css";
 import { SocialLinkList } from "./social-link-list";
 
-/** QueryBoundary when somebody asks for it: the dialog and the long texts weigh more than the landing page. */
+/** Loaded on request: the dialog and the long texts are larger than the landing page. */
 const LegalDialog = lazy(async () => ({
   default: (await import("./legal-dialog")).LegalDialog,
 }));

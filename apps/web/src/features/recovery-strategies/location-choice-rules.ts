@@ -4,16 +4,16 @@ import type { Choice } from "../../ui/fields/choice";
 
 type Place = { readonly name: string; readonly address: string };
 
-/** What a business unit may be moved to, as a choice of the select, and what it means to the contract. */
+/** A recovery location as a choice of the select, with the ids that the contract expects for it. */
 export type LocationChoice = Choice & {
   readonly recoveryStrategyTypeId: number;
   readonly branchId: string | null;
   readonly alternativeSiteId: string | null;
-  /** Whether an address is typed to it. */
+  /** Whether the user enters an address for it. */
   readonly requiresAddress: boolean;
 };
 
-/** Where one can go: the organisation's other business locations, and its recovery sites. */
+/** The organisation's other business locations and its recovery sites. */
 export type Places = {
   readonly branches: readonly (Place & { readonly branchId: string })[];
   readonly sites: readonly (Place & { readonly alternativeSiteId: string })[];
@@ -21,15 +21,15 @@ export type Places = {
 
 const idOf = (typeId: number | null, placeId: string | null) => `${typeId ?? ""}/${placeId ?? ""}`;
 
-/** The id of the choice that a saved strategy stands for; null where none is chosen. */
+/** Returns the id of a saved strategy's choice; null if none is chosen. */
 export const locationIdOf = (saved: RecoveryStrategy): string | null =>
   saved.recoveryStrategyTypeId === null
     ? null
     : idOf(saved.recoveryStrategyTypeId, saved.branchId ?? saved.alternativeSiteId);
 
 /**
- * Every location there is to choose: each recovery site and each other business location by its name, and the
- * ways that need no place of one's own, in the order of the types.
+ * Returns all recovery locations to choose from: each recovery site and each other business location by name, and
+ * the types without a site (such as working from home), in the order of the types.
  */
 export const locationChoices = (
   types: readonly RecoveryStrategyType[],
@@ -37,7 +37,7 @@ export const locationChoices = (
 ): LocationChoice[] =>
   types.flatMap((type): LocationChoice[] => {
     const { recoveryStrategyTypeId, requiresAddress } = type;
-    const whole = {
+    const base = {
       recoveryStrategyTypeId,
       requiresAddress,
       branchId: null,
@@ -46,7 +46,7 @@ export const locationChoices = (
     const noteOf = ({ address }: Place) => `${type.name}, ${address}`;
     if (type.source === "branch") {
       return branches.map((branch) => ({
-        ...whole,
+        ...base,
         id: idOf(recoveryStrategyTypeId, branch.branchId),
         name: branch.name,
         note: noteOf(branch),
@@ -55,7 +55,7 @@ export const locationChoices = (
     }
     if (type.source === "alternativeSite") {
       return sites.map((site) => ({
-        ...whole,
+        ...base,
         id: idOf(recoveryStrategyTypeId, site.alternativeSiteId),
         name: site.name,
         note: noteOf(site),
@@ -63,6 +63,6 @@ export const locationChoices = (
       }));
     }
     return [
-      { ...whole, id: idOf(recoveryStrategyTypeId, null), name: type.name, note: type.description },
+      { ...base, id: idOf(recoveryStrategyTypeId, null), name: type.name, note: type.description },
     ];
   });

@@ -18,7 +18,7 @@ type RecoveryStrategiesPanelProps = {
   readonly onDrafts: (drafts: StrategyDrafts) => void;
 };
 
-/** The table and its one save for all rows. */
+/** The table of recovery strategies, with one save for all rows. */
 export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => {
   const { planId, saved, choices, drafts, onDrafts } = props;
   const { save, isSaving, problems, refusal, forget } = useSaveStrategies(planId, choices);
@@ -52,7 +52,7 @@ export const RecoveryStrategiesPanel = (props: RecoveryStrategiesPanelProps) => 
       </div>
       {props.mayChange && (
         <SaveBar
-          isChanged={drafts.size > 0}
+          changes={drafts.size}
           isSaving={isSaving}
           refusal={refusal}
           onSave={() => void saveAll()}

@@ -16,7 +16,7 @@ type RecoveryStrategiesTableProps = {
   readonly onChange: (departmentId: string, change: Partial<StrategyFields>) => void;
 };
 
-/** Where each business unit works while its own place cannot be used. */
+/** Shows where each business unit works if its usual site can't be used. */
 export const RecoveryStrategiesTable = (props: RecoveryStrategiesTableProps) => {
   const { choices, problems, isDisabled, onChange } = props;
 

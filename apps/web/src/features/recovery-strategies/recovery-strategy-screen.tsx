@@ -21,7 +21,7 @@ const LOADING = <Skeleton lines={4} height={88} />;
 
 const UNSAVED = "Save or discard your changes first";
 
-/** /dashboard/recovery-strategy: where each business unit works while its own place cannot be used. */
+/** /dashboard/recovery-strategy: where each business unit works if its usual site can't be used. */
 export const RecoveryStrategyScreen = () => {
   const plan = usePlan();
   const { planId, organisationId: orgId } = plan;
@@ -34,20 +34,21 @@ export const RecoveryStrategyScreen = () => {
   return (
     <PageFrame
       title="Recovery Strategy"
-      purpose="Where each business unit works while its own place cannot be used."
+      purpose="Where each business unit works if its usual site can’t be used."
       help={
         <>
           <p>
-            When the doors are shut, the first question is “where do we go?”. Answered beforehand,
-            it costs a phone call; answered on the day, it costs the week.
+            When the doors are shut, the first question is “where do we go?”. If you answer it now,
+            it costs a phone call. If you answer it on the day, it costs a week.
           </p>
           <p>
-            Recovery sites and other business locations that you keep under{" "}
-            <Link to="/organization">Organization</Link> can be chosen here by name.
+            You can choose from the recovery sites and other business locations you have added under{" "}
+            <Link to="/organization">Organization</Link>.
           </p>
           <p>
             <strong>For example:</strong> the kitchen moves to the community kitchen two suburbs
-            inland, bookkeeping works from home, front of house is suspended until restored.
+            inland, bookkeeping works from home, and front of house is suspended until the café is
+            restored.
           </p>
         </>
       }
@@ -66,7 +67,7 @@ export const RecoveryStrategyScreen = () => {
               title="No Business Units"
               action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
             >
-              A recovery strategy is chosen for each business unit. Name them first.
+              A recovery strategy is chosen for each business unit. Add your business units first.
             </EmptyState>
           ) : (
             <RecoveryStrategiesPanel

@@ -34,7 +34,7 @@ const rowWith = (
 ) => strategyRows([unit], new Map([["k", draft]]))[0] ?? expect.fail("no row");
 const idNamed = (name: string) => choices.find((choice) => choice.name === name)?.id ?? null;
 
-test("places are chosen by their names, other ways by theirs", () => {
+test("lists sites and locations by name, and other types by type name", () => {
   expect(choices.map(({ name }) => name)).toEqual([
     "Community kitchen",
     "Warehouse",
@@ -43,19 +43,19 @@ test("places are chosen by their names, other ways by theirs", () => {
   ]);
 });
 
-test("a saved strategy finds its choice again", () => {
+test("finds the choice of a saved strategy", () => {
   const saved = { ...unit, recoveryStrategyId: "r", recoveryStrategyTypeId: 2, branchId: "b2" };
   expect(locationIdOf(saved)).toBe(idNamed("Warehouse"));
   expect(locationIdOf(unit)).toBeNull();
 });
 
-test("a strategy whose place is gone asks for a new one", () => {
+test("reports a missing location when the site of a strategy was deleted", () => {
   const saved = { ...unit, recoveryStrategyId: "r", recoveryStrategyTypeId: 1 };
   const [row] = strategyRows([saved], new Map());
   expect(row && problemsOfRow(row, choices)).toEqual({ recoveryStrategyTypeId: SELECT_LOCATION });
 });
 
-test("comments alone are not a strategy, and 'Other' needs an address", () => {
+test("requires a location, and an address for 'Other'", () => {
   expect(problemsOfRow(rowWith({ comments: "soon" }), choices)).toEqual({
     recoveryStrategyTypeId: SELECT_LOCATION,
   });
@@ -64,7 +64,7 @@ test("comments alone are not a strategy, and 'Other' needs an address", () => {
   expect(problemsOfRow(rowWith({ ...other, address: "5 Lane" }), choices)).toBeUndefined();
 });
 
-test("an address goes along only where its type asks for one", () => {
+test("sends an address only if its type requires one", () => {
   const site = { locationId: idNamed("Community kitchen"), address: "left over" };
   expect(rowToSend(rowWith(site), choices)).toMatchObject({
     recoveryStrategyTypeId: 1,
@@ -76,7 +76,7 @@ test("an address goes along only where its type asks for one", () => {
   expect(rowToSend(rowWith(other), choices)).toMatchObject({ address: "5 Lane" });
 });
 
-test("a refused place stands at the location", () => {
+test("reports an error about a site at the location field", () => {
   expect(placeOfProblem("2.branchId")).toEqual({ index: 2, field: "recoveryStrategyTypeId" });
   expect(placeOfProblem("0.address")).toEqual({ index: 0, field: "address" });
 });

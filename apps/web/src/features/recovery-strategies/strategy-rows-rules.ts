@@ -7,22 +7,22 @@ import type { Drafts } from "../../platform/forms/stored-drafts";
 import { locationIdOf } from "./location-choice-rules";
 import type { LocationChoice } from "./location-choice-rules";
 
-/** What a person fills in for one business unit. */
+/** The fields of one business unit's strategy. */
 export type StrategyFields = {
-  /** The id of a choice. */
+  /** The id of a LocationChoice. */
   readonly locationId: string | null;
   readonly address: string;
   readonly comments: string;
 };
 
-/** One line of the table. */
+/** One row of the table. */
 export type StrategyRow = StrategyFields & {
   readonly departmentId: string;
   readonly name: string;
   readonly recoveryStrategyId: string | null;
 };
 
-/** What was changed and not saved yet, by departmentId. */
+/** Unsaved changes, by departmentId. */
 export type StrategyDrafts = Drafts<StrategyFields>;
 
 export const strategyRows = (
@@ -39,12 +39,12 @@ export const strategyRows = (
     ...drafts.get(one.departmentId),
   }));
 
-/** The fields of a line a message can stand at, as the contract names them. */
+/** Error messages by field, as the contract names the fields. */
 export type StrategyProblems = Readonly<
   Partial<Record<"recoveryStrategyTypeId" | "address" | "comments", string>>
 >;
 
-/** What keeps a line from being saved. */
+/** Returns the errors that prevent a row from being saved; undefined if there are none. */
 export function problemsOfRow(
   row: StrategyRow,
   choices: readonly LocationChoice[],
@@ -55,7 +55,7 @@ export function problemsOfRow(
   return undefined;
 }
 
-/** A line without problems as the contract takes it; an address goes along only where its type asks for one. */
+/** Returns a valid row as the contract expects it; the address only if its type requires one. */
 export function rowToSend(row: StrategyRow, choices: readonly LocationChoice[]) {
   const location = choices.find(({ id }) => id === row.locationId);
   if (!location) throw new TypeError(`${row.name} has no location to send`);
@@ -71,10 +71,10 @@ export function rowToSend(row: StrategyRow, choices: readonly LocationChoice[]) 
   };
 }
 
-/** The field of a server's refusal such as '2.address': the line it is about, and the field. */
+/** Parses the path of a server error such as '2.address' into the row's index and the field. */
 export function placeOfProblem(path: string): { readonly index: number; readonly field: string } {
   const [index = "", field = ""] = path.split(".");
-  // A place that does not exist is the location that was chosen.
+  // An unknown site or branch is an error of the location field.
   const isLocation = field === "branchId" || field === "alternativeSiteId";
   return { index: Number(index), field: isLocation ? "recoveryStrategyTypeId" : field };
 }

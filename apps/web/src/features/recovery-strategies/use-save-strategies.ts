@@ -17,7 +17,7 @@ type Problems = ReadonlyMap<string, StrategyProblems>;
 const READS = [listRecoveryStrategies, listPlans];
 const NO_PROBLEMS: Problems = new Map();
 
-/** Messages such as '2.address' of a list that was sent, at the lines they belong to. */
+/** Maps messages with paths such as '2.address' to the rows they belong to. */
 const atRows = (
   rows: readonly StrategyRow[],
   messages: Iterable<readonly [string, string]>,
@@ -31,7 +31,7 @@ const atRows = (
   return problems;
 };
 
-/** One save for all changed lines: those without an id are created, the others updated. */
+/** Saves all changed rows at once: those without an id are created, the others updated. */
 export function useSaveStrategies(planId: string, choices: readonly LocationChoice[]) {
   const create = useChange(createRecoveryStrategies, READS);
   const update = useChange(updateRecoveryStrategies, READS);
@@ -67,7 +67,7 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
     }
   };
 
-  /** Whether all of them were saved; why not stands in `problems` and `refusal`. */
+  /** Returns whether all rows were saved; if not, `problems` and `refusal` say why. */
   const save = async (rows: readonly StrategyRow[]): Promise<boolean> => {
     setRefusal(undefined);
     const found = check(rows);
@@ -105,7 +105,7 @@ export function useSaveStrategies(planId: string, choices: readonly LocationChoi
     isSaving: create.isPending || update.isPending,
     problems,
     refusal,
-    /** Takes the marks off a line that is being changed, or off all of them. */
+    /** Clears the errors of a row that is being changed, or of all rows. */
     forget: (departmentId?: string) => {
       setRefusal(undefined);
       setProblems((all) =>

@@ -13,30 +13,30 @@ import { withoutRisk, withRisk } from "./risk-list-rules";
 type Risks = Answered<typeof listRisks>;
 
 export type RiskChanges = {
-  /** Shows a risk as the server has just answered it. */
+  /** Shows a risk as the server returned it. */
   readonly saved: (risk: Risk) => void;
-  /** Deletes a risk on the server and from the screen; rejects where it is refused. */
+  /** Deletes a risk on the server and from the screen; rejects if the server refuses. */
   readonly remove: (risk: Risk) => Promise<void>;
 };
 
 /**
- * Puts what the server answered to a save on the screen at once, and asks for the list and the plans (whose
- * progress changes) again behind it, so that twenty risks in a row never wait for twenty lists.
+ * Writes saved and deleted risks to the cache at once, then refetches the list and the plans (whose progress
+ * changes) in the background, so that saving twenty risks in a row doesn't wait for twenty lists.
  */
 export function useRiskChanges(planId: string): RiskChanges {
   const client = useQueryClient();
   const refresh = useRefresh();
-  const said = useRef<ShownToast | null>(null);
+  const toast = useRef<ShownToast | null>(null);
 
-  const show = (change: (risks: Risks) => Risks, words: string) => {
+  const show = (change: (risks: Risks) => Risks, title: string) => {
     client.setQueryData<Risks>(
       keyOf(listRisks, { params: { planId } }),
       (risks) => risks && change(risks),
     );
     void refresh(listRisks, listPlans);
-    // One message, not a pile of twenty.
-    said.current?.close();
-    said.current = showToast({ kind: "done", title: words });
+    // Replace the last toast instead of stacking twenty.
+    toast.current?.close();
+    toast.current = showToast({ kind: "done", title });
   };
 
   return {

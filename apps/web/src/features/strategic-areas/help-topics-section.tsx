@@ -6,20 +6,20 @@ type HelpTopicsSectionProps = {
   readonly categories: readonly StrategicCriticalAreaCategory[] | undefined;
 };
 
-/** Why strategic areas matter, and what to look for under each category (specification 2). */
+/** Explains why strategic areas matter and what to look for in each category (specification 2). */
 export const HelpTopicsSection = ({ categories }: HelpTopicsSectionProps) => {
   const group = useId();
   return (
     <>
       <p>
-        You cannot protect everything at once. Name the few things that income, customers or the law
-        depend on; everything after this follows from them.
+        You can’t protect everything at once. Name the few things that your income, customers or
+        legal obligations depend on. Everything after this follows from them.
       </p>
       <p>
         <strong>For example:</strong> a café names “Breakfast and lunch service”, “Catering contract
         with the council” and “Espresso machine and grinder”.
       </p>
-      <p>Walk through these topics and ask what would be missed first:</p>
+      <p>Go through these topics and ask what would be missed first:</p>
       {categories?.map(({ strategicCriticalAreaCategoryId, name, helpText }) => (
         <details key={strategicCriticalAreaCategoryId} className={styles.topic} name={group}>
           <summary>{name}</summary>

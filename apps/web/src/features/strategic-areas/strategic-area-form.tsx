@@ -22,13 +22,13 @@ import styles from "./strategic-area-form.module.css";
 
 type StrategicAreaFormProps = {
   readonly orgId: string;
-  /** Null for a new one. */
+  /** Null for a new area. */
   readonly area: StrategicCriticalArea | null;
   readonly categories: readonly StrategicCriticalAreaCategory[];
   readonly editor: FormEditor;
 };
 
-/** A strategic area: its name, its category with what to look for there, and what it is about. */
+/** The form of a strategic area: its name, its category with help on what to look for, and a description. */
 export const StrategicAreaForm = ({ orgId, area, categories, editor }: StrategicAreaFormProps) => {
   const refresh = useRefresh();
   const form = useContractForm({

@@ -40,14 +40,14 @@ const COLUMNS: readonly TableColumn<StrategicCriticalArea>[] = [
     id: "category",
     header: "Category",
     width: "24%",
-    // A long name may break after its strokes.
+    // Lets a long name wrap after a slash.
     cell: ({ category }) => category.name.replaceAll("/", "/\u200B"),
     sortBy: ({ category }) => category.name,
   },
   { id: "description", header: "Description", cell: ({ description }) => description },
 ];
 
-/** /organization/strategic-areas: what the business cannot do without. */
+/** /organization/strategic-areas: what the business can't do without. */
 export const StrategicAreasScreen = () => {
   const organisation = useOrganisation();
   const { organisationId: orgId } = organisation;
@@ -68,7 +68,7 @@ export const StrategicAreasScreen = () => {
   return (
     <PageFrame
       title="Strategic Areas"
-      purpose="What your business cannot do without. Every plan judges how critical each of them is."
+      purpose="What your business can’t do without. Every plan rates how critical each area is."
       action={mayChange && areas.data && areas.data.length > 0 && add}
       help={<HelpTopicsSection categories={categories.data} />}
       helpTitle="What to look for"
@@ -85,8 +85,7 @@ export const StrategicAreasScreen = () => {
               rowKey={(row) => row.strategicCriticalAreaId}
               empty={
                 <EmptyState icon="flag" title="No Strategic Areas" action={mayChange && add}>
-                  Begin with the one thing that customers would miss first if the doors closed
-                  tomorrow.
+                  Start with the one thing customers would miss first if the doors closed tomorrow.
                 </EmptyState>
               }
               {...(mayChange && {
@@ -117,7 +116,7 @@ export const StrategicAreasScreen = () => {
               onDelete={({ strategicCriticalAreaId }) =>
                 remove.mutateAsync({ params: { orgId, strategicCriticalAreaId } })
               }
-              deletes="What the impact analysis of your plans says of it is deleted as well: whether it is critical, and how a disruption would be felt."
+              deletes="Its ratings in your plans’ impact analyses will be deleted too."
               deletedMessage={STRATEGIC_AREA_DELETED}
             />
           </>

@@ -4,7 +4,7 @@ import { Select } from "../../ui/fields/select";
 
 type DesignationFieldProps = {
   readonly name: string;
-  /** Whose: 'Ada Byron'. */
+  /** The person's name, such as 'Ada Byron'. */
   readonly person: string;
   readonly value: Designation;
   readonly onChange: (designation: Designation) => void;
@@ -12,7 +12,7 @@ type DesignationFieldProps = {
 
 const CHOICES = DESIGNATIONS.map((id) => ({ id, name: id }));
 
-/** Primary or Alternatives, in the row of the person. */
+/** Selects Primary or Alternatives in a person's row. */
 export const DesignationField = (props: DesignationFieldProps) => (
   <Select<Designation>
     name={props.name}

@@ -18,7 +18,7 @@ import { designationOfNext } from "./team-gaps-rules";
 type SelectContactsFormProps = {
   readonly planId: string;
   readonly team: Team;
-  /** Those who are not in the team yet. */
+  /** The contacts who are not in the team yet. */
   readonly contacts: readonly Contact[];
   readonly onClose: () => void;
 };
@@ -27,7 +27,7 @@ type Chosen = { readonly contactId: string; readonly designation: Designation };
 
 const nameOf = ({ firstName, lastName }: Contact) => `${firstName} ${lastName}`;
 
-/** Chooses people of the directory for a team, and as what each of them joins. */
+/** Adds contacts to a team, each with a designation. */
 export const SelectContactsForm = ({
   planId,
   team,
@@ -70,7 +70,7 @@ export const SelectContactsForm = ({
       <MultiSelect
         name="contacts"
         label="Contacts"
-        description="Type part of a name. Several may be chosen."
+        description="Type part of a name. Select one or more."
         value={chosen.map(({ contactId }) => contactId)}
         onChange={choose}
         choices={contacts.map((contact) => ({
@@ -80,7 +80,7 @@ export const SelectContactsForm = ({
         }))}
       />
       {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label="Joining as">
+        <ul className={styles.chosen} aria-label="Designation">
           {chosen.map((one) => {
             const contact = contacts.find(({ contactId }) => contactId === one.contactId);
             if (!contact) return null;

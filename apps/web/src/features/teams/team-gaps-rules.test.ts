@@ -13,7 +13,7 @@ test.each([
   expect(teamState(missingDesignations(members))).toBe(words);
 });
 
-test("the first to join leads, those after stand in", () => {
+test("the first member is Primary, later ones are Alternatives", () => {
   expect(designationOfNext([])).toBe("Primary");
   expect(designationOfNext([alternative])).toBe("Primary");
   expect(designationOfNext([primary])).toBe("Alternatives");

@@ -39,15 +39,15 @@ const ConfirmDialog = lazyComponent(
 
 type TeamSectionProps = {
   readonly team: Team;
-  /** What the team is for, in a sentence. */
+  /** What the team does, in a sentence or two. */
   readonly task: string;
   readonly mayChange: boolean;
 };
 
-/** What is open over a team. */
+/** The open dialog: the selection of contacts, or the removal of one. */
 type Open = "select" | TeamContact | null;
 
-/** One team of the plan: its task, whether it is complete, and its people. */
+/** One team of the plan: its task, whether it is complete, and its contacts. */
 export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
   const { planId, organisationId } = usePlan();
   const [open, setOpen] = useState<Open>(null);
@@ -60,13 +60,13 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
   const remove = useDeletion(removeTeamContact, [listTeams, listPlans]);
   const missing = missingDesignations(team.teamContacts);
   const close = () => setOpen(null);
-  const admit = async ({ contactId }: Contact) => {
+  const addToTeam = async ({ contactId }: Contact) => {
     const body = [{ contactId, designation: designationOfNext(team.teamContacts) }];
     try {
       await join.mutateAsync({ params: { planId, teamId: team.teamId }, body });
     } catch (thrown) {
-      // The contact exists: sending the form again would make a second one.
-      const title = `The contact was created, but did not join the ${team.teamType.name}.`;
+      // The contact exists: submitting the form again would create a second one.
+      const title = `The contact was created, but couldn’t be added to the ${team.teamType.name}.`;
       showToast({ kind: "problem", title, text: messageOf(thrown) });
     }
   };
@@ -105,7 +105,7 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
           key={newContact.round}
           orgId={organisationId}
           editor={newContact}
-          onCreated={admit}
+          onCreated={addToTeam}
         />
       </Dialog>
       <Dialog
@@ -132,11 +132,11 @@ export const TeamSection = ({ team, task, mayChange }: TeamSectionProps) => {
           onConfirm={async () => {
             const { contactId } = open;
             await remove.mutateAsync({ params: { planId, teamId: team.teamId, contactId } });
-            showToast({ kind: "done", title: `${personOf(open)} has left the team` });
+            showToast({ kind: "done", title: `${personOf(open)} was removed from the team` });
           }}
           confirmLabel="Remove from team"
         >
-          The contact stays in your directory, and in the other teams.
+          The contact remains in your directory and in other teams.
         </ConfirmDialog>
       )}
     </Card>

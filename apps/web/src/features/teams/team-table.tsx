@@ -19,7 +19,7 @@ type TeamTableProps = {
   readonly onRemove: (member: TeamContact) => void;
 };
 
-/** 'Ada Byron'. */
+/** Returns the person's full name, such as 'Ada Byron'. */
 export const personOf = ({ contact }: TeamContact) => `${contact.firstName} ${contact.lastName}`;
 
 const COLUMNS: readonly TableColumn<TeamContact>[] = [
@@ -46,7 +46,7 @@ const COLUMNS: readonly TableColumn<TeamContact>[] = [
   },
 ];
 
-/** The people of one team; their designation is changed in place. */
+/** The contacts of one team; their designation can be edited in the row. */
 export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps) => {
   const update = useChange(updateTeamContact, [listTeams, listPlans]);
   const pending = update.isPending ? update.variables.params.contactId : undefined;
@@ -91,7 +91,7 @@ export const TeamTable = ({ planId, team, mayChange, onRemove }: TeamTableProps)
       rowKey={({ contactId }) => contactId}
       empty={
         <EmptyState icon="people" title="No contacts in this team">
-          Choose who leads it, and who stands in when that person cannot be reached.
+          Choose a leader, and someone to stand in when the leader can’t be reached.
         </EmptyState>
       }
       {...(mayChange && {

@@ -12,14 +12,14 @@ import { useRead } from "../../platform/api/use-endpoint";
 import { usePlan } from "../dashboard/public";
 import { TeamSection } from "./team-section";
 
-/** What each team is for, by its type, and where the plan document tells its work. */
+/** What each team does and where the plan document describes it, by teamTypeId. */
 const TASKS: Readonly<Record<number, string>> = {
-  1: "Keeps people safe and the site secure in the first hours, looks after staff and says how bad the damage is. Sections B to E of the plan.",
-  2: "Brings systems, data and telephones back in the order the business needs them. Section G of the plan, where it is called IT Recovery Team.",
-  3: "Leads through the crisis, declares a disaster, and alone speaks to media and authorities. Section F of the plan.",
+  1: "Keeps people safe and the site secure in the first hours, looks after staff and reports the damage. Sections B to E of the plan.",
+  2: "Restores systems, data and phones in the order the business needs them. Section G of the plan, where it is called IT Recovery Team.",
+  3: "Leads the response, declares a disaster, and is the only team that speaks to media and authorities. Section F of the plan.",
 };
 
-/** Brings the team named in the address into view, once it is there. */
+/** Scrolls to the team in the URL's anchor once the teams are loaded. */
 const useAnchor = (isReady: boolean) => {
   const { hash } = useLocation();
   useEffect(() => {
@@ -27,7 +27,7 @@ const useAnchor = (isReady: boolean) => {
   }, [isReady, hash]);
 };
 
-/** /dashboard/teams: who acts when it happens. */
+/** /dashboard/teams: who responds to a disruption. */
 export const TeamsScreen = () => {
   const plan = usePlan();
   const teams = useRead(listTeams, { params: { planId: plan.planId } });
@@ -36,20 +36,20 @@ export const TeamsScreen = () => {
   return (
     <PageFrame
       title="Teams"
-      purpose="Who acts when it happens: one Primary who leads each team, and Alternatives who stand in."
+      purpose="Who responds to a disruption: each team has one Primary who leads it, and Alternatives who stand in."
       help={
         <>
           <p>
-            In the first hour nobody has time to ask who is in charge. A name with a mobile number,
-            and a second one, settles it beforehand.
+            In the first hour no one has time to ask who is in charge. Settle it now: a leader with
+            a mobile number, and a second person.
           </p>
           <p>
-            In a small business one person may be in several teams. Only make sure that no single
-            absence leaves a team without anybody.
+            In a small business one person can be in several teams. Just make sure one absence never
+            leaves a team empty.
           </p>
           <p>
-            <strong>For example:</strong> the café’s owner leads the Crisis Management Team, the
-            floor manager stands in; the IT provider’s technician leads the Information Technology
+            <strong>For example:</strong> the café’s owner leads the Crisis Management Team and the
+            floor manager stands in. The IT provider’s technician leads the Information Technology
             Team.
           </p>
         </>

@@ -27,7 +27,7 @@ it.each([402, 403, 409, 500])("is refused with %s", async (status) => {
   await expect(remove(status)).rejects.toMatchObject({ status });
 });
 
-it("is the way by which every room deletes one thing", () => {
+it("is the only way to delete one thing", () => {
   const files = import.meta.glob<string>("../../features/**/*.{ts,tsx}", {
     query: "?raw",
     import: "default",
@@ -39,5 +39,5 @@ it("is the way by which every room deletes one thing", () => {
     ),
   );
   // Several at once, all or none: falls back to one by one.
-  expect(others).toEqual(["../features/business-units/unit-names-form.tsx: removeDepartments"]);
+  expect(others).toEqual(["../../features/business-units/unit-names-form.tsx: removeDepartments"]);
 });

@@ -24,7 +24,6 @@ const END_KEY = "holdfast.session_end";
 export const ENDS_WITH_SESSION = {
   organisation: "holdfast.organisation",
   plan: "holdfast.plan",
-  bannerFolded: "holdfast.two_factor_banner_folded",
 } as const;
 
 /** The longest delay that a browser's timer can hold (milliseconds). */

@@ -19,16 +19,15 @@ const LOOKS = {
 } as const satisfies Record<Toast["kind"], { icon: IconName; word: string }>;
 
 /**
- * Where toasts appear, once in the page: over the bar above the page, where nothing is that one would fill
- * in or press next, and a click goes through them. A live region: they are read out and never take the
- * focus. The attribute keeps it alive and clickable above React Aria's modals.
+ * Shows the newest toast at the foot of the page. Rendered once. Clicks go through it, except on its controls. A live
+ * region: toasts are announced and never take the focus. The attribute keeps it active above React Aria's modals.
  */
 export const ToastRegion = () => {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   return (
     <section className={styles.region} aria-label="Messages" data-react-aria-top-layer="true">
       <ol className={styles.list} aria-live="polite" aria-relevant="additions text">
-        {toasts.map((toast) => (
+        {toasts.slice(-1).map((toast) => (
           <ToastCard key={toast.id} toast={toast} />
         ))}
       </ol>

@@ -3,28 +3,30 @@ import type { ReactNode } from "react";
 /** A message that floats over the page. */
 export type Toast = {
   readonly id: number;
-  /** 'busy' stays until it becomes something else; 'problem' stays until it is closed. */
+  /** 'busy' remains until it becomes something else, 'problem' until it is closed. */
   readonly kind: "done" | "problem" | "busy" | "note";
   readonly title: string;
   readonly text?: ReactNode;
 };
 
-/** What the one who showed a toast can do with it later. */
+/** Changes or closes a toast later. */
 export type ShownToast = {
   readonly become: (next: Omit<Toast, "id">) => void;
   readonly close: () => void;
 };
 
-/** How long a finished message stays in sight (milliseconds). */
-export const TOAST_TIME = 6_000;
-/** More of those that pass by themselves would cover the page. */
-const MAX_PASSING = 3;
+/** How long a message that passes by itself is shown (ms). */
+export const TOAST_TIME = 5_000;
+/** A message shown less than this before a navigation (ms) belongs to the action that navigated. */
+const FRESH = 1_000;
 
-/** Whether a message goes by itself; what is under way or went wrong stays until it is dealt with. */
+/** Whether a message closes by itself. Work in progress and problems remain until they end or are closed. */
 export const passesByItself = ({ kind }: Pick<Toast, "kind">) => kind === "done" || kind === "note";
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+/** When each message was shown, by `performance.now()`. */
+const shownAt = new Map<number, number>();
 const listeners = new Set<() => void>();
 
 const set = (next: readonly Toast[]) => {
@@ -41,7 +43,10 @@ export const subscribeToToasts = (listener: () => void) => {
   };
 };
 
-export const closeToast = (id: number) => set(toasts.filter((toast) => toast.id !== id));
+export const closeToast = (id: number) => {
+  shownAt.delete(id);
+  set(toasts.filter((toast) => toast.id !== id));
+};
 
 const saysTheSame = (one: Toast, other: Toast) =>
   one.kind !== "busy" &&
@@ -50,17 +55,24 @@ const saysTheSame = (one: Toast, other: Toast) =>
   one.text === other.text;
 
 /**
- * The newest takes the place of one that says the same: it is read out again and its time begins anew. Of
- * those that pass by themselves only the newest few stay.
+ * Adds a message. It replaces one with the same text, so that it is announced again and its time starts anew, and
+ * all that pass by themselves: one message is shown at a time.
  */
 const put = (toast: Toast) => {
-  const all = [...toasts.filter((other) => !saysTheSame(other, toast)), toast];
-  const tooOld = new Set(all.filter(passesByItself).slice(0, -MAX_PASSING));
-  set(all.filter((each) => !tooOld.has(each)));
+  const isReplaced = (other: Toast) => saysTheSame(other, toast) || passesByItself(other);
+  shownAt.set(toast.id, performance.now());
+  set([...toasts.filter((other) => !isReplaced(other)), toast]);
+};
+
+/** Closes the messages of the page that a navigation leaves. */
+export const closePassedToasts = (): void => {
+  const isOld = ({ id }: Toast) => performance.now() - (shownAt.get(id) ?? 0) > FRESH;
+  const remaining = toasts.filter((toast) => !(passesByItself(toast) && isOld(toast)));
+  if (remaining.length < toasts.length) set(remaining);
 };
 
 /**
- * Says something without being in the way: 'Saved successfully.'
+ * Shows a message that does not interrupt: 'Saved successfully.'
  * @example
  * const toast = showToast({ kind: "busy", title: "Downloading", text: "Thanks for your patience." });
  * toast.become({ kind: "done", title: "Download successfully" });

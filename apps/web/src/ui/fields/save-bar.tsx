@@ -4,8 +4,8 @@ import { Button } from "../buttons/button";
 import styles from "./save-bar.module.css";
 
 type SaveBarProps = {
-  /** Whether something was changed and is not saved yet. */
-  readonly isChanged: boolean;
+  /** The number of rows with unsaved changes; 0 hides the bar. */
+  readonly changes: number;
   readonly isSaving: boolean;
   readonly isDisabled?: boolean;
   /** Why the last save was refused. */
@@ -15,26 +15,26 @@ type SaveBarProps = {
   readonly onDiscard: () => void;
 };
 
-/** The foot of a table that is filled in as a whole: one save for all rows, in sight while one scrolls. */
+/** Saves all rows of a table at once: '3 changes', Discard, Save. Sticks to the foot of the window while there are changes. */
 export const SaveBar = (props: SaveBarProps) => {
+  const isChanged = props.changes > 0;
   useEffect(() => {
-    if (!props.isChanged) return;
+    if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [props.isChanged]);
+  }, [isChanged]);
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-save-bar={isChanged ? "" : undefined} hidden={!isChanged}>
       {props.refusal !== undefined && <Alert kind="problem">{props.refusal}</Alert>}
       <div className={styles.line}>
         <span className={styles.words} aria-live="polite">
-          {props.isChanged && "Your changes are not saved yet."}
+          {isChanged &&
+            (props.changes === 1 ? "1 unsaved change" : `${props.changes} unsaved changes`)}
         </span>
-        {props.isChanged && (
-          <Button onPress={props.onDiscard} isDisabled={props.isSaving}>
-            Discard changes
-          </Button>
-        )}
+        <Button onPress={props.onDiscard} isDisabled={props.isSaving}>
+          Discard
+        </Button>
         <Button
           kind="primary"
           onPress={props.onSave}

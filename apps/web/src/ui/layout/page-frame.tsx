@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon } from "../buttons/icon";
+import { focusIfRequested } from "./focus-page-title";
 import styles from "./page-frame.module.css";
 
 type PageLink = {
@@ -55,7 +56,9 @@ export const PageFrame = (props: PageFrameProps) => {
     <div className={styles.frame}>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1>{props.title}</h1>
+          <h1 ref={focusIfRequested} tabIndex={-1} className={styles.title}>
+            {props.title}
+          </h1>
           <p className={styles.purpose}>{props.purpose}</p>
         </div>
         <div className={styles.action}>{props.action}</div>

@@ -43,9 +43,9 @@ it("is 280 px wide, and a rail of named icons at 1024 px or less", async () => {
 
 it("folds by its button", async () => {
   await render(<Frame />);
-  await page.getByRole("button", { name: "Fold the menu", exact: true }).click();
+  await page.getByRole("button", { name: "Collapse menu", exact: true }).click();
   await expect.poll(sidebarWidth).toBe(72);
-  await page.getByRole("button", { name: "Unfold the menu" }).click();
+  await page.getByRole("button", { name: "Expand menu" }).click();
   await expect.poll(sidebarWidth).toBe(280);
 });
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../buttons/icon";
-import { keepFocusInPage } from "./keep-focus-in-page";
+import { closePassedToasts } from "../feedback/toast-store";
+import { focusPageTitle } from "./focus-page-title";
 import { SideMenu } from "./side-menu";
 import type { SideAct, SideGroup } from "./side-menu";
 import styles from "./side-frame.module.css";
@@ -47,12 +48,13 @@ export const SideFrame = (props: SideFrameProps) => {
     return () => back?.focus();
   }, [isCovered]);
 
-  // A new page begins where the keyboard was; the link that led to it may have gone with the old one.
+  // Screen readers announce the new page; the link that led to it may be gone.
   const lastPath = useRef(pathname);
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    keepFocusInPage();
+    closePassedToasts();
+    focusPageTitle();
   }, [pathname]);
 
   const close = () => setOpenedAt(null);
@@ -60,15 +62,10 @@ export const SideFrame = (props: SideFrameProps) => {
   return (
     <div className={styles.frame} data-rail={isRail ? "" : undefined}>
       <a className={styles.skip} href="#page">
-        Skip to the page
+        Skip to main content
       </a>
       {isCovered && (
-        <button
-          type="button"
-          className={styles.shade}
-          aria-label="Close the menu"
-          onClick={close}
-        />
+        <button type="button" className={styles.shade} aria-label="Close menu" onClick={close} />
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes the drawer */}
       <aside
@@ -97,8 +94,8 @@ export const SideFrame = (props: SideFrameProps) => {
             onClick={() => setFolded(!isFolded)}
           >
             <Icon name={isFolded ? "chevron-right" : "chevron-left"} />
-            {!isFolded && "Fold the menu"}
-            {isFolded && <span className="only-heard">Unfold the menu</span>}
+            {!isFolded && "Collapse menu"}
+            {isFolded && <span className="only-heard">Expand menu</span>}
           </button>
         )}
       </aside>

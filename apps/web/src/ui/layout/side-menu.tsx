@@ -1,4 +1,5 @@
-import { NavLink } from "react-router";
+import { useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router";
 import { Icon } from "../buttons/icon";
 import type { IconName } from "../buttons/icon-paths";
 import styles from "./side-menu.module.css";
@@ -34,37 +35,48 @@ type SideMenuProps = {
 };
 
 /** The menu of the sidebar. As a rail, the words of an icon show when it is pointed at or focused. */
-export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => (
-  <nav aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
-    {groups.map((group) => (
-      <div key={group.label ?? "first"} className={styles.group}>
-        {group.label !== undefined && !(isRail && group.items.length === 0) && (
-          <p className={isRail ? "only-heard" : styles.label}>{group.label}</p>
-        )}
-        {group.note !== undefined && !isRail && <p className={styles.note}>{group.note}</p>}
-        <ul className={styles.items}>
-          {group.items.map((item) => (
-            <li key={item.to}>
-              <NavLink to={item.to} end={item.isExact === true} className={styles.item}>
-                <Icon name={item.icon} />
-                <span className={styles.words}>{item.label}</span>
-              </NavLink>
+export const SideMenu = ({ label, groups, acts, isRail }: SideMenuProps) => {
+  const menu = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = `${pathname} ${isRail} ${groups.length}`;
+  const lastShown = useRef("");
+  useEffect(() => {
+    if (lastShown.current === shown) return;
+    lastShown.current = shown;
+    menu.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [shown]);
+  return (
+    <nav ref={menu} aria-label={label} className={styles.menu} data-rail={isRail ? "" : undefined}>
+      {groups.map((group) => (
+        <div key={group.label ?? "first"} className={styles.group}>
+          {group.label !== undefined && !(isRail && group.items.length === 0) && (
+            <p className={isRail ? "only-heard" : styles.label}>{group.label}</p>
+          )}
+          {group.note !== undefined && !isRail && <p className={styles.note}>{group.note}</p>}
+          <ul className={styles.items}>
+            {group.items.map((item) => (
+              <li key={item.to}>
+                <NavLink to={item.to} end={item.isExact === true} className={styles.item}>
+                  <Icon name={item.icon} />
+                  <span className={styles.words}>{item.label}</span>
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {acts && acts.length > 0 && (
+        <ul className={`${styles.group} ${styles.items}`}>
+          {acts.map((act) => (
+            <li key={act.label}>
+              <button type="button" className={styles.item} onClick={act.onPress}>
+                <Icon name={act.icon} />
+                <span className={styles.words}>{act.label}</span>
+              </button>
             </li>
           ))}
         </ul>
-      </div>
-    ))}
-    {acts && acts.length > 0 && (
-      <ul className={`${styles.group} ${styles.items}`}>
-        {acts.map((act) => (
-          <li key={act.label}>
-            <button type="button" className={styles.item} onClick={act.onPress}>
-              <Icon name={act.icon} />
-              <span className={styles.words}>{act.label}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
-  </nav>
-);
+      )}
+    </nav>
+  );
+};

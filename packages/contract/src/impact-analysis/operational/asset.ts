@@ -8,7 +8,7 @@ export const NO_SUCH_ASSET = "This asset could not be found.";
 export const SELECT_ASSET_TYPE = "Please select the asset type.";
 export const QUANTITY_REQUIRED = "Please input quantity";
 export const QUANTITY_RANGE = "Please input a number from 0 to 1,000,000 with at most 3 decimals.";
-/** The range of a quantity, and its digits after the point. */
+/** The range of a quantity, and its decimal places. */
 export const QUANTITY = { min: 0, max: 1_000_000, places: 3 } as const;
 
 /** Something a business unit needs to work again; `name` is its description. */
@@ -26,7 +26,7 @@ export const assetDescription = () => requiredText("Please input description", L
 export const assetQuantity = () => decimalNumber(QUANTITY_REQUIRED, QUANTITY, QUANTITY_RANGE);
 export const assetComments = () => optionalText(LIMITS.text);
 
-/** The asset as it shall stand. */
+/** The fields of an asset to create or update. */
 export const AssetInput = z.strictObject({
   departmentId: id(NO_SUCH_DEPARTMENT),
   assetTypeId: lookupId(SELECT_ASSET_TYPE),
@@ -40,14 +40,14 @@ const listBounds = [
   z.maxLength(MAX_ROWS_A_CALL, TOO_MANY_ROWS),
 ] as const;
 
-/** Bare lists, as the specification has them. */
+/** A bare list, as in the specification. */
 export const CreateAssetsInput = z.array(AssetInput).check(...listBounds);
 
 export const UpdateAssetsInput = z
   .array(z.extend(AssetInput, { assetId: id(NO_SUCH_ASSET) }))
   .check(
     ...listBounds,
-    onceEach(({ assetId }) => assetId, "This asset is in the list already.", "assetId"),
+    onceEach(({ assetId }) => assetId, "This asset is already in the list.", "assetId"),
   );
 
 export const DeleteAssetsInput = z.array(id(NO_SUCH_ASSET)).check(...listBounds);

@@ -11,7 +11,7 @@ export const NO_SUCH_PENALTY = "Please select one of the penalties offered.";
 const MAX_PERIODS = 100;
 const MAX_SCALES = 50;
 
-/** A choice on one category's scale, as it is answered. */
+/** The chosen scale of one category, as the API returns it. */
 export const StrategicBiaDrs = z.object({
   disruptionRiskScaleCategoryId: z.number(),
   disruptionRiskScaleCategoryName: z.string(),
@@ -21,7 +21,7 @@ export const StrategicBiaDrs = z.object({
 });
 export type StrategicBiaDrs = z.infer<typeof StrategicBiaDrs>;
 
-/** The record of an area judged critical; an area without one is not (or not yet). */
+/** The record of a critical area; an area without one is not critical, or not rated yet. */
 export const StrategicBia = z.object({
   strategicBiaId: id(),
   strategicCriticalArea: StrategicCriticalArea,
@@ -30,7 +30,7 @@ export const StrategicBia = z.object({
   /** Names. */
   criticalPeriods: z.array(z.string()),
   penalty: z.nullable(z.object({ penaltyId: z.number(), name: z.string() })),
-  /** What the penalty is where it is 'Other'. */
+  /** The penalty as text, if it is 'Other'. */
   penaltyAttachment: z.nullable(z.string()),
   notes: z.nullable(z.string()),
   /** Empty, or one entry per category in their order. */
@@ -40,13 +40,13 @@ export type StrategicBia = z.infer<typeof StrategicBia>;
 
 export const criticality = () => wholeNumber(SELECT_CRITICALITY, { min: 1, max: 4 });
 
-/** The first of each name, whatever its case. */
+/** Returns the first of each name, ignoring case. */
 const withoutRepetitions = (names: string[]) => {
   const keys = names.map((name) => name.toLowerCase());
   return names.filter((_name, index) => keys.indexOf(keys[index] ?? "") === index);
 };
 
-/** Names from the list or typed; a repeated name counts once. */
+/** Names from the list or typed; repeated names are removed. */
 export const criticalPeriods = () =>
   z.pipe(
     z
@@ -88,7 +88,7 @@ const holdsScalesAlone = (body: Judgement) =>
   body.notes === null;
 
 /**
- * Step 1 sends the judgement, step 3 the scales of an area judged before; both together are read too.
+ * Step 1 sends the rating, step 3 the scales of a critical area; a body with both is accepted too.
  */
 export const CreateStrategicBiaInput = z
   .strictObject({
@@ -117,7 +117,7 @@ export const UpdateStrategicBiaInput = z.strictObject({
   disruptionRiskScales: z.optional(disruptionRiskScales()),
 });
 
-/** A period to choose; those that only this plan uses have no id. */
+/** A critical period to choose; those used by this plan only have no id. */
 export const CriticalPeriod = z.object({
   criticalPeriodId: z.nullable(z.number()),
   name: z.string(),

@@ -4,7 +4,7 @@ import { id, LIMITS } from "../../platform/field-rules";
 import { MAX_ROWS_A_CALL, onceEach, TOO_MANY_ROWS } from "../../platform/list-rules";
 import { wholeNumber } from "../../platform/number-rules";
 
-/** RTO and RPO of a business unit: whole days, answered capped at the plan's MTPD. */
+/** RTO and RPO of a business unit: whole days, returned capped at the plan's MTPD. */
 export const TacticalBia = z.object({
   tacticalBiaId: id(),
   departmentId: id(),
@@ -17,13 +17,13 @@ export type TacticalBia = z.infer<typeof TacticalBia>;
 export const RECOVERY_DAYS = "Please choose whole days from 0 to the MTPD.";
 export const NO_SUCH_TACTICAL_BIA = "These recovery times could not be found.";
 
-/** More days than any MTPD has; the MTPD itself is judged by the server. */
+/** More than any MTPD (days); the server checks against the plan's MTPD. */
 const MAX_DAYS = 1_000;
 const days = () => wholeNumber(RECOVERY_DAYS, { min: 0, max: MAX_DAYS });
 
 const row = {
   departmentId: id(NO_SUCH_DEPARTMENT),
-  /** The unit's name as the table shows it; read, not saved. */
+  /** The unit's name as the table shows it; accepted but not saved. */
   name: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   rto: days(),
   rpo: days(),
@@ -34,7 +34,7 @@ const departmentsOnce = onceEach<{ departmentId: string }>(
   "departmentId",
 );
 
-/** Bare lists, as the specification has them: rows without a tacticalBiaId are created. */
+/** A bare list, as in the specification: rows without a tacticalBiaId are created. */
 export const CreateTacticalBiasInput = z
   .array(z.strictObject({ ...row, tacticalBiaId: z.nullish(z.null()) }))
   .check(

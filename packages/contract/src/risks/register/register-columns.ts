@@ -1,15 +1,15 @@
 import type { SortValue } from "../../platform/sort-rules";
 import type { Risk } from "./risk";
 
-/** 'First Last' of the person who answers for a risk; empty where nobody does. */
+/** Returns the full name of the person responsible for a risk; empty if there is none. */
 export const responsiblePerson = ({ accountableContact }: Pick<Risk, "accountableContact">) =>
   accountableContact ? `${accountableContact.firstName} ${accountableContact.lastName}` : "";
 
-/** The strategies of a risk as one line: 'Reduce Impact, Transfer'. */
+/** Returns the names of a risk's strategies on one line: 'Reduce Impact, Transfer'. */
 export const strategyNames = ({ mitigationStrategies }: Pick<Risk, "mitigationStrategies">) =>
   mitigationStrategies.map(({ name }) => name).join(", ");
 
-/** In the order in which they stand, on the screen and in the export. */
+/** The columns in their order on the screen and in the export. */
 export const REGISTER_COLUMN_IDS = [
   "name",
   "category",
@@ -30,7 +30,7 @@ export type RegisterColumn = {
 
 /**
  * The columns of the risk register (specification 2, 'Risk register'). Likelihoods and statuses are sorted by
- * their meaning, not by their letters.
+ * value, not alphabetically.
  */
 export const REGISTER_COLUMNS: Readonly<Record<RegisterColumnId, RegisterColumn>> = {
   name: { header: "Risk", sortBy: ({ name }) => name },

@@ -7,7 +7,7 @@ import type { RegisterFilter, RegisterSort } from "./register-view-rules";
 const ANA = "0199b3f0-0000-7000-8000-00000000000a";
 const TODAY = "2026-11-21";
 
-/** As it arrives: what stood once is no list, and what was left out or empty of choices is not there. */
+/** The query as the server parses it: a single value is not a list; omitted values and empty lists are absent. */
 const sent = (query: RegisterQuery): unknown =>
   Object.fromEntries(
     Object.entries(query)
@@ -18,7 +18,7 @@ const sent = (query: RegisterQuery): unknown =>
       ]),
   );
 
-describe("what a screen shows comes back from the call as it was", () => {
+describe("a register's filter and sort order survive the round trip through a query", () => {
   it.each<[RegisterFilter, RegisterSort | null]>([
     [NO_FILTER, null],
     [
@@ -37,25 +37,25 @@ describe("what a screen shows comes back from the call as it was", () => {
   });
 });
 
-it("shows all of the register, in the order of the assessment, to a call that says nothing", () => {
+it("returns the whole register in the order of the assessment for an empty query", () => {
   expect(registerOfQuery(z.parse(RegisterQuery, {}))).toEqual({ filter: NO_FILTER, sort: null });
 });
 
-it("refuses more persons than an address has room for", () => {
+it("rejects more people than fit into a URL", () => {
   const contactIds = Array.from({ length: 201 }, () => ANA);
   expect(faultsOf({ contactIds })).toEqual(["Please choose at most 200."]);
 });
 
 it.each([
   [{ text: "x".repeat(201) }, "Please use at most 200 characters."],
-  [{ categoryIds: "hazards" }, "Please choose categories of the register."],
-  [{ categoryIds: ["1", "-1"] }, "Please choose categories of the register."],
-  [{ contactIds: "ana" }, "Please choose persons of the register."],
-  [{ dates: "Next Week" }, "Please choose a filter of the register."],
+  [{ categoryIds: "hazards" }, "Please choose categories from the register."],
+  [{ categoryIds: ["1", "-1"] }, "Please choose categories from the register."],
+  [{ contactIds: "ana" }, "Please choose people from the register."],
+  [{ dates: "Next Week" }, "Please choose one of the register's date filters."],
   [{ today: "21/11/2026" }, "Please input a valid date."],
-  [{ sort: "comments" }, "Please choose a column of the register."],
+  [{ sort: "comments" }, "Please choose one of the register's columns."],
   [{ isDescending: "yes" }, "Please send true or false."],
-])("refuses %j", (query, message) => {
+])("rejects %j", (query, message) => {
   expect(faultsOf(query)).toEqual([message]);
 });
 

@@ -5,13 +5,13 @@ import { REGISTER_COLUMN_IDS } from "./register-columns";
 import { NOBODY } from "./register-view-rules";
 import type { RegisterFilter, RegisterSort } from "./register-view-rules";
 
-/** As many as an address has room for. */
+/** As many as fit into a URL. */
 const MAX_CHOSEN = 200;
 const TOO_MANY = `Please choose at most ${MAX_CHOSEN}.`;
-const CATEGORY_UNKNOWN = "Please choose categories of the register.";
-const PERSON_UNKNOWN = "Please choose persons of the register.";
+const CATEGORY_UNKNOWN = "Please choose categories from the register.";
+const PERSON_UNKNOWN = "Please choose people from the register.";
 
-/** A parameter that may stand once or often: `categoryIds=1&categoryIds=5`. */
+/** A parameter that may be repeated: `categoryIds=1&categoryIds=5`. */
 const severalOf = (one: z.ZodMiniType<string, string>, message: string) =>
   z.optional(
     z
@@ -19,7 +19,7 @@ const severalOf = (one: z.ZodMiniType<string, string>, message: string) =>
       .check(z.refine((chosen) => listOf(chosen).length <= MAX_CHOSEN, TOO_MANY)),
   );
 
-/** What of the register, and in which order; without anything all of it, in the order of the assessment. */
+/** Filters and sort order of the register; an empty query returns all of it, in the order of the assessment. */
 export const RegisterQuery = z.object({
   text: z.optional(
     z
@@ -34,15 +34,17 @@ export const RegisterQuery = z.object({
     z.union([id(PERSON_UNKNOWN), z.literal(NOBODY)], PERSON_UNKNOWN),
     PERSON_UNKNOWN,
   ),
-  dates: z.optional(z.enum(REGISTER_DATE_FILTERS, "Please choose a filter of the register.")),
-  /** The day it is where the person is; without it the day it is by UTC. */
+  dates: z.optional(
+    z.enum(REGISTER_DATE_FILTERS, "Please choose one of the register's date filters."),
+  ),
+  /** The date in the user's time zone; without it, the UTC date. */
   today: z.optional(dateOnly()),
-  sort: z.optional(z.enum(REGISTER_COLUMN_IDS, "Please choose a column of the register.")),
+  sort: z.optional(z.enum(REGISTER_COLUMN_IDS, "Please choose one of the register's columns.")),
   isDescending: z.optional(z.enum(["true", "false"], "Please send true or false.")),
 });
 export type RegisterQuery = z.output<typeof RegisterQuery>;
 
-/** What a screen shows, as a call asks for it. */
+/** Returns the query for the filter and sort order that a screen shows. */
 export const queryOfRegister = (
   { text, categoryIds, contactIds, dates }: RegisterFilter,
   sort: RegisterSort | null,
@@ -64,7 +66,7 @@ const listOf = (several: string | readonly string[] | undefined): readonly strin
   return typeof several === "string" ? [several] : several;
 };
 
-/** What a call asks for, as the rules of the register take it. */
+/** Returns the filter and sort order of a query. */
 export const registerOfQuery = (
   query: RegisterQuery,
 ): { readonly filter: RegisterFilter; readonly sort: RegisterSort | null } => ({

@@ -14,7 +14,7 @@ const risk = (about: Partial<Risk>): Risk => {
     accountableContact: person,
     accountableContactId: person?.contactId ?? null,
   };
-  // Only what the filter looks at.
+  // Only the fields the filter uses.
   return whole as Risk;
 };
 const ana = { contactId: "a", firstName: "Ana", lastName: "Ruiz" };
@@ -34,20 +34,24 @@ const REGISTER = [
   }),
 ];
 
-describe("the register lets through", () => {
+describe("the register's filter includes", () => {
   it.each<[string, Partial<RegisterFilter>, string[]]>([
     ["all", {}, ["River Flood", "Storm", "Phishing"]],
-    ["a name, whatever its case and outer space", { text: " flOOd " }, ["River Flood"]],
+    ["a name, ignoring case and outer white space", { text: " flOOd " }, ["River Flood"]],
     ["a category's name", { text: "hazard" }, ["River Flood", "Storm"]],
     ["a likelihood's text", { text: "month" }, ["Phishing"]],
-    ["nothing that is nowhere", { text: "zoe" }, []],
+    ["nothing if no text matches", { text: "zoe" }, []],
     ["one category", { categoryIds: ["5"] }, ["Phishing"]],
     ["several categories", { categoryIds: ["5", "1"] }, ["River Flood", "Storm", "Phishing"]],
-    ["a person or nobody", { contactIds: ["a", NOBODY] }, ["Storm", "Phishing"]],
+    ["a person, or unassigned risks", { contactIds: ["a", NOBODY] }, ["Storm", "Phishing"]],
     ["this week", { dates: "This Week" }, ["River Flood", "Storm"]],
     ["this year", { dates: "This Year" }, ["River Flood", "Storm"]],
-    ["what is overdue", { dates: "Overdue" }, ["River Flood"]],
-    ["only what passes all", { categoryIds: ["1"], contactIds: ["a"], dates: "Overdue" }, []],
+    ["overdue risks", { dates: "Overdue" }, ["River Flood"]],
+    [
+      "only risks that pass all filters",
+      { categoryIds: ["1"], contactIds: ["a"], dates: "Overdue" },
+      [],
+    ],
   ])("%s", (_, filter, names) => {
     const shown = filterRegister(REGISTER, { ...NO_FILTER, ...filter }, TODAY);
     expect(shown.map(({ name }) => name)).toEqual(names);
@@ -62,17 +66,17 @@ describe("the register is sorted", () => {
     ["not at all, until a column is chosen", null, ["River Flood", "Storm", "Phishing"]],
     ["by name", { column: "name", isDescending: false }, ["Phishing", "River Flood", "Storm"]],
     [
-      "by name, from the end",
+      "by name, descending",
       { column: "name", isDescending: true },
       ["Storm", "River Flood", "Phishing"],
     ],
     [
-      "by person, nobody last",
+      "by person, unassigned last",
       { column: "person", isDescending: false },
       ["Storm", "River Flood", "Phishing"],
     ],
     [
-      "by person, nobody last from the end too",
+      "by person, unassigned last when descending too",
       { column: "person", isDescending: true },
       ["River Flood", "Storm", "Phishing"],
     ],
@@ -82,7 +86,7 @@ describe("the register is sorted", () => {
       ["Phishing", "Storm", "River Flood"],
     ],
     [
-      "by category, equal ones as they were",
+      "by category, stable within a category",
       { column: "category", isDescending: true },
       ["River Flood", "Storm", "Phishing"],
     ],
@@ -90,7 +94,7 @@ describe("the register is sorted", () => {
     expect(sorted(sort)).toEqual(names);
   });
 
-  it("by how often, not by its letters", () => {
+  it("by likelihood value, not alphabetically", () => {
     const risks = [
       risk({ name: "Often", likelihoodText: "Monthly", likelihoodValue: 12 }),
       risk({ name: "Hardly ever", likelihoodText: "1 in 100 years", likelihoodValue: 0.01 }),

@@ -5,11 +5,11 @@ import { REGISTER_COLUMNS } from "./register-columns";
 import type { RegisterColumnId } from "./register-columns";
 import type { Risk } from "./risk";
 
-/* What the register shows, and in which order: the same on the screen and in the export. */
+/* Filters and sorts the register, the same way on the screen and in the export. */
 
-/** An empty list of ids lets all through. */
+/** An empty list of ids filters nothing out. */
 export type RegisterFilter = {
-  /** Searched for in name, category and likelihood text (specification 2, 'Risk register'). */
+  /** Searched in name, category and likelihood text (specification 2, 'Risk register'). */
   readonly text: string;
   readonly categoryIds: readonly string[];
   /** Ids of contacts, or `NOBODY` for risks without a responsible person. */
@@ -39,8 +39,8 @@ const folded = (text: string) => text.toLocaleLowerCase("en-AU");
 const isAmong = (chosen: ReadonlySet<string>, id: string) => chosen.size === 0 || chosen.has(id);
 
 /**
- * The risks that pass the filter, in their order. Pure.
- * @param today YYYY-MM-DD where the person is
+ * Returns the risks that pass the filter, in their order. Pure.
+ * @param today YYYY-MM-DD in the user's time zone
  */
 export function filterRegister(
   risks: readonly Risk[],
@@ -55,13 +55,13 @@ export function filterRegister(
       isAmong(categories, String(risk.riskCategoryId)) &&
       isAmong(contacts, risk.accountableContactId ?? NOBODY) &&
       (dates === null || passesRegisterDateFilter(risk.followUpDate, dates, today)) &&
-      [risk.name, risk.riskCategoryName, risk.likelihoodText].some((words) =>
-        folded(words).includes(part),
+      [risk.name, risk.riskCategoryName, risk.likelihoodText].some((field) =>
+        folded(field).includes(part),
       ),
   );
 }
 
-/** The risks by a column; without one as they are, in the order of the assessment. Pure. */
+/** Returns the risks sorted by a column; unchanged, in the order of the assessment, without one. Pure. */
 export const sortRegister = (risks: readonly Risk[], sort: RegisterSort | null): readonly Risk[] =>
   sort === null
     ? risks

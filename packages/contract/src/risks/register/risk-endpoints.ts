@@ -32,13 +32,13 @@ export const exportRisks = defineEndpoint({
   method: "GET",
   path: "/plans/:planId/risks/export",
   summary:
-    "The risk register as an Excel workbook: the risks that pass the filters, in the order asked for.",
+    "The risk register as an Excel workbook: the risks that pass the filters, in the requested order.",
   access: inPlan("plan.read"),
   query: RegisterQuery,
   answer: file("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"),
   isLarge: true,
 });
-/** How the exported file is called; whoever sends it makes the name safe. */
+/** Returns the name of the exported file; the sender escapes it for the header. */
 export const registerFileName = (planName: string) => `${planName}_Risk_Register.xlsx`;
 
 export const createRisk = defineEndpoint({
@@ -56,23 +56,23 @@ export const updateRisk = defineEndpoint({
   name: "updateRisk",
   method: "POST",
   path: "/plans/:planId/risks/update",
-  summary: "Saves all fields of a risk again; a risk stays preset or custom.",
+  summary: "Replaces all fields of a risk; a preset risk can't become custom, nor the reverse.",
   access: inPlan("plan.change"),
   body: UpdateRiskInput,
   answer: json(Risk),
 });
 
-/** Asked where No is chosen for a saved risk of the assessment. */
+/** The confirmation when No is chosen for a saved risk in the assessment. */
 export const DELETE_ASSESSED_RISK_QUESTION = "Are you sure to delete this risk?";
-/** Asked in the register. */
+/** The confirmation in the register. */
 export const DELETE_REGISTERED_RISK_QUESTION = "Sure to delete?";
 
-/** The body is the list itself; where one id is not of this plan, none is deleted. */
+/** The body is the bare list. If one id is not in this plan, none is deleted. */
 export const deleteRisks = defineEndpoint({
   name: "deleteRisks",
   method: "POST",
   path: "/plans/:planId/risks/delete",
-  summary: "Deletes the risks of a list of ids, all or none.",
+  summary: "Deletes the risks with the given ids, all or none.",
   access: inPlan("plan.change"),
   body: z
     .array(id())

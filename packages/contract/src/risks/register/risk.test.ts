@@ -12,7 +12,7 @@ const preset = {
   mitigationProcess: "Clear the gutters every autumn.",
 };
 
-/** The first message of each refused field. */
+/** Returns the first message of each invalid field. */
 const refused = (schema: z.core.$ZodType, body: unknown): Record<string, string> => {
   const issues = z.safeParse(schema, body).error?.issues ?? [];
   return Object.fromEntries(
@@ -21,7 +21,7 @@ const refused = (schema: z.core.$ZodType, body: unknown): Record<string, string>
 };
 
 describe("a risk's form", () => {
-  test("takes a preset risk and empties what was left out", () => {
+  test("accepts a preset risk and sets omitted fields to null", () => {
     expect(z.parse(CreateRiskInput, preset)).toMatchObject({
       ...preset,
       name: null,
@@ -30,7 +30,7 @@ describe("a risk's form", () => {
     });
   });
 
-  test("names every missing field at once, the rules across fields included", () => {
+  test("reports all missing fields at once, rules across fields included", () => {
     expect(refused(CreateRiskInput, {})).toEqual({
       riskCategoryId: "Please select the risk category.",
       name: "Please input the name.",
@@ -41,7 +41,7 @@ describe("a risk's form", () => {
     });
   });
 
-  test("asks about insurance while other fields are still missing", () => {
+  test("requires the insurance answer while other fields are still missing", () => {
     const half = { riskPresetId: 1, cost: 0.5, mitigationStrategyIds: [ACCEPT, TRANSFER] };
     expect(refused(CreateRiskInput, half)).toEqual({
       likelihoodPresetId: "Please select Likelihood",
@@ -81,23 +81,23 @@ describe("a risk's form", () => {
       { riskPresetId: null, name: "Tsunami" },
       { riskCategoryId: "Please select the risk category." },
     ],
-  ])("%j is refused with %j", (change, messages) => {
+  ])("rejects %j with %j", (change, messages) => {
     expect(refused(CreateRiskInput, { ...preset, ...change })).toEqual(messages);
   });
 
-  test("a name that is too long is refused for its length, not as missing", () => {
+  test("rejects a name that is too long for its length, not as missing", () => {
     const body = { ...preset, riskPresetId: null, riskCategoryId: 1, name: "x".repeat(201) };
     expect(refused(CreateRiskInput, body)).toEqual({
       name: "Please use at most 200 characters.",
     });
   });
 
-  test("what is no risk at all is refused without a fault", () => {
+  test("rejects a value that is not a risk, without throwing", () => {
     for (const body of [null, "risk", 4, [preset]])
       expect(z.safeParse(CreateRiskInput, body).success).toBe(false);
   });
 
-  test("saved again needs the same, and its id", () => {
+  test("requires the same fields and the id for an update", () => {
     expect(refused(UpdateRiskInput, { mitigationStrategyIds: [TRANSFER] })).toMatchObject({
       riskId: "This could not be found.",
       name: "Please input the name.",

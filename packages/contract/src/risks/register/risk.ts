@@ -3,7 +3,7 @@ import { dateOnly, id, LIMITS, optionalText, requiredText } from "../../platform
 import { lookupId, wholeNumber } from "../../platform/number-rules";
 import { asksAboutInsurance } from "./insurance-question-rules";
 
-/** A risk of a plan, as the API answers it; names and values of lookups come with their ids. */
+/** A risk of a plan, as the API returns it, with the names and values of its lookups next to their ids. */
 export const Risk = z.object({
   riskId: id(),
   /** Null for a custom risk. */
@@ -24,7 +24,7 @@ export const Risk = z.object({
   annualisedValue: z.number(),
   mitigationStrategyIds: z.array(z.number()),
   mitigationStrategies: z.array(z.object({ mitigationStrategyId: z.number(), name: z.string() })),
-  /** Null where no chosen strategy is named 'Transfer'. */
+  /** Null if no chosen strategy is named 'Transfer'. */
   includeInsurance: z.nullable(z.boolean()),
   mitigationProcess: z.string(),
   mitigationStatusId: z.nullable(z.number()),
@@ -39,29 +39,29 @@ export const Risk = z.object({
 });
 export type Risk = z.infer<typeof Risk>;
 
-/* Wording: specification 5, 'Risk form'; what it leaves open is worded alike. */
+/* Wording: specification 5, 'Risk form'; messages it doesn't give follow its style. */
 export const NAME_MISSING = "Please input the name.";
 export const NAME_IS_A_PRESET =
-  "This risk is already in the list of its category. Please select it there.";
-export const RISK_UNKNOWN = "Please select a risk of this category.";
+  "This risk is already listed in its category. Please select it there.";
+export const RISK_UNKNOWN = "Please select a risk from this category.";
 export const CATEGORY_MISSING = "Please select the risk category.";
 export const LIKELIHOOD_MISSING = "Please select Likelihood";
 export const COST_MISSING = "Please input Loss Value";
 export const STRATEGY_MISSING = "Please select Mitigation Strategy";
 export const INSURANCE_MISSING = "Please make a select";
 export const PROCESS_MISSING = "This field cannot be empty";
-export const STATUS_UNKNOWN = "Please select a Mitigation Status of the list.";
-export const CONTACT_UNKNOWN = "Please select a contact of this organisation.";
+export const STATUS_UNKNOWN = "Please select a Mitigation Status from the list.";
+export const CONTACT_UNKNOWN = "Please select a contact from this organisation.";
 
-/** The highest loss value, in whole units: a number holds every whole number up to it exactly. */
+/** The highest loss value, in whole units: JavaScript numbers represent every integer up to it exactly. */
 export const MAX_COST = 1_000_000_000_000_000;
 /** Step of the loss value's field (specification 9). */
 export const COST_STEP = 100;
 
 const riskInput = {
-  /** Absent or null for a custom risk, which has a name and a category instead. */
+  /** Omitted or null for a custom risk, which has a name and a category instead. */
   riskPresetId: z.nullish(lookupId(RISK_UNKNOWN)),
-  /** A preset risk has the category of its preset. */
+  /** For a custom risk; a preset risk has the category of its preset. */
   riskCategoryId: z.nullish(lookupId(CATEGORY_MISSING)),
   name: optionalText(),
   description: optionalText(LIMITS.text),
@@ -82,7 +82,7 @@ const riskInput = {
   comments: optionalText(LIMITS.text),
 };
 
-/** What the rules across fields read. They run on a half-filled form too, where any may be missing. */
+/** The fields read by the rules across fields, which also run on half-filled forms, where any may be missing. */
 type Filled = {
   readonly riskPresetId?: number | null | undefined;
   readonly riskCategoryId?: number | null | undefined;
@@ -92,10 +92,10 @@ type Filled = {
 };
 
 const isPreset = ({ riskPresetId }: Filled) => typeof riskPresetId === "number";
-const isPassedOn = ({ mitigationStrategyIds }: Filled) =>
+const isTransferred = ({ mitigationStrategyIds }: Filled) =>
   Array.isArray(mitigationStrategyIds) && asksAboutInsurance(mitigationStrategyIds);
 
-/** A rule across fields that is checked even while other fields are missing, so that all messages show. */
+/** A rule across fields that runs even while other fields are missing, so that all messages show at once. */
 const rule = (path: keyof Filled, error: string, holds: (risk: Filled) => boolean) =>
   z.refine<Filled>(holds, {
     path: [path],
@@ -109,14 +109,14 @@ const acrossFields = [
   rule(
     "includeInsurance",
     INSURANCE_MISSING,
-    (risk) => !isPassedOn(risk) || typeof risk.includeInsurance === "boolean",
+    (risk) => !isTransferred(risk) || typeof risk.includeInsurance === "boolean",
   ),
 ] as const;
 
 export const CreateRiskInput = z.strictObject(riskInput).check(...acrossFields);
 export type CreateRiskInput = z.infer<typeof CreateRiskInput>;
 
-/** All fields again: an optional one that is left out is emptied. */
+/** All fields: an omitted optional one is set to null. */
 export const UpdateRiskInput = z
   .strictObject({ riskId: id(), ...riskInput })
   .check(...acrossFields);

@@ -6,12 +6,12 @@ type NamedCurrency = MoneyCurrency & {
 };
 
 /**
- * An amount of the specification's help guidance (9), which are Australian dollars: in a plan of another
- * currency it is named so, not taken for its units.
+ * Returns an amount from the specification's help guidance (9) as text. These are Australian dollars, so in a plan
+ * with another currency the amount is marked as AUD.
  */
 export const guidanceAmount = (dollars: number, currency: NamedCurrency): string =>
   unitsText(dollars, currency.code === "AUD" ? currency : { prefix: "AUD" });
 
-/** The least that the guidance (9) asks for as increased cost of working, in words. */
+/** Returns the guidance (9) on the minimum increased cost of working as text. */
 export const leastWorkingCost = (currency: NamedCurrency): string =>
   `${guidanceAmount(100_000, currency)} for a small business and ${guidanceAmount(1_000_000, currency)} for a medium or large one`;

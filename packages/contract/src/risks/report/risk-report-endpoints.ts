@@ -7,7 +7,7 @@ export const readRiskReport = defineEndpoint({
   name: "readRiskReport",
   method: "GET",
   path: "/plans/:planId/risk_report",
-  summary: "The report in force; null before the first was accepted.",
+  summary: "The current report; null until the first one is accepted.",
   access: inPlan("plan.read"),
   answer: json(z.nullable(RiskReport)),
 });

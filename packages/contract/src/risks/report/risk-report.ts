@@ -3,17 +3,17 @@ import { instant } from "../../platform/field-rules";
 import { lookupId, wholeNumber } from "../../platform/number-rules";
 import { MAX_COST } from "../register/risk";
 
-/** What the person agreed to with the Risk & Insurance Report of a plan (specification 3, 'Risk report'). */
+/** The accepted answers of a plan's Risk & Insurance Report (specification 3, 'Risk report'). */
 export const RiskReport = z.object({
   createdAt: instant(),
-  /** The longest time that an interruption is insured for; `value` in months. */
+  /** The longest interruption that is insured; `value` in months. */
   indemnityPeriod: z.object({ riskReportIndemnityPeriodId: z.number(), value: z.number() }),
-  /** What may be spent at once to recover quickly, in whole units of the plan's currency. */
+  /** The amount available at once for a quick recovery, in whole units of the plan's currency. */
   fastTrackRecovery: z.number(),
-  /** How often the report is looked at again; `value` in months. */
+  /** How often the report is reviewed; `value` in months. */
   riskReportReview: z.object({ riskReportReviewId: z.number(), value: z.number() }),
   acceptedByUserName: z.string(),
-  /** When the register was last changed after that; null where its figures are those that were accepted. */
+  /** When the register last changed after the acceptance; null if it hasn't. */
   registerChangedAt: z.nullable(instant()),
 });
 export type RiskReport = z.infer<typeof RiskReport>;
@@ -32,6 +32,6 @@ export const RiskReportInput = z.strictObject({
 });
 export type RiskReportInput = z.infer<typeof RiskReportInput>;
 
-/** 'Risk_Analysis_Report_{business}.pdf', with spaces as they are. */
+/** Returns 'Risk_Analysis_Report_{business}.pdf'; spaces are kept. */
 export const riskReportFileName = (businessName: string) =>
   `Risk_Analysis_Report_${businessName}.pdf`;

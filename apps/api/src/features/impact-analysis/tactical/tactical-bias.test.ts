@@ -171,7 +171,7 @@ describe("recovery times", () => {
       { departmentId: sales, rto: 1, rpo: 1 },
     ]);
     expect(twice.problem.errors).toEqual([
-      { path: "1.departmentId", message: "This business unit is in the list already." },
+      { path: "1.departmentId", message: "This business unit is already in the list." },
     ]);
     const outcomes = await Promise.all(
       Array.from({ length: 4 }, () => create([{ departmentId: sales, rto: 1, rpo: 0 }])),

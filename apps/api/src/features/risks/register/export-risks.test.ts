@@ -245,8 +245,8 @@ describe("the register is exported", () => {
     expect([status, problem.errors]).toEqual([
       400,
       [
-        { path: "contactIds", message: "Please choose persons of the register." },
-        { path: "sort", message: "Please choose a column of the register." },
+        { path: "contactIds", message: "Please choose people from the register." },
+        { path: "sort", message: "Please choose one of the register's columns." },
       ],
     ]);
   });

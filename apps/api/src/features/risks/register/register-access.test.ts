@@ -105,7 +105,7 @@ describe("the risks of a plan are", () => {
         [
           {
             path: "accountableContactId",
-            message: "Please select a contact of this organisation.",
+            message: "Please select a contact from this organisation.",
           },
         ],
       ]);

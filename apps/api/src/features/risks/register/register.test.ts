@@ -156,8 +156,12 @@ describe("saving a risk", () => {
   });
 
   test.each([
-    [{ riskPresetId: 9_999 }, "riskPresetId", "Please select a risk of this category."],
-    [{ riskCategoryId: CYBER_SECURITY }, "riskPresetId", "Please select a risk of this category."],
+    [{ riskPresetId: 9_999 }, "riskPresetId", "Please select a risk from this category."],
+    [
+      { riskCategoryId: CYBER_SECURITY },
+      "riskPresetId",
+      "Please select a risk from this category.",
+    ],
     [{ likelihoodPresetId: 99 }, "likelihoodPresetId", "Please select Likelihood"],
     [{ cost: 1e-28 }, "cost", "Please input Loss Value"],
     [{ cost: 5e-324 }, "cost", "Please input Loss Value"],
@@ -165,7 +169,7 @@ describe("saving a risk", () => {
     [
       { mitigationStatusId: 99 },
       "mitigationStatusId",
-      "Please select a Mitigation Status of the list.",
+      "Please select a Mitigation Status from the list.",
     ],
     [{ ...custom, riskCategoryId: 99 }, "riskCategoryId", "Please select the risk category."],
     [{ planId: "x" }, "planId", "Unknown field."],
@@ -184,7 +188,7 @@ describe("saving a risk", () => {
       [
         {
           path: "name",
-          message: "This risk is already in the list of its category. Please select it there.",
+          message: "This risk is already listed in its category. Please select it there.",
         },
       ],
     ]);

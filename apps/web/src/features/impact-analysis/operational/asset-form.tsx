@@ -15,14 +15,14 @@ import { useRefresh } from "../../../platform/api/use-endpoint";
 
 type AssetFormProps = {
   readonly planId: string;
-  /** The unit that needs it, and what kind of thing it is. */
+  /** The business unit and the asset type it belongs to. */
   readonly place: Pick<Asset, "departmentId" | "assetTypeId">;
-  /** Null for a new one. */
+  /** Null for a new asset. */
   readonly asset: Asset | null;
   readonly editor: FormEditor;
 };
 
-/** Something a business unit needs to work again: what it is and how many. */
+/** The form of one asset: what a business unit needs to work again, and how many. */
 export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
   const refresh = useRefresh();
   const form = useContractForm({
@@ -45,7 +45,7 @@ export const AssetForm = ({ planId, place, asset, editor }: AssetFormProps) => {
       <TextField
         {...form.field("name")}
         label="Description"
-        description="As one would order it: “Two-group espresso machine”."
+        description="As you’d order it: “Two-group espresso machine”."
         autoFocus
       />
       <NumberField

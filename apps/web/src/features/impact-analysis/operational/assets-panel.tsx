@@ -25,7 +25,7 @@ type AssetsPanelProps = {
   readonly planId: string;
   readonly unit: BusinessUnit;
   readonly type: AssetType;
-  /** Of this unit and type. */
+  /** The assets of this unit and type. */
   readonly assets: readonly Asset[];
   readonly mayChange: boolean;
 };
@@ -49,7 +49,7 @@ const COLUMNS: readonly TableColumn<Asset>[] = [
   { id: "comments", header: "Comments", cell: ({ comments }) => comments ?? "" },
 ];
 
-/** What one business unit needs of one type, to work again. */
+/** The assets of one type that a business unit needs to work again. */
 export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPanelProps) => {
   const editor = useEntryEditor<Asset>();
   const remove = useDeletion(deleteAssets, [listAssets, listPlans]);
@@ -71,7 +71,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
         rowKey={({ assetId }) => assetId}
         empty={
           <EmptyState icon="tool" title={`No ${type.name}`} action={add}>
-            What must {unit.name} have at another place, on the first day?
+            What would {unit.name} need on day one at another site?
           </EmptyState>
         }
         {...(mayChange && {
@@ -105,7 +105,7 @@ export const AssetsPanel = ({ planId, unit, type, assets, mayChange }: AssetsPan
           />
         )}
         onDelete={({ assetId }) => remove.mutateAsync({ params: { planId }, body: [assetId] })}
-        deletes={`${unit.name} no longer asks for it in this plan.`}
+        deletes={`It will be removed from the requirements of ${unit.name}.`}
         deletedMessage={ASSET_DELETED}
       />
     </div>

@@ -36,7 +36,7 @@ const only = <Thing,>(thing: Thing): Current<Thing> => ({
 });
 const unit = (departmentId: string | undefined, name: string) => ({ departmentId, name });
 
-/** Watches for unsaved input as the frame of the plan's pages does. */
+/** Watches for unsaved input, as the frame of the plan's pages does. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   return (
@@ -46,7 +46,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-it("keeps the form of an asset whose business unit was deleted meanwhile", async () => {
+it("keeps the form of an asset open when its business unit is deleted elsewhere", async () => {
   const units = `/v1/orgs/${ORG}/branches/${BRANCH}/departments`;
   const replies: Record<string, unknown> = {
     [units]: [unit(KITCHEN, "Kitchen"), unit(BAR, "Bar")],

@@ -27,12 +27,12 @@ export const OperationalBiaScreen = () => {
       help={
         <>
           <p>
-            On the day, somebody has to order, borrow and carry all of this. A list that says what
-            and how many turns a week of searching into a morning of phone calls.
+            On the day, someone has to order, borrow and carry all of this. A list of what you need,
+            and how many, turns a week of searching into a morning of phone calls.
           </p>
           <p>
-            List what is needed to work at all, not everything that is there today. Half of it often
-            is enough for the first weeks.
+            List what you need to work at all, not everything you have today. Half of it is often
+            enough for the first weeks.
           </p>
           <p>
             <strong>For example:</strong> the kitchen needs 1 two-group espresso machine (hire, 2
@@ -52,7 +52,7 @@ export const OperationalBiaScreen = () => {
 
 type CurrentUnitProps = Pick<ComponentProps<typeof UnitAssetsPanel>, "units" | "types" | "assets">;
 
-/** The unit that the address names, else the first. One that was deleted stays while its form holds text. */
+/** Shows the unit named in the URL, else the first. A deleted unit remains while its form has unsaved input. */
 const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
   const plan = usePlan();
   const [search] = useSearchParams();
@@ -77,7 +77,7 @@ const CurrentUnit = ({ units, types, assets }: CurrentUnitProps) => {
       title="No Business Units"
       action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
     >
-      Requirements are listed for each business unit. Name them first.
+      Requirements are listed for each business unit. Add your business units first.
     </EmptyState>
   );
 };

@@ -11,9 +11,9 @@ import styles from "./assets-panel.module.css";
 type UnitAssetsPanelProps = {
   readonly planId: string;
   readonly units: readonly BusinessUnit[];
-  /** The one in hand. */
+  /** The selected unit. */
   readonly unit: BusinessUnit;
-  /** The address of a unit. */
+  /** Returns the URL of a unit. */
   readonly linkToUnit: (departmentId: string) => string;
   readonly types: readonly AssetType[];
   readonly assets: readonly Asset[];
@@ -23,10 +23,10 @@ type UnitAssetsPanelProps = {
 const countOf = (count: number) =>
   count === 0 ? "Nothing listed" : count === 1 ? "1 asset" : `${count} assets`;
 
-/** The business units at the left, and what the one in hand needs, a tab for each type. */
+/** The business units on the left, and the assets of the selected one, with a tab for each type. */
 export const UnitAssetsPanel = (props: UnitAssetsPanelProps) => {
   const { units, unit, assets } = props;
-  // The tab stays the same from unit to unit.
+  // The selected tab persists across units.
   const [tab, setTab] = useState(String(props.types[0]?.assetTypeId ?? ""));
   const own = assets.filter(({ departmentId }) => departmentId === unit.departmentId);
   return (

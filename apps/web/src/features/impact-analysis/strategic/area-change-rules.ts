@@ -8,13 +8,13 @@ export type AreaLists = {
   readonly judgements: readonly StrategicBia[];
 };
 
-/** What another person or tab has done to the area of a form, so that the form cannot be saved any more. */
+/** What another person or tab did to the area of a form, so that the form can no longer be saved. */
 export type AreaChange = "area-deleted" | "judgement-deleted" | "judgement-added";
 
 /**
- * Returns what happened to the area that the step's form is about, between the lists it shows and those just
- * read; null where the form can still be saved. The MTPD belongs to the plan, not to an area. Pure.
- * @param named the area that the address names; without it the step shows its first
+ * Returns what happened to the area of the step's form between the shown lists and those just read; null if the
+ * form can still be saved. The MTPD belongs to the plan, not to an area. Pure.
+ * @param named the area in the URL; if null, the step shows its first
  */
 export function areaChange(
   step: StepId,

@@ -6,30 +6,30 @@ import styles from "./area-changed-notice.module.css";
 
 type AreaChangedNoticeProps = {
   readonly change: AreaChange;
-  /** Of the area. */
+  /** The area's name. */
   readonly name: string;
   readonly onDiscard: () => void;
 };
 
-const WORDS: Record<AreaChange, string> = {
+const EVENTS: Record<AreaChange, string> = {
   "area-deleted": "was deleted",
   "judgement-deleted": "was marked as not critical",
   "judgement-added": "was saved as critical",
 };
 
-/** Replaces the buttons of an area's form that cannot be saved any more: the person can still copy its text. */
+/** Replaces the buttons of an area's form that can no longer be saved; its text can still be copied. */
 export const AreaChangedNotice = ({ change, name, onDiscard }: AreaChangedNoticeProps) => {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     notice.current?.scrollIntoView({ block: "nearest" });
-    // The button that was pressed is removed.
+    // The pressed button was removed, and the focus with it.
     if (document.activeElement === document.body) notice.current?.focus({ preventScroll: true });
     return keepFocusInPage;
   }, []);
   return (
     <div ref={notice} tabIndex={-1} className={styles.notice}>
       <UnsavedAlert
-        title={`“${name}” ${WORDS[change]} by another person or in another tab.`}
+        title={`“${name}” ${EVENTS[change]} by another person or in another tab.`}
         where="to this area"
         onContinue={onDiscard}
       />

@@ -2,17 +2,17 @@ import { Button } from "../../../ui/buttons/button";
 import styles from "./area-footer.module.css";
 
 type AreaFooterProps = {
-  /** Where 'Next' leads, read aloud with it; without it there is no such button. */
+  /** The target of 'Next', announced with it; if undefined, there is no such button. */
   readonly nextName: string | undefined;
   readonly onNext: () => void;
   readonly isNextDisabled?: boolean;
-  /** Without it one may only look. */
+  /** Without it, the form is read-only. */
   readonly mayChange: boolean;
   readonly isSaveDisabled?: boolean;
   readonly isSaving: boolean;
 };
 
-/** The buttons under an area's form: save it, or go on to the next one, which saves what was changed. */
+/** The buttons under an area's form: 'Save', and 'Next', which saves changes and moves on. */
 export const AreaFooter = (props: AreaFooterProps) => (
   <div className={styles.buttons}>
     {props.mayChange && (

@@ -4,11 +4,11 @@ import { useFocusOnChange } from "./use-focus-on-change";
 
 type AreaHeaderProps = {
   readonly area: StrategicCriticalArea;
-  /** Whose change makes room for another form; the area itself unless told. */
+  /** A change of this key replaces the form and moves the focus here; defaults to the area's id. */
   readonly formKey?: string;
 };
 
-/** The area in hand: its name, its category and what it covers. */
+/** The selected area: its name, category and description. */
 export const AreaHeader = ({ area, formKey }: AreaHeaderProps) => {
   const heading = useFocusOnChange<HTMLHeadingElement>(formKey ?? area.strategicCriticalAreaId);
   return (

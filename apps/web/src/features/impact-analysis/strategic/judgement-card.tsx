@@ -12,7 +12,7 @@ type JudgementCardProps = {
 
 const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(": ");
 
-/** What step 1 said of a critical area, above what the later steps ask. */
+/** Sums up a critical area's rating from step 1, above the form of a later step. */
 export const JudgementCard = ({ judgement, children }: JudgementCardProps) => {
   const { criticality, criticalPeriods, penalty, penaltyAttachment } = judgement;
   const facts = [
@@ -25,11 +25,11 @@ export const JudgementCard = ({ judgement, children }: JudgementCardProps) => {
       <AreaHeader area={judgement.strategicCriticalArea} />
       <dl className={styles.facts}>
         {facts
-          .filter(([, words]) => words !== "")
-          .map(([name, words]) => (
+          .filter(([, text]) => text !== "")
+          .map(([name, text]) => (
             <div key={name} className={styles.fact}>
               <dt>{name}</dt>
-              <dd>{words}</dd>
+              <dd>{text}</dd>
             </div>
           ))}
       </dl>

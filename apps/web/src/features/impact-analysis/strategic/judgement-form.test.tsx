@@ -34,7 +34,7 @@ const judgement: StrategicBia = {
 
 const onAnswered = vi.fn();
 const server = vi.spyOn(globalThis, "fetch");
-/** What was changed on the server, as 'METHOD path' with the body. */
+/** Returns the write requests sent, as 'METHOD path' with the body. */
 const changes = () =>
   server.mock.calls
     .filter(([, request]) => request?.method !== "GET")
@@ -52,7 +52,7 @@ const FormOf = ({ record }: { record: StrategicBia | undefined }) => (
     onAnswered={onAnswered}
   />
 );
-/** The form beside the list that its screen reads. */
+/** The form next to the list that its screen reads. */
 const Judged = ({ before }: { before: StrategicBia | undefined }) => {
   const { data } = useRead(listStrategicBias, { params: { planId } });
   return (
@@ -80,7 +80,7 @@ beforeEach(() => {
   );
 });
 
-it("asks how critical only where the answer is yes, and refuses a yes without it", async () => {
+it("asks for the criticality only after Yes, and requires it then", async () => {
   await show(undefined);
   await expect.element(save()).toBeDisabled();
   await expect.element(page.getByText("Criticality")).not.toBeInTheDocument();
@@ -90,7 +90,7 @@ it("asks how critical only where the answer is yes, and refuses a yes without it
   expect(changes()).toEqual([]);
 });
 
-it("creates the record of an area that becomes critical, then goes on", async () => {
+it("creates the record of an area marked as critical, then moves on", async () => {
   await show(undefined);
   await page.getByText("Yes", { exact: true }).click();
   await page.getByText("3 Essential").click();
@@ -104,12 +104,12 @@ it("creates the record of an area that becomes critical, then goes on", async ()
   });
 });
 
-it("asks before a no deletes the record", async () => {
+it("asks before No deletes the record", async () => {
   await show(judgement);
   await page.getByText("No", { exact: true }).click();
   await save().click();
   const question = page.getByRole("alertdialog");
-  await expect.element(question).toHaveAccessibleName("Is “Breakfast” no longer critical?");
+  await expect.element(question).toHaveAccessibleName("Mark “Breakfast” as not critical?");
   expect(changes()).toEqual([]);
   await question.getByRole("button", { name: "Not critical" }).click();
   await vi.waitFor(() => expect(onAnswered).toHaveBeenCalledWith("save", false));
@@ -118,7 +118,7 @@ it("asks before a no deletes the record", async () => {
   ]);
 });
 
-it("goes on by Next without a call where nothing changed, and saves first where something did", async () => {
+it("moves on by Next without a call if nothing changed, and saves first if something did", async () => {
   await show(judgement);
   await page.getByRole("button", { name: "Next: Catering" }).click();
   expect(onAnswered).toHaveBeenCalledWith("next", true);
@@ -131,7 +131,7 @@ it("goes on by Next without a call where nothing changed, and saves first where 
   ]);
 });
 
-it("counts a record that another tab has deleted as deleted", async () => {
+it("treats a record that another tab deleted as deleted", async () => {
   server.mockImplementation(async (_, request) =>
     request?.method === "DELETE" ? Response.json({}, { status: 404 }) : Response.json([]),
   );
@@ -144,9 +144,9 @@ it("counts a record that another tab has deleted as deleted", async () => {
 });
 
 it.each([
-  { what: "has judged the area already", error: AREA_IS_JUDGED, before: undefined },
+  { what: "has already rated the area", error: AREA_IS_JUDGED, before: undefined },
   { what: "has deleted the record", error: NOT_FOUND, before: judgement },
-])("asks again by itself where another tab $what", async ({ error, before }) => {
+])("refetches the list when another tab $what", async ({ error, before }) => {
   const { code, message, status } = error;
   server.mockImplementation(async (address, request) =>
     request?.method === "GET"

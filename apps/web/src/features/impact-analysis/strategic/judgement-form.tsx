@@ -26,26 +26,26 @@ const ConfirmDialog = lazyComponent(
   async () => (await import("../../../ui/overlays/confirm-dialog")).ConfirmDialog,
 );
 
-/** How one goes on after a save: 'Save' to the following area, 'Next' also into the next step. */
+/** Where to go after saving: 'Save' moves to the following area, 'Next' also into the next step. */
 export type Way = "save" | "next";
 
 type JudgementFormProps = {
   readonly planId: string;
   readonly area: StrategicCriticalArea;
-  /** The record of an area judged critical. */
+  /** The record of a critical area. */
   readonly judgement: StrategicBia | undefined;
-  /** What somebody else has done to the area, so that what is typed here cannot be saved. */
+  /** A change by someone else that prevents saving this form. */
   readonly change: AreaChange | null;
-  /** Whether 'No' was answered in this visit; the server keeps critical areas only. */
+  /** Whether 'No' was answered during this visit; the server stores critical areas only. */
   readonly isKnownUncritical: boolean;
   readonly mayChange: boolean;
   readonly nextName: string | undefined;
-  /** After the answer was saved, or needed no saving. */
+  /** Called once the answer is saved, or needed no saving. */
   readonly onAnswered: (way: Way, isCritical: boolean | null) => void;
 };
 
 /**
- * Whether one area is critical and, where it is, how much. Yes creates or updates its record, no deletes it
+ * Asks whether an area is critical and, if so, how critical. Yes creates or updates its record, No deletes it
  * (specification 4, 'Strategic BIA per area').
  */
 export const JudgementForm = (props: JudgementFormProps) => {
@@ -73,7 +73,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
       showToast({ kind: "done", title: "Saved successfully." });
       props.onAnswered(way.current, true);
     },
-    // Another person or tab was quicker: once the lists are read again, `change` says what happened.
+    // Another person or tab was faster: once the lists are refetched, `change` says what happened.
     onRefused: (refusal) => {
       const isAreaGone = refusal.fieldErrors.some(({ path }) => path === "strategicCriticalAreaId");
       if (isAreaGone || refusal.code === AREA_IS_JUDGED.code)
@@ -116,7 +116,7 @@ export const JudgementForm = (props: JudgementFormProps) => {
         <YesNo
           name="isCritical"
           label="Is this critical?"
-          description="Would a stop soon hurt customers, income, people or a legal duty?"
+          description="If this stopped, would customers, income, people or a legal obligation soon suffer?"
           value={isCritical}
           onChange={answer}
           isDisabled={!mayChange}
@@ -143,21 +143,21 @@ export const JudgementForm = (props: JudgementFormProps) => {
         )}
       </Form>
       <ConfirmDialog
-        title={`Is “${area.name}” no longer critical?`}
+        title={`Mark “${area.name}” as not critical?`}
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         onConfirm={async () => {
           const strategicBiaId = judgement?.strategicBiaId ?? "";
-          // A 'No' has nothing to lose: the record that is deleted here must not count as changed elsewhere.
+          // Mark the form as unchanged, so that deleting the record isn't reported as a change made elsewhere.
           form.reset(form.values);
           await remove.mutateAsync({ params: { planId, strategicBiaId } });
           showToast({ kind: "done", title: "Saved successfully." });
           props.onAnswered(way.current, false);
         }}
-        confirmLabel="Not critical"
+        confirmLabel="Mark as not critical"
       >
-        Its criticality, critical periods, penalty and disruption risk scales are deleted from this
-        plan.
+        Its criticality, critical periods, penalty and disruption risk scales will be deleted from
+        this plan.
       </ConfirmDialog>
     </>
   );

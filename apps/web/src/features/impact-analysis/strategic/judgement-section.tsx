@@ -27,7 +27,7 @@ const LEVELS = CRITICALITY_LEVELS.toReversed().map(({ criticality, name, descrip
   note: description,
 }));
 
-/** How critical an area is, when it matters most, and what its failure would cost; for critical areas only. */
+/** The questions about a critical area: how critical it is, when it matters most, and which penalty applies. */
 export const JudgementSection = ({ planId, area, form, isDisabled }: JudgementSectionProps) => {
   const periods = useRead(listCriticalPeriods, { params: { planId } });
   const chosen = form.field("criticalPeriods");
@@ -44,8 +44,8 @@ export const JudgementSection = ({ planId, area, form, isDisabled }: JudgementSe
         {...chosen}
         value={chosen.value ?? []}
         label="Critical periods"
-        description="When would a stop hurt most? Choose any number, or type your own."
-        placeholder="Type or choose"
+        description="When would an outage hurt most? Select any that apply, or type your own."
+        placeholder="Type or select"
         choices={(periods.data ?? []).map(({ name }) => name)}
         isDisabled={isDisabled}
       />

@@ -15,13 +15,13 @@ type JudgementsPanelProps = {
   readonly planId: string;
   readonly areas: readonly StrategicCriticalArea[];
   readonly judgements: readonly StrategicBia[];
-  /** What somebody else has done to the area in hand, whose form holds unsaved input. */
+  /** A change by someone else to the selected area, whose form has unsaved input. */
   readonly change: AreaChange | null;
   readonly hasMtpd: boolean;
   readonly mayChange: boolean;
 };
 
-/** Step 1: which of the strategic areas are critical. */
+/** Step 1: marks which strategic areas are critical. */
 export const JudgementsPanel = (props: JudgementsPanelProps) => {
   const { areas, judgements } = props;
   const walk = useAreaWalk("areas", areas);

@@ -18,11 +18,11 @@ type MtpdFormProps = {
   readonly options: readonly MtpdOption[];
   readonly mayChange: boolean;
   readonly nextName: string | undefined;
-  /** After it was saved, or needed no saving. */
+  /** Called once the MTPD is saved, or needed no saving. */
   readonly onAnswered: (way: Way, hasMtpd: boolean) => void;
 };
 
-/** The plan's Maximum Tolerable Period of Disruption. Saving does nothing while none is chosen. */
+/** Sets the plan's Maximum Tolerable Period of Disruption. Saving does nothing until one is chosen. */
 export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: MtpdFormProps) => {
   const way = useRef<Way>("save");
   const refresh = useRefresh();
@@ -60,7 +60,7 @@ export const MtpdForm = ({ plan, options, mayChange, nextName, onAnswered }: Mtp
       <RadioGroup
         {...numberChoice(form.field("mtpdId"))}
         label="After how long would the damage become unacceptable?"
-        description="One period for the whole plan: the shortest that any critical area can bear."
+        description="One period for the whole plan: the shortest that any critical area can tolerate."
         choices={options.map(({ mtpdId, name }) => ({ id: String(mtpdId), name }))}
         layout="grid"
         isDisabled={!mayChange}

@@ -14,12 +14,12 @@ import { useAreaWalk } from "./use-area-walk";
 
 type MtpdPanelProps = {
   readonly plan: Plan;
-  /** Of the critical areas. */
+  /** The records of the critical areas. */
   readonly judgements: readonly StrategicBia[];
   readonly mayChange: boolean;
 };
 
-/** Step 2: how long the business can bear a disruption, weighed with each critical area in sight. */
+/** Step 2: how long the business can tolerate a disruption, with the critical areas next to the question. */
 export const MtpdPanel = ({ plan, judgements, mayChange }: MtpdPanelProps) => {
   const options = useRead(listMtpdOptions, {});
   const areas = judgements.map(({ strategicCriticalArea }) => strategicCriticalArea);

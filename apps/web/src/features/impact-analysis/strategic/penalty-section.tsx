@@ -7,7 +7,7 @@ import type { FieldBinding } from "../../../platform/forms/use-contract-form";
 
 type TextBinding = FieldBinding<string | null | undefined>;
 
-/** What the penalty questions need of the judgement's form. */
+/** The part of the area's form that the penalty questions use. */
 export type PenaltyForm = {
   readonly values: { readonly penalty?: number | null | undefined };
   readonly change: (changes: {
@@ -29,7 +29,7 @@ type PenaltySectionProps = {
 
 const NONE = "none";
 
-/** Which penalty would apply; its details are asked once one is chosen. */
+/** Asks which penalty would apply and, once one is chosen, for its details. */
 export const PenaltySection = ({ form, category, isDisabled }: PenaltySectionProps) => {
   const penalties = category.strategicCriticalAreaCategoryPenalties.map(({ penalty }) => penalty);
   const chosen = penalties.find(({ penaltyId }) => penaltyId === form.values.penalty);
@@ -63,7 +63,7 @@ export const PenaltySection = ({ form, category, isDisabled }: PenaltySectionPro
         <TextArea
           {...form.field("notes")}
           label="Penalty details and comments"
-          description="The amount, the clause it stands in, and after how long it applies."
+          description="The amount, the clause, and when it starts to apply."
           rows={3}
           isDisabled={isDisabled}
         />

@@ -4,10 +4,10 @@ import type {
 } from "@holdfast/contract/impact-analysis/strategic/strategic-bia";
 import type { DisruptionRiskScaleGroup } from "@holdfast/contract/library/impact-lookups";
 
-/** The chosen scale's id by the category's. */
+/** The chosen scale's id by category id. */
 export type ChosenScales = ReadonlyMap<number, number>;
 
-/** What an area's record holds. */
+/** Returns the scales saved in an area's record. */
 export const chosenScales = ({ strategicBiaDrsList }: StrategicBia): ChosenScales =>
   new Map(
     strategicBiaDrsList.map((one) => [
@@ -16,14 +16,14 @@ export const chosenScales = ({ strategicBiaDrsList }: StrategicBia): ChosenScale
     ]),
   );
 
-/** The categories without a choice; one scale from each is required. */
+/** Returns the categories without a choice; one scale from each is required. */
 export const missingCategories = (
   groups: readonly DisruptionRiskScaleGroup[],
   chosen: ChosenScales,
 ): DisruptionRiskScaleGroup[] =>
   groups.filter(({ disruptionRiskScaleCategoryId }) => !chosen.has(disruptionRiskScaleCategoryId));
 
-/** The choices as the contract takes them. */
+/** Returns the choices as the contract expects them. */
 export const scaleChoices = (chosen: ChosenScales): ScaleChoice[] =>
   [...chosen].map(([disruptionRiskScaleCategoryId, disruptionRiskScaleId]) => ({
     disruptionRiskScaleCategoryId,

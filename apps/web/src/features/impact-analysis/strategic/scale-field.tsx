@@ -7,9 +7,9 @@ import styles from "./scale-field.module.css";
 
 type ScaleFieldProps = {
   readonly name: string;
-  /** What is touched: 'Financial'. */
+  /** The category, such as 'Financial'. */
   readonly label: string;
-  /** From the lightest to the hardest. */
+  /** From the least to the most severe. */
   readonly steps: readonly DisruptionRiskScale[];
   /** The chosen step's id. */
   readonly value: number | undefined;
@@ -19,12 +19,11 @@ type ScaleFieldProps = {
 };
 
 /**
- * One step of a scale from 1 to 5. What a step means stands below: of the one that is pointed at, else of the
- * chosen one.
+ * A scale from 1 to 5. The text below describes the level under the pointer, else the chosen one.
  */
 export const ScaleField = ({ steps, value, ...props }: ScaleFieldProps) => {
-  const [pointed, setPointed] = useState<number>();
-  const shown = steps.find(({ disruptionRiskScaleId: id }) => id === (pointed ?? value));
+  const [hovered, setHovered] = useState<number>();
+  const shown = steps.find(({ disruptionRiskScaleId: id }) => id === (hovered ?? value));
   return (
     <RadioGroup
       className={styles.field ?? ""}
@@ -45,8 +44,8 @@ export const ScaleField = ({ steps, value, ...props }: ScaleFieldProps) => {
             value={String(step.disruptionRiskScaleId)}
             className={styles.step ?? ""}
             aria-label={`${step.value} ${step.level}: ${step.description}`}
-            onHoverChange={(isPointed) =>
-              setPointed(isPointed ? step.disruptionRiskScaleId : undefined)
+            onHoverChange={(isHovered) =>
+              setHovered(isHovered ? step.disruptionRiskScaleId : undefined)
             }
           >
             <span className={styles.value}>{step.value}</span>
@@ -60,7 +59,7 @@ export const ScaleField = ({ steps, value, ...props }: ScaleFieldProps) => {
             <strong>{shown.level}.</strong> {shown.description}
           </>
         ) : (
-          "Point at a step, or choose one, to read what it means."
+          "Hover over or select a level to see what it means."
         )}
       </Text>
     </RadioGroup>

@@ -26,16 +26,16 @@ import styles from "./scales-form.module.css";
 type ScalesFormProps = {
   readonly planId: string;
   readonly judgement: StrategicBia;
-  /** What somebody else has done to the area, so that what is chosen here cannot be saved. */
+  /** A change by someone else that prevents saving this form. */
   readonly change: AreaChange | null;
   readonly groups: readonly DisruptionRiskScaleGroup[];
   readonly mayChange: boolean;
   readonly nextName: string | undefined;
-  /** After they were saved, or needed no saving. */
+  /** Called once the scales are saved, or needed no saving. */
   readonly onAnswered: (way: Way) => void;
 };
 
-/** How a disruption of one critical area would be felt: one scale from each category. */
+/** Rates how severely a disruption to one critical area would be felt: one scale from each category. */
 export const ScalesForm = (props: ScalesFormProps) => {
   const { planId, judgement, change, groups, mayChange } = props;
   const saved = chosenScales(judgement);
@@ -65,7 +65,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
       props.onAnswered(way);
     } catch (thrown) {
       setRefusal(messageOf(thrown));
-      // The record may have gone with its area.
+      // The record may have been deleted with its area.
       if (isGone(thrown)) void refresh(listStrategicCriticalAreas);
     }
   };
@@ -103,7 +103,7 @@ export const ScalesForm = (props: ScalesFormProps) => {
       {refusal !== undefined && !change && (
         <Alert kind="problem" title={refusal}>
           {missing.length > 0 &&
-            `Still open: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
+            `Still to rate: ${missing.map((one) => one.disruptionRiskScaleCategoryName).join(", ")}.`}
         </Alert>
       )}
       {change ? (

@@ -13,16 +13,16 @@ import { useAreaWalk } from "./use-area-walk";
 
 type ScalesPanelProps = {
   readonly planId: string;
-  /** Of the critical areas. */
+  /** The records of the critical areas. */
   readonly judgements: readonly StrategicBia[];
-  /** What somebody else has done to the area in hand, whose form holds unsaved input. */
+  /** A change by someone else to the selected area, whose form has unsaved input. */
   readonly change: AreaChange | null;
   readonly mayChange: boolean;
-  /** Where the last area's Next leads. */
+  /** The target of Next on the last area. */
   readonly next: { readonly to: string; readonly label: string };
 };
 
-/** Step 3: how a disruption of each critical area would be felt. */
+/** Step 3: how severely a disruption to each critical area would be felt. */
 export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: ScalesPanelProps) => {
   const scales = useRead(listDisruptionRiskScales, {});
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export const ScalesPanel = ({ planId, judgements, change, mayChange, next }: Sca
             name: area.name,
             note: area.category.name,
             ...(strategicBiaDrsList.length > 0 && {
-              mark: { icon: "check-circle", word: "Chosen" } as const,
+              mark: { icon: "check-circle", word: "Rated" } as const,
             }),
           }))}
           current={judgement.strategicCriticalArea.strategicCriticalAreaId}

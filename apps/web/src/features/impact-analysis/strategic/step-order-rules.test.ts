@@ -5,12 +5,12 @@ const nothing = { criticalAreas: 0, hasMtpd: false };
 const critical = { criticalAreas: 1, hasMtpd: false };
 const chosen = { criticalAreas: 2, hasMtpd: true };
 
-test("the second step waits for a critical area, the third for an MTPD as well", () => {
+test("the second step requires a critical area, the third an MTPD as well", () => {
   expect(stepWaitsFor("areas", nothing)).toBeUndefined();
-  expect(stepWaitsFor("mtpd", nothing)).toContain("critical area");
+  expect(stepWaitsFor("mtpd", nothing)).toContain("as critical");
   expect(stepWaitsFor("mtpd", critical)).toBeUndefined();
   expect(stepWaitsFor("scales", critical)).toContain("MTPD");
-  expect(stepWaitsFor("scales", { criticalAreas: 0, hasMtpd: true })).toContain("critical area");
+  expect(stepWaitsFor("scales", { criticalAreas: 0, hasMtpd: true })).toContain("as critical");
   expect(stepWaitsFor("scales", chosen)).toBeUndefined();
 });
 
@@ -20,11 +20,11 @@ test.each([
   ["scales", chosen, "scales"],
   ["scales", critical, "mtpd"],
   ["scales", nothing, "areas"],
-])("the address names %s: %j shows %s", (named, facts, shown) => {
+])("shows the right step: URL %s with %j shows %s", (named, facts, shown) => {
   expect(currentStep(named, facts).id).toBe(shown);
 });
 
-test("the steps stand in a row with two ends", () => {
+test("the first step has none before it and the last none after it", () => {
   expect(stepBeside("areas", -1)).toBeUndefined();
   expect(stepBeside("areas", 1)?.id).toBe("mtpd");
   expect(stepBeside("scales", -1)?.id).toBe("mtpd");

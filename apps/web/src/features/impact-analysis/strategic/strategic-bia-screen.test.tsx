@@ -69,7 +69,7 @@ const AREAS = `GET /v1/orgs/${ORG}/strategic_critical_areas`;
 const RECORDS = `/v1/plans/${PLAN}/strategic_bias`;
 const NOTES = "AU$20,000 a week, clause 7";
 let replies: Record<string, unknown>;
-/** What every change is answered with. */
+/** The response to every write request. */
 let refusal: { status: number; code?: string; detail?: string; errors?: unknown };
 
 beforeEach(() => {
@@ -99,7 +99,7 @@ beforeEach(() => {
   });
 });
 
-/** Watches for unsaved input as the frame of the plan's pages does. */
+/** Watches for unsaved input, as the frame of the plan's pages does. */
 const Frame = ({ children }: { readonly children: ReactNode }) => {
   const { guard, hasUnsaved } = useUnsavedWatch();
   return (
@@ -135,7 +135,7 @@ async function typeNotes() {
   await notes().fill(NOTES);
 }
 
-/** The notice names what happened, the text can be copied, and nothing else can be done but go on. */
+/** Expects the notice to name what happened, the text to be copyable, and Continue to be the only action. */
 async function expectKept(title: string) {
   await expect.element(notice()).toMatchTextContent(title);
   await expect.element(notice()).toMatchTextContent("Copy what you need before you continue.");
@@ -144,8 +144,8 @@ async function expectKept(title: string) {
   await expect.element(button("Save")).not.toBeInTheDocument();
 }
 
-describe("what was typed about a strategic area", () => {
-  it("stays when another person deletes the area, until it is discarded", async () => {
+describe("unsaved input about a strategic area", () => {
+  it("is kept until discarded when another person deletes the area", async () => {
     await typeNotes();
     replies[AREAS] = [CATERING];
     replies[`GET ${RECORDS}`] = [];
@@ -158,7 +158,7 @@ describe("what was typed about a strategic area", () => {
     await expect.element(notes()).not.toBeInTheDocument();
   });
 
-  it("stays when it was the only area", async () => {
+  it("is kept when it was the only area", async () => {
     replies[AREAS] = [BREAKFAST];
     await typeNotes();
     replies[AREAS] = [];
@@ -170,7 +170,7 @@ describe("what was typed about a strategic area", () => {
     await expect.element(page.getByRole("main")).toHaveFocus();
   });
 
-  it("stays when the area of a new answer is gone, and is not sent by Enter any more", async () => {
+  it("is kept when the area of a new answer is deleted, and Enter no longer sends it", async () => {
     replies[`GET ${RECORDS}`] = [];
     await open();
     await page.getByText("Yes", { exact: true }).click();
@@ -193,7 +193,7 @@ describe("what was typed about a strategic area", () => {
     expect(vi.mocked(globalThis.fetch).mock.calls).toHaveLength(calls);
   });
 
-  it("stays when another person answers that the area is not critical", async () => {
+  it("is kept when another person marks the area as not critical", async () => {
     await typeNotes();
     replies[`GET ${RECORDS}`] = [];
     await button("Save").click();
@@ -203,7 +203,7 @@ describe("what was typed about a strategic area", () => {
     await expect.element(notes()).not.toBeInTheDocument();
   });
 
-  it("stays when another person answers first, then shows that answer", async () => {
+  it("is kept when another person answers first, and that answer is shown after discarding", async () => {
     replies[`GET ${RECORDS}`] = [];
     await open();
     await page.getByText("Yes", { exact: true }).click();
@@ -245,13 +245,13 @@ it("asks before another area of the list replaces unsaved input", async () => {
   await expect.element(heading("Catering")).toHaveFocus();
 });
 
-it("leaves out the notice after one's own 'No', which deletes the record", async () => {
+it("shows no notice after the user's own 'No' deletes the record", async () => {
   await typeNotes();
   replies[`DELETE ${RECORDS}/${judgementOf(BREAKFAST).strategicBiaId}`] = {};
   await page.getByText("No", { exact: true }).click();
   await button("Save").click();
   replies[`GET ${RECORDS}`] = [];
-  await button("Not critical").click();
+  await button("Mark as not critical").click();
   await expect.element(heading("Catering")).toBeVisible();
   await expect.element(notice()).not.toBeInTheDocument();
 });

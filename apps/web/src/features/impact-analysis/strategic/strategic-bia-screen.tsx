@@ -17,22 +17,22 @@ import { StrategicHelpSection } from "./strategic-help-section";
 import { useAreaLists } from "./use-area-lists";
 
 const PURPOSES: Record<StepId, string> = {
-  areas: "Which of your strategic areas must come back first, and what it costs when they do not.",
-  mtpd: "How long your business can bear a disruption before the damage becomes unacceptable.",
-  scales: "How hard a disruption of each critical area would be felt.",
+  areas: "Which of your strategic areas must come back first, and what it costs if they don’t.",
+  mtpd: "How long your business can tolerate a disruption before the damage becomes unacceptable.",
+  scales: "How severely a disruption to each critical area would be felt.",
 };
 
 const BEFORE = { to: "/dashboard/teams", label: "Teams" };
 const AFTER = { to: "/dashboard/business-impact-analysis/tactical", label: "Tactical BIA" };
 
-/** Until the answers are there, the address is taken at its word, so that the page does not change its mind. */
+/** Assumed until the answers load, so that the page opens at the step in the URL and doesn't switch. */
 const UNKNOWN = { criticalAreas: 1, hasMtpd: true };
 
 const NONE: AreaLists = { areas: [], judgements: [] };
 
 const linkTo = ({ id, name }: Step) => ({ to: `?step=${id}`, label: name });
 
-/** /dashboard/business-impact-analysis/strategic: three steps over the organisation's strategic areas. */
+/** /dashboard/business-impact-analysis/strategic: rates the organisation's strategic areas in three steps. */
 export const StrategicBiaScreen = () => {
   const plan = usePlan();
   const { planId } = plan;
@@ -83,7 +83,7 @@ export const StrategicBiaScreen = () => {
               title="No Strategic Areas"
               action={<Link to="/organization/strategic-areas">Go To Strategic Areas</Link>}
             >
-              This analysis judges the areas your business cannot do without. Name them first.
+              This analysis rates the areas your business can’t do without. Add them first.
             </EmptyState>
           ) : (
             <>

@@ -1,48 +1,48 @@
 import type { ReactNode } from "react";
 import type { StepId } from "./step-order-rules";
 
-const WORDS: Record<StepId, ReactNode> = {
+const HELP: Record<StepId, ReactNode> = {
   areas: (
     <>
       <p>
-        When everything stops at once, you cannot repair everything at once. What is critical comes
-        back first; the rest waits with a good conscience.
+        When everything stops at once, you can’t repair everything at once. Restore what’s critical
+        first; the rest can wait.
       </p>
       <p>
         Be strict. If everything is critical, nothing is. Most small businesses have two or three
         critical areas.
       </p>
       <p>
-        <strong>For example:</strong> for a café “Breakfast and lunch service” is Critical, most of
-        all in the Christmas season; “New cold-brew line” can wait.
+        <strong>For example:</strong> for a café “Breakfast and lunch service” is Critical,
+        especially in the Christmas season; “New cold-brew line” can wait.
       </p>
     </>
   ),
   mtpd: (
     <>
       <p>
-        The MTPD is the point of no return: after it, customers have left for good, money has run
-        out, or a duty is broken. Recovery must be finished before it.
+        The MTPD is the point of no return: by then, customers have left for good, money has run
+        out, or you’ve breached an obligation. Recovery must be complete before it.
       </p>
       <p>
-        Go through your critical areas at the left and ask of each: how long could we do without it?
-        The shortest answer is the MTPD of the plan.
+        Go through your critical areas in the list and ask for each one: how long could we do
+        without it? The shortest answer is the MTPD of the plan.
       </p>
       <p>
-        <strong>For example:</strong> a café lives on its cash for two weeks, but its regulars find
-        another place within one. Its MTPD is 7 days.
+        <strong>For example:</strong> a café’s cash lasts two weeks, but its regulars find another
+        café within one. Its MTPD is 7 days.
       </p>
     </>
   ),
   scales: (
     <>
       <p>
-        The same disruption may cost little money and much trust. Judging each kind of damage by
-        itself keeps one loud voice from deciding it all.
+        The same disruption may cost little money but a lot of trust. Rating each kind separately
+        stops one loud voice deciding everything.
       </p>
       <p>
-        Think of the area being down for as long as your MTPD, at its worst time of the year, and
-        take the description that comes closest.
+        Imagine the area being down for as long as your MTPD, at its worst time of the year, and
+        choose the closest description.
       </p>
       <p>
         <strong>For example:</strong> a bakery without its oven for a week: Financial 4 Major, Human
@@ -52,5 +52,5 @@ const WORDS: Record<StepId, ReactNode> = {
   ),
 };
 
-/** Why a step of the strategic analysis matters, with an example. */
-export const StrategicHelpSection = ({ step }: { readonly step: StepId }) => WORDS[step];
+/** Explains why a step of the strategic analysis matters, with an example. */
+export const StrategicHelpSection = ({ step }: { readonly step: StepId }) => HELP[step];

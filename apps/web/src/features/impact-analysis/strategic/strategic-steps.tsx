@@ -10,15 +10,15 @@ type StrategicStepsProps = {
   readonly facts: StepFacts;
 };
 
-/** The three steps in a row: which one is in hand, and which are open. */
+/** The stepper: the three steps, which one is current, and which are open. */
 export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
-  const inHand = useFocusOnChange<HTMLAnchorElement>(current);
+  const currentLink = useFocusOnChange<HTMLAnchorElement>(current);
   return (
     <nav aria-label="Steps of the strategic impact analysis">
       <ol className={styles.steps}>
         {STEPS.map(({ id, name }, place) => {
           const waitsFor = stepWaitsFor(id, facts);
-          const words = (
+          const label = (
             <>
               <span className={styles.number} aria-hidden="true">
                 {place + 1}
@@ -35,15 +35,15 @@ export const StrategicSteps = ({ current, facts }: StrategicStepsProps) => {
                 <Link
                   to={`?step=${id}`}
                   className={styles.link}
-                  {...(id === current && { ref: inHand })}
+                  {...(id === current && { ref: currentLink })}
                   aria-current={id === current ? "step" : undefined}
                 >
-                  {words}
+                  {label}
                   <Icon name="chevron-right" size={16} />
                 </Link>
               ) : (
                 <span className={styles.link} data-waiting="">
-                  {words}
+                  {label}
                 </span>
               )}
             </li>

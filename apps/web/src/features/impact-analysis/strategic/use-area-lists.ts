@@ -10,8 +10,8 @@ import type { AreaChange, AreaLists } from "./area-change-rules";
 import { currentStep } from "./step-order-rules";
 
 /**
- * Reads the strategic areas and what the plan says of them. While a form holds unsaved input that can no longer
- * be saved, `lists` are those that the form was opened with, and `change` says what happened to its area.
+ * Reads the strategic areas and the plan's records of them. While a form has unsaved input that can no longer be
+ * saved, `lists` are those that the form was opened with, and `change` says what happened to its area.
  */
 export function useAreaLists({ planId, organisationId: orgId, mtpd }: Plan) {
   const [search] = useSearchParams();

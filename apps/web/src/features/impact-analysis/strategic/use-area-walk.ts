@@ -3,21 +3,21 @@ import { useSearchParams } from "react-router";
 import { stepBeside, stepWaitsFor } from "./step-order-rules";
 import type { StepFacts, StepId } from "./step-order-rules";
 
-/** Going through the areas of a step one by one. */
+/** Navigation through the areas of a step, one by one. */
 export type AreaWalk = {
-  /** The area in hand; undefined where the step has none. */
+  /** The selected area; undefined if the step has none. */
   readonly current: StrategicCriticalArea | undefined;
-  /** The address that shows an area in this step. */
+  /** Returns the URL of an area in this step. */
   readonly linkTo: (strategicCriticalAreaId: string) => string;
-  /** Where 'Next' leads: the following area, after the last the next step; undefined at the very end. */
+  /** The target of 'Next': the following area, after the last the next step; undefined at the end. */
   readonly nextName: string | undefined;
-  /** To the following area; the last one stays. */
+  /** Moves to the following area; does nothing on the last. */
   readonly toFollowing: () => void;
-  /** To the following area, and after the last to the next step where that is open. */
+  /** Moves to the following area, and after the last to the next step if that is open. */
   readonly goOn: (facts: StepFacts) => void;
 };
 
-/** Keeps the area in hand in the address, so that a reload or a link comes back to it. */
+/** Stores the selected area in the URL, so that a reload or a link returns to it. */
 export function useAreaWalk(step: StepId, areas: readonly StrategicCriticalArea[]): AreaWalk {
   const [search, setSearch] = useSearchParams();
   const named = search.get("area");

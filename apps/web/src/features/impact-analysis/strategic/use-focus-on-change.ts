@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
 
 /**
- * Gives the focus to an element whenever `key` changes, not when it first appears: what held the focus has
- * just made room for the next form, and the keyboard shall go on from its head.
+ * Focuses an element whenever `key` changes, but not when it first appears: the focused element was just replaced
+ * by the next form, and the keyboard should continue from that form's heading.
  */
 export function useFocusOnChange<Element extends HTMLElement>(
   key: string,

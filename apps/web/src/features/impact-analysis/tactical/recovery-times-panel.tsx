@@ -21,7 +21,7 @@ import type { RecoveryDrafts } from "./recovery-times-rules";
 
 type RecoveryTimesPanelProps = {
   readonly planId: string;
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly mtpd: ChosenMtpd | null;
   readonly units: readonly BusinessUnit[];
   readonly saved: readonly TacticalBia[];
@@ -32,7 +32,7 @@ type RecoveryTimesPanelProps = {
 
 const READS = [listTacticalBias, listPlans];
 
-/** The table and its one save for all rows. */
+/** The table of recovery times, with one save for all rows. */
 export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const { planId, mtpd, units, drafts, mayChange } = props;
   const mtpdDays = mtpd?.value ?? 0;
@@ -40,6 +40,12 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
   const update = useChange(updateTacticalBias, READS);
   const [refusal, setRefusal] = useState<string>();
   const rows = recoveryTimesOf(units, props.saved, drafts, mtpdDays);
+
+  // A unit without saved times is saved with what the table shows.
+  const unsavedCount = new Set([
+    ...drafts.keys(),
+    ...splitForSave(rows).created.map(({ departmentId }) => departmentId),
+  ]).size;
 
   const save = async () => {
     const { created, updated } = splitForSave(rows);
@@ -75,7 +81,7 @@ export const RecoveryTimesPanel = (props: RecoveryTimesPanelProps) => {
       />
       {mayChange && (
         <SaveBar
-          isChanged={drafts.size > 0}
+          changes={unsavedCount}
           isSaving={create.isPending || update.isPending}
           isDisabled={!maySaveTacticalBia(mtpdDays, units.length)}
           refusal={refusal}

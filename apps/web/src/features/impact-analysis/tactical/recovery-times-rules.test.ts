@@ -9,19 +9,19 @@ const saved = [
   { tacticalBiaId: "t1", departmentId: "k", departmentName: "Kitchen", rto: 10, rpo: 1 },
 ];
 
-test("every unit has a line; saved times are capped at the MTPD", () => {
+test("returns a row for every unit, with saved times capped at the MTPD", () => {
   expect(recoveryTimesOf(units, saved, new Map(), 7)).toEqual([
     { departmentId: "k", name: "Kitchen", tacticalBiaId: "t1", rto: 7, rpo: 1 },
     { departmentId: "s", name: "Sales", tacticalBiaId: null, rto: 0, rpo: 0 },
   ]);
 });
 
-test("what was moved stands over what was saved", () => {
+test("unsaved changes override saved times", () => {
   const [kitchen] = recoveryTimesOf(units, saved, new Map([["k", { rpo: 3 }]]), 14);
   expect(kitchen).toMatchObject({ rto: 10, rpo: 3 });
 });
 
-test("one save creates the new lines and updates the old ones", () => {
+test("one save creates new rows and updates existing ones", () => {
   const { created, updated } = splitForSave(recoveryTimesOf(units, saved, new Map(), 7));
   expect(created).toEqual([{ departmentId: "s", name: "Sales", rto: 0, rpo: 0 }]);
   expect(updated).toEqual([

@@ -2,7 +2,7 @@ import { cappedRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-
 import type { TacticalBia } from "@holdfast/contract/impact-analysis/tactical/tactical-bia";
 import type { Drafts } from "../../../platform/forms/stored-drafts";
 
-/** One line of the table: a business unit and its recovery times in whole days. */
+/** One row of the table: a business unit and its recovery times in whole days. */
 export type RecoveryTimes = {
   readonly departmentId: string;
   readonly name: string;
@@ -12,16 +12,16 @@ export type RecoveryTimes = {
   readonly rto: number;
 };
 
-/** What a person sets for one business unit, in whole days. */
+/** The recovery times set for one business unit, in whole days. */
 export type RecoveryDays = Pick<RecoveryTimes, "rpo" | "rto">;
 
-/** What was moved and not saved yet, by departmentId. */
+/** Unsaved recovery times, by departmentId. */
 export type RecoveryDrafts = Drafts<RecoveryDays>;
 
 /**
- * The table's lines: one for each business unit, with its saved times, capped at the MTPD, and over them what
- * was moved since. A unit without saved times starts at 0 days.
- * @param mtpdDays the plan's MTPD in days; 0 while none is chosen
+ * Returns the table's rows: one for each business unit, with its saved times capped at the MTPD and its unsaved
+ * changes applied. A unit without saved times starts at 0 days.
+ * @param mtpdDays the plan's MTPD in days; 0 until one is chosen
  */
 export const recoveryTimesOf = (
   units: readonly { readonly departmentId: string; readonly name: string }[],
@@ -41,7 +41,7 @@ export const recoveryTimesOf = (
     };
   });
 
-/** Rows without a tacticalBiaId are created, rows with one updated, in one save (specification 4). */
+/** Splits the rows for one save: those without a tacticalBiaId are created, the rest updated (specification 4). */
 export function splitForSave(rows: readonly RecoveryTimes[]) {
   const created: { departmentId: string; name: string; rto: number; rpo: number }[] = [];
   const updated: ((typeof created)[number] & { tacticalBiaId: string })[] = [];

@@ -10,13 +10,13 @@ import type { RecoveryTimes } from "./recovery-times-rules";
 
 type RecoveryTimesTableProps = {
   readonly rows: readonly RecoveryTimes[];
-  /** Null while none is chosen. */
+  /** Null until one is chosen. */
   readonly mtpd: ChosenMtpd | null;
   readonly isDisabled: boolean;
   readonly onChange: (departmentId: string, change: { rpo: number } | { rto: number }) => void;
 };
 
-/** RPO and RTO of every business unit, as sliders from 0 to the MTPD. */
+/** Shows the RPO and RTO of every business unit as sliders from 0 to the MTPD. */
 export const RecoveryTimesTable = (props: RecoveryTimesTableProps) => {
   const slider = (row: RecoveryTimes, which: "rpo" | "rto") => (
     <Slider

@@ -60,7 +60,7 @@ const open = (mtpd: Plan["mtpd"]) =>
 const slider = (name: string) => page.getByRole("slider", { name });
 const WITHIN = "within the MTPD of 4 hours";
 
-it("shows an MTPD of hours above the sliders and reads 1 day as within it", async () => {
+it("shows an MTPD in hours above the sliders and labels 1 day as within it", async () => {
   await open(FOUR_HOURS);
   await expect
     .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD): 4 hours."))
@@ -74,7 +74,7 @@ it("shows an MTPD of hours above the sliders and reads 1 day as within it", asyn
   await expect.element(slider("RPO of Finance")).toHaveAttribute("aria-valuetext", WITHIN);
 });
 
-it("keeps days as days where the MTPD is of days", async () => {
+it("labels days as days when the MTPD is in days", async () => {
   await open(WEEK);
   await expect
     .element(page.getByText("Maximum Tolerable Period of Disruption (MTPD): 7 days."))

@@ -15,7 +15,7 @@ import type { RecoveryDays } from "./recovery-times-rules";
 
 const UNSAVED = "Save or discard your changes first";
 
-/** /dashboard/business-impact-analysis/tactical: how soon each business unit must work again. */
+/** /dashboard/business-impact-analysis/tactical: how soon each business unit must be working again. */
 export const TacticalBiaScreen = () => {
   const plan = usePlan();
   const units = useBusinessUnits();
@@ -25,22 +25,23 @@ export const TacticalBiaScreen = () => {
   return (
     <PageFrame
       title="Tactical BIA"
-      purpose="How soon each business unit must work again, and how much of its work may be lost."
+      purpose="How soon each business unit must be working again, and how much of its work can be lost."
       help={
         <>
           <p>
-            The <strong>Recovery Time Objective (RTO)</strong> is how long a unit may stand still
-            before it works again. The <strong>Recovery Point Objective (RPO)</strong> is how many
-            days of its work and data may be lost.
+            The <strong>Recovery Time Objective (RTO)</strong> is how long a unit can be down. The{" "}
+            <strong>Recovery Point Objective (RPO)</strong> is how many days of its work and data
+            can be lost.
           </p>
           <p>
-            Neither may be longer than the MTPD, the time your business can bear. A short RTO costs
-            money: spare equipment, a second place, practised staff. Spend it where it matters.
+            Neither can be longer than the MTPD, the longest disruption your business can tolerate.
+            A short RTO costs money: spare equipment, a second site, trained staff. Spend it where
+            it matters.
           </p>
           <p>
-            <strong>For example:</strong> the café’s kitchen may stand still for 3 days and loses
-            nothing that was written down: RTO 3 days, RPO 0 days. Its bookkeeping can wait 7 days,
-            but must not lose more than 1 day of entries.
+            <strong>For example:</strong> the café’s kitchen can be down for 3 days and has no
+            records to lose: RTO 3 days, RPO 0 days. Its bookkeeping can wait 7 days, but must not
+            lose more than 1 day of entries.
           </p>
         </>
       }
@@ -65,8 +66,8 @@ export const TacticalBiaScreen = () => {
             </Link>
           }
         >
-          The Maximum Tolerable Period of Disruption is the upper end of these recovery times.
-          Choose it first.
+          The Maximum Tolerable Period of Disruption is the upper limit of these recovery times. Set
+          it first.
         </Alert>
       )}
       <QueryBoundary reads={[units, saved]} loading={<Skeleton lines={5} height={56} />}>
@@ -77,7 +78,7 @@ export const TacticalBiaScreen = () => {
               title="No Business Units"
               action={<Link to="/dashboard/business-units">Go To Business Units</Link>}
             >
-              Recovery times are set for each business unit. Name them first.
+              Recovery times are set for each business unit. Add your business units first.
             </EmptyState>
           ) : (
             <RecoveryTimesPanel

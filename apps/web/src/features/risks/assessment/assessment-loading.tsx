@@ -2,7 +2,7 @@ import { Card } from "../../../ui/layout/card";
 import { Skeleton } from "../../../ui/feedback/skeleton";
 import styles from "./assessment.module.css";
 
-/** Holds the place of the first cards while the risks are read. */
+/** Placeholder for the first cards while the risks load. */
 export const AssessmentLoading = () => (
   <>
     <output className={styles.sum}>Loading Risks...</output>

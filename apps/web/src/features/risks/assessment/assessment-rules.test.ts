@@ -15,14 +15,14 @@ const preset = (riskPresetId: number, riskCategoryId: number) => ({
 });
 const saved = (riskId: string, riskPresetId: number | null, riskCategoryId: number) => {
   const risk: Partial<Risk> = { riskId, riskPresetId, riskCategoryId, name: riskId };
-  // Only what the cards are made of.
+  // Only the fields the cards use.
   return risk as Risk;
 };
 
 const categories = [category(1), category(2)];
 const presets = [preset(1, 1), preset(2, 1), preset(3, 2)];
 
-it("puts each saved risk in its preset's line and the person's own at the end of their card", () => {
+it("puts saved presets in place and custom risks at the end of their category", () => {
   const risks = [saved("own", null, 1), saved("second", 2, 1)];
   const [first, second] = assessedCategories(categories, presets, risks);
   expect(first?.risks.map(({ key, saved: risk }) => [key, risk?.riskId])).toEqual([
@@ -33,12 +33,12 @@ it("puts each saved risk in its preset's line and the person's own at the end of
   expect([first?.selected, second?.selected]).toEqual([2, 0]);
 });
 
-it("still shows what was saved when the presets could not be read", () => {
+it("shows saved risks when the presets fail to load", () => {
   const [first] = assessedCategories(categories, [], [saved("second", 2, 1)]);
   expect(first).toMatchObject({ selected: 1, risks: [{ key: "preset-2", name: "second" }] });
 });
 
-it("knows which card one more saved risk changes", () => {
+it("reports only the card that a newly saved risk changes", () => {
   const before = assessedCategories(categories, presets, []);
   const after = assessedCategories(categories, presets, [saved("second", 2, 1)]);
   const same = before.map((card, place) => {

@@ -1,18 +1,18 @@
 import type { RiskCategory, RiskPreset } from "@holdfast/contract/library/risk-lookups";
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 
-/** One line of the assessment: a preset, answered or not, or a risk of the person's own. */
+/** One row of the assessment: a preset, answered or not, or a custom risk. */
 export type AssessedRisk = {
   readonly key: string;
   readonly name: string;
   readonly description: string | null;
   /** Null for a custom risk. */
   readonly preset: RiskPreset | null;
-  /** What was saved; null as long as the answer is No. */
+  /** The saved risk; null while the answer is No. */
   readonly saved: Risk | null;
 };
 
-/** One card of the assessment. */
+/** One card of the assessment: a risk category and its rows. */
 export type AssessedCategory = {
   readonly category: RiskCategory;
   readonly risks: readonly AssessedRisk[];
@@ -39,8 +39,8 @@ const savedLine = (risk: Risk): AssessedRisk => ({
 });
 
 /**
- * The cards in their order: each preset with what was saved for it, then the saved risks that have no preset
- * at hand, which are the person's own.
+ * Returns the cards in category order: each preset with its saved risk, then the saved risks without a loaded
+ * preset, which are the custom ones.
  */
 export function assessedCategories(
   categories: readonly RiskCategory[],
@@ -68,7 +68,7 @@ export function assessedCategories(
   });
 }
 
-/** Whether two cards show the same, so that saving one risk draws one card anew. */
+/** Whether two cards render the same, so that saving one risk re-renders one card. */
 export const isSameCard = (one: AssessedCategory, other: AssessedCategory): boolean =>
   one.category === other.category &&
   one.risks.length === other.risks.length &&

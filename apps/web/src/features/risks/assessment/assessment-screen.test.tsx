@@ -131,7 +131,7 @@ const row = (risk: string) => page.getByRole("row", { name: new RegExp(`^${risk}
 const PROCESS = "How will you achieve your Mitigation Strategy?";
 const likelihood = () => page.getByRole("combobox", { name: "Likelihood" });
 
-/** The form that is open, from its first field to the Enter that saves it. */
+/** Fills in the open form and saves it with Enter. */
 const fillIn = async (loss: string) => {
   await expect.element(likelihood()).toHaveFocus();
   await userEvent.keyboard("once");
@@ -144,7 +144,7 @@ const fillIn = async (loss: string) => {
 };
 
 describe("the cards", () => {
-  it("say 'Loading Risks...', then how many of each category are selected", async () => {
+  it("show 'Loading Risks...', then the number selected in each category", async () => {
     risks = [savedAs(1, { riskPresetId: 1, cost: 1_200 })];
     const list = Promise.withResolvers<undefined>();
     const atOnce = server.getMockImplementation();
@@ -166,7 +166,7 @@ describe("the cards", () => {
     await expect.element(button("Edit Severe Storm")).toBeDisabled();
   });
 
-  it("explain themselves beside, and stand between exposures and register", async () => {
+  it("have a help panel and links to exposures and register", async () => {
     await open();
     await expect
       .element(page.getByRole("complementary", { name: "How to assess a risk" }))
@@ -180,16 +180,16 @@ describe("the cards", () => {
       .toHaveAttribute("href", "/dashboard/risk/register");
   });
 
-  it("take risks of one's own while the presets cannot be read", async () => {
+  it("accept custom risks when the presets fail to load", async () => {
     answers["GET /risk_presets"] = () => ({ status: 404, json: {} });
     const logged = vi.spyOn(console, "warn").mockImplementation(() => undefined);
     await open();
     await expect.element(button("Add new risk to Natural Hazards")).toBeEnabled();
-    expect(logged).toHaveBeenCalledWith("The risk presets could not be read.", expect.anything());
+    expect(logged).toHaveBeenCalledWith("Loading the risk presets failed.", expect.anything());
     logged.mockRestore();
   });
 
-  it("show those who may not change the plan what is saved, and no more", async () => {
+  it("show saved risks read-only to a user who can't change the plan", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     await open(false);
     await expect.element(half("River Flood", "Yes")).toBeDisabled();
@@ -201,7 +201,7 @@ describe("the cards", () => {
 });
 
 describe("the answers", () => {
-  it("are one key apart: Yes opens the form, Enter saves it, down and right is the next Yes", async () => {
+  it("can be given by keyboard: Yes opens the form, Enter saves it, Down and Right answer the next risk", async () => {
     await open();
     await expect.element(half("River Flood", "No")).toBeVisible();
     const no = half("River Flood", "No").element();
@@ -222,7 +222,7 @@ describe("the answers", () => {
       .toMatchTextContent("2 risks selected, together A$1,500.00 a year");
   });
 
-  it("stay No where the form is closed again", async () => {
+  it("stay No when the form is cancelled", async () => {
     await open();
     await half("Building Fire", "Yes").click();
     await expect.element(page.getByRole("dialog", { name: "Building Fire" })).toBeVisible();
@@ -232,7 +232,7 @@ describe("the answers", () => {
     expect(risks).toEqual([]);
   });
 
-  it("ask before a saved risk goes", async () => {
+  it("ask before deleting a saved risk", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     await open();
     await half("River Flood", "No").click();
@@ -248,7 +248,7 @@ describe("the answers", () => {
     expect(risks).toEqual([]);
   });
 
-  it("say 'Payment required.' of an expired plan and keep what was typed", async () => {
+  it("show 'Payment required.' on an expired plan and keep the input", async () => {
     answers[`POST ${RISKS}/create`] = () => ({ status: 402, json: EXPIRED });
     await open();
     await half("River Flood", "Yes").click();
@@ -266,7 +266,7 @@ describe("the answers", () => {
     await expect.element(page.getByRole("textbox", { name: "Loss Value" })).toHaveValue("7");
   });
 
-  it("say so too where a saved risk is changed, and keep the change", async () => {
+  it("show it when editing a saved risk too, and keep the change", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     answers[`POST ${RISKS}/update`] = () => ({ status: 402, json: EXPIRED });
     await open();
@@ -278,7 +278,7 @@ describe("the answers", () => {
     await expect.element(loss).toHaveValue("7");
   });
 
-  it("say so too where a saved risk is to go, and stay Yes", async () => {
+  it("show it when deleting a saved risk too, and stay Yes", async () => {
     risks = [savedAs(1, { riskPresetId: 1 })];
     answers[`POST ${RISKS}/delete`] = () => ({ status: 402, json: EXPIRED });
     await open();
@@ -291,9 +291,9 @@ describe("the answers", () => {
   });
 });
 
-describe("a risk of one's own", () => {
-  it("is added to its category by name, and not by that of a preset", async () => {
-    const message = "This risk is already in the list of its category. Please select it there.";
+describe("a custom risk", () => {
+  it("is added to its category, and refused under the name of a preset", async () => {
+    const message = "This risk is already listed in its category. Please select it there.";
     const create = answers[`POST ${RISKS}/create`];
     answers[`POST ${RISKS}/create`] = (body) =>
       (body as Risk).name === "Building Fire"

@@ -24,19 +24,19 @@ const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-di
 
 const DELETION = { question: DELETE_ASSESSED_RISK_QUESTION, yes: "Yes", no: "No" };
 
-/** The presets, and none where they could not be read: then the person's own risks still can be kept. */
+/** Reads the presets, falling back to none on failure, so that custom risks can still be saved. */
 const useRiskPresets = () => {
   const presets = useRead(listRiskPresets, {});
   const { data, error, refetch, isFetching } = presets;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- specification 8: preset loading failures are only logged
-    if (error) console.warn("The risk presets could not be read.", error);
+    if (error) console.warn("Loading the risk presets failed.", error);
   }, [error]);
   return { data: data ?? (error ? NO_PRESETS : undefined), error: null, refetch, isFetching };
 };
 const NO_PRESETS: readonly RiskPreset[] = [];
 
-/** /dashboard/risk/assessment: which risks the location has, how often and how dear they are. */
+/** /dashboard/risk/assessment: which risks the location has, how likely and how costly they are. */
 export const AssessmentScreen = () => {
   const plan = usePlan();
   const risks = useRisks();
@@ -48,7 +48,7 @@ export const AssessmentScreen = () => {
   return (
     <PageFrame
       title="Risk Assessment"
-      purpose={`What could stop ${plan.branch.name}, how often, and what it would cost. Answer Yes where a risk is real for you.`}
+      purpose={`What could stop ${plan.branch.name}, how often, and what it would cost. Answer Yes to each risk that applies to you.`}
       help={<AssessmentHelpPanel currency={plan.currency} />}
       helpTitle="How to assess a risk"
       previous={{ to: "/dashboard/risk/exposures", label: "Exposures" }}
@@ -80,7 +80,7 @@ export const AssessmentScreen = () => {
   );
 };
 
-/** How many cards a large screen shows at first. */
+/** Cards visible on a large screen before scrolling (count). */
 const CARDS_IN_SIGHT = 2;
 
 type AssessedCategoriesProps = {
@@ -98,7 +98,7 @@ const AssessedCategories = (props: AssessedCategoriesProps) => {
     [categories, presets, risks],
   );
   const acts = useMemo(() => actsThatOpen(onOpen), [onOpen]);
-  // What is in sight comes first; the cards below follow without holding up a click.
+  // Render the visible cards first; the rest follow without blocking clicks.
   const drawn = useDeferredValue(assessed.length, CARDS_IN_SIGHT);
   return (
     <>

@@ -11,7 +11,7 @@ type CategoriesMenuProps = {
   readonly currency: MoneyCurrency;
 };
 
-/** What has been assessed so far, and a way down to each category. */
+/** Shows the total assessed so far, with links to each category. */
 export const CategoriesMenu = ({ categories, currency }: CategoriesMenuProps) => {
   const saved = categories.flatMap(({ risks }) => risks.flatMap((risk) => risk.saved ?? []));
   return (

@@ -25,7 +25,7 @@ const risks = (count: number): readonly AssessedRisk[] =>
     name: `Risk ${place + 1}`,
     description: null,
     preset: null,
-    // Only what the card shows.
+    // Only the fields the card shows.
     saved: { likelihoodText: "Once a year", cost: 100, annualisedValue: 100 } as Risk,
   }));
 
@@ -46,12 +46,12 @@ const open = async (count: number) => {
 };
 const drawn = () => page.getByRole("radiogroup").elements().length;
 
-it("draws the risks of a usual category at once", async () => {
+it("renders all risks of a short category", async () => {
   await open(40);
   expect(drawn()).toBe(40);
 });
 
-it("draws a long category as it is scrolled, and is walked down by keyboard to its end", async () => {
+it("renders a long category as it scrolls, and can be walked to the end by keyboard", async () => {
   await open(200);
   await expect.element(page.getByRole("heading", { level: 2 })).toMatchTextContent("200");
   expect(drawn()).toBeLessThan(60);

@@ -13,7 +13,7 @@ import { isSameCard } from "./assessment-rules";
 import type { AssessedCategory, AssessedRisk } from "./assessment-rules";
 import { NoYesField } from "./no-yes-field";
 
-/** What the cards ask of their screen. The same functions all along: the cards are drawn only when they change. */
+/** Callbacks from a card to its screen. Must be referentially stable, since the cards are memoised. */
 export type AssessmentActs = {
   readonly answer: (risk: AssessedRisk, isYes: boolean) => void;
   readonly edit: (risk: AssessedRisk) => void;
@@ -28,10 +28,10 @@ type CategoryCardProps = {
   readonly acts: AssessmentActs;
 };
 
-/** More risks than this are drawn as they are scrolled to, in a window of their own (count). */
+/** Above this many risks, the table scrolls in its own window and renders only visible rows (count). */
 const MANY = 40;
 
-/** Where the list of categories leads to. */
+/** The id of a category's card, which the menu of categories links to. */
 export const cardId = ({ riskCategoryId }: RiskCategory) => `category-${riskCategoryId}`;
 
 const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardProps) => {
@@ -70,7 +70,7 @@ const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardPro
           rowKey={(risk) => risk.key}
           empty={
             <p className={styles.description}>
-              There are no suggestions to show here at the moment; you can add risks of your own.
+              Suggested risks couldn’t be loaded. You can still add your own.
             </p>
           }
         />
@@ -79,7 +79,7 @@ const CardOfCategory = ({ assessed, currency, mayChange, acts }: CategoryCardPro
   );
 };
 
-/** A category of the assessment: how many of its risks were selected, and all of them to answer. */
+/** A category of the assessment: its risks to answer, and how many are selected. */
 export const CategoryCard = memo(
   CardOfCategory,
   (one, other) =>

@@ -6,7 +6,7 @@ import { NoYesField } from "./no-yes-field";
 
 const asked = vi.fn();
 
-/** Two risks. Answers are only asked for; the button in the middle stands for the form that grants them. */
+/** Two risks whose answers are only requested; the button stands in for the form that confirms them. */
 const Risks = () => {
   const [saved, setSaved] = useState<readonly string[]>([]);
   return (
@@ -32,7 +32,7 @@ const half = (risk: string, name: "No" | "Yes") =>
 
 beforeEach(() => vi.clearAllMocks());
 
-it("asks for Yes and stays at No until it is granted", async () => {
+it("requests Yes and stays at No until it is confirmed", async () => {
   await render(<Risks />);
   await half("Flood", "Yes").click();
   expect(asked).toHaveBeenCalledExactlyOnceWith("Flood", true);
@@ -40,14 +40,14 @@ it("asks for Yes and stays at No until it is granted", async () => {
   await expect.element(half("Flood", "No")).toHaveFocus();
 });
 
-it("asks nothing for the answer that holds", async () => {
+it("ignores the answer that is already selected", async () => {
   await render(<Risks />);
   await half("Flood", "No").click();
   await userEvent.keyboard("n{ArrowLeft} ");
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("answers by arrows and letters, goes on by up and down, and is one stop for Tab", async () => {
+it("answers by arrows and letters, moves by Up and Down, and is one tab stop", async () => {
   await render(<Risks />);
   await userEvent.tab();
   await expect.element(half("Flood", "No")).toHaveFocus();
@@ -60,7 +60,7 @@ it("answers by arrows and letters, goes on by up and down, and is one stop for T
   await expect.element(page.getByRole("button", { name: "Grant" })).toHaveFocus();
 });
 
-it("takes the focus back at the answer that holds by then", async () => {
+it("puts the focus on the selected answer", async () => {
   await render(<Risks />);
   await page.getByRole("button", { name: "Grant" }).click();
   const no = half("Flood", "No").element();

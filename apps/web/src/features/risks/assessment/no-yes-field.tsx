@@ -5,7 +5,7 @@ type NoYesFieldProps = {
   /** The risk that the question is about. */
   readonly label: string;
   readonly value: boolean;
-  /** Called where the answer is another one than `value`; it stands only once `value` says so. */
+  /** Called with an answer other than `value`. The field is controlled: it changes only with `value`. */
   readonly onAnswer: (isYes: boolean) => void;
   readonly isDisabled: boolean;
 };
@@ -18,7 +18,7 @@ const focusIn = (field: Element | null | undefined) => {
   if (checked instanceof HTMLElement) checked.focus();
 };
 
-/** The field so many places further among all No/Yes of the page. */
+/** Returns the field `places` after this one among all No/Yes fields of the page. */
 const neighbour = (field: Element, places: number) => {
   const all = [...document.querySelectorAll(FIELD)];
   return all[all.indexOf(field) + places];
@@ -36,9 +36,9 @@ const PLACES_OF_KEY = new Map([
 ]);
 
 /**
- * No or Yes for one risk of a long list. Left and right (or N and Y) answer, up and down go to the next risk,
- * and Tab takes one stop for each. The focus is always on the answer that holds: Yes only asks for the form.
- * Our own, for a hundred of the kit's radio groups take their time to appear.
+ * A No/Yes toggle for one risk of a long list. Left and Right (or N and Y) answer, Up and Down move to the next
+ * risk, and each field is one tab stop. The focus stays on the selected answer, since Yes only requests the form.
+ * Hand-written because a hundred of the kit's radio groups render slowly.
  */
 export const NoYesField = ({ label, value, onAnswer, isDisabled }: NoYesFieldProps) => {
   const answer = (isYes: boolean) => {
@@ -56,7 +56,7 @@ export const NoYesField = ({ label, value, onAnswer, isDisabled }: NoYesFieldPro
     if (places !== undefined) focusIn(neighbour(event.currentTarget, places));
   };
 
-  // A click, or a window that gives the focus back, may aim at the other half.
+  // A click, or a dialog restoring focus, may target the other option.
   const keepOnChecked = (event: FocusEvent<HTMLElement>) => {
     if (!event.target.matches(CHECKED)) focusIn(event.currentTarget);
   };
@@ -83,7 +83,7 @@ export const NoYesField = ({ label, value, onAnswer, isDisabled }: NoYesFieldPro
           disabled={isDisabled}
           className={styles.answer}
           onClick={(event) => {
-            // Some browsers do not focus what is clicked; the form must know where to come back to.
+            // Some browsers don't focus a clicked button; the form must know where to return the focus.
             focusIn(event.currentTarget.parentElement);
             answer(isYes);
           }}

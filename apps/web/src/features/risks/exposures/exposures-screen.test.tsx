@@ -50,7 +50,7 @@ const open = (industryCode = "4511") => {
   );
 };
 
-it("draws the hazard index and says each rating in words, the highest first, with its reasons", async () => {
+it("charts the hazard index and lists each rating with its reasons, highest first", async () => {
   await open();
   const list = page.getByRole("list", { name: "Ratings, reasons and advice" });
   await expect.element(list).toBeVisible();
@@ -74,14 +74,14 @@ it("draws the hazard index and says each rating in words, the highest first, wit
     .toHaveAttribute("href", "/dashboard/risk/assessment");
 });
 
-it("says where nothing is recorded of the industry", async () => {
+it("says when nothing is recorded for the industry", async () => {
   replies = { [INDEX]: [], [EXPOSURES]: [] };
   await open();
   await expect.element(page.getByText("Nothing is recorded for Cafes.")).toBeVisible();
   expect(page.getByRole("img", { name: /Fire/u }).query()).toBeNull();
 });
 
-it("leads to the business information while no industry is chosen", async () => {
+it("links to the business information when no industry is chosen", async () => {
   await open("");
   await expect.element(page.getByText("No Industry")).toBeVisible();
   await expect

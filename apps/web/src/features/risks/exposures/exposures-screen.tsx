@@ -14,7 +14,7 @@ import { useOrganisation } from "../../dashboard/public";
 import { HazardIndexSection } from "./hazard-index-section";
 import styles from "./exposures.module.css";
 
-/** /dashboard/risk/exposures: what businesses of this industry are exposed to, to read before assessing. */
+/** /dashboard/risk/exposures: typical exposures of the industry, to read before assessing. */
 export const ExposuresScreen = () => {
   const { industryCode, industryName } = useOrganisation();
   const industry = industryCode === "" ? null : { params: { code: industryCode } };
@@ -27,12 +27,12 @@ export const ExposuresScreen = () => {
       help={
         <>
           <p>
-            An industry has its usual ways of getting hurt. Knowing them first keeps you from
-            assessing only what happened to you last.
+            Every industry has its typical risks. Start with them, so you don’t only assess what
+            happened last.
           </p>
           <p>
-            <strong>For example:</strong> a café burns more often than an office, loses its stock
-            when the power fails, and stands or falls with one street.
+            <strong>For example:</strong> a café is more likely to burn than an office, loses its
+            stock when the power fails, and depends on one street.
           </p>
         </>
       }
@@ -44,7 +44,7 @@ export const ExposuresScreen = () => {
           title="No Industry"
           action={<Link to="/organization">Go To Organization</Link>}
         >
-          Exposures are known by industry. Choose yours in the business information.
+          Exposures depend on your industry. Choose yours in the business information.
         </EmptyState>
       ) : (
         <QueryBoundary reads={[hazards, exposures]} loading={<Skeleton lines={8} height={40} />}>

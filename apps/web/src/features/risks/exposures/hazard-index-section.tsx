@@ -13,7 +13,7 @@ type HazardIndexSectionProps = {
   readonly entries: readonly HazardIndexEntry[];
 };
 
-/** The hazard index as a drawing, and each rating with its reasons and advice, which is also its table in words. */
+/** Charts the hazard index and lists each rating with its reasons and advice: the text alternative of the chart. */
 export const HazardIndexSection = ({ industryName, entries }: HazardIndexSectionProps) => {
   if (entries.length === 0) return null;
   const highestFirst = entries.toSorted((one, other) => other.rating - one.rating);

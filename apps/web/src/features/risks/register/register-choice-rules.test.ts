@@ -26,12 +26,12 @@ const REGISTER = [
   }),
 ];
 
-it("offers the categories and persons that are there, and nobody last", () => {
+it("offers the categories and people in the register, with 'Unassigned' last", () => {
   expect(categoryChoices(REGISTER).map(({ id }) => id)).toEqual(["1", "5"]);
   expect(personChoices(REGISTER).map(({ name }) => name)).toEqual([
     "Ana Ruiz",
     "Zoe Ng",
-    "Nobody yet",
+    "Unassigned",
   ]);
   expect(personChoices([])).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Risk } from "@holdfast/contract/risks/register/risk";
 
 type FilterChoice = { readonly id: string; readonly name: string };
 
-/** The categories that the register has risks of, in the order of the assessment. */
+/** Returns the categories in the register, in the order of the assessment. */
 export const categoryChoices = (risks: readonly Risk[]): readonly FilterChoice[] => [
   ...new Map(
     risks.map(({ riskCategoryId, riskCategoryName }) => [
@@ -16,14 +16,14 @@ export const categoryChoices = (risks: readonly Risk[]): readonly FilterChoice[]
 
 const collator = new Intl.Collator("en-AU", { sensitivity: "base" });
 
-/** The persons who answer for risks of the register, by name; last, where there are such risks, nobody. */
+/** Returns the people responsible for risks, by name, and 'Unassigned' last if any risk has no one. */
 export function personChoices(risks: readonly Risk[]): readonly FilterChoice[] {
   const names = new Map(
     risks.map((risk) => [risk.accountableContactId ?? NOBODY, responsiblePerson(risk)]),
   );
-  const hasNobody = names.delete(NOBODY);
+  const hasUnassigned = names.delete(NOBODY);
   const persons = [...names]
     .map(([id, name]) => ({ id, name }))
     .toSorted((one, other) => collator.compare(one.name, other.name));
-  return hasNobody ? [...persons, { id: NOBODY, name: "Nobody yet" }] : persons;
+  return hasUnassigned ? [...persons, { id: NOBODY, name: "Unassigned" }] : persons;
 }

@@ -17,7 +17,7 @@ type RegisterFilterSectionProps = {
 const ANY_DATE = "Any date";
 const DATES = [ANY_DATE, ...REGISTER_DATE_FILTERS].map((name) => ({ id: name, name }));
 
-/** What narrows the register down: search, category, responsible person and follow-up date. */
+/** The register's filters: search, category, responsible person and follow-up date. */
 export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilterSectionProps) => {
   const categories = useMemo(() => categoryChoices(risks), [risks]);
   const persons = useMemo(() => personChoices(risks), [risks]);
@@ -39,7 +39,7 @@ export const RegisterFilterSection = ({ risks, filter, onChange }: RegisterFilte
       />
       <FilterMenu
         label="Responsible Person"
-        all="Everybody"
+        all="All people"
         choices={persons}
         value={filter.contactIds}
         onChange={(contactIds) => change({ contactIds })}

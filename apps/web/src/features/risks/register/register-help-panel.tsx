@@ -1,17 +1,14 @@
-/** What the register is for, and how it is kept alive. */
+/** Explains what the register is for and how to maintain it. */
 export const RegisterHelpPanel = () => (
   <>
     <p>
-      The register is the list you and your broker sit down over: what can happen, what it would
-      cost a year, and who does what about it by when.
+      The register is the list you and your broker go through together: what can happen, what it
+      would cost a year, and who does what about it by when.
     </p>
+    <p>Give every risk one person and one date. If everyone owns a risk, no one does.</p>
     <p>
-      Give every risk one person and one date. A risk that belongs to everybody is looked at by
-      nobody.
-    </p>
-    <p>
-      <strong>For example:</strong> sort by annualised value and go through the ten at the top; then
-      show what is overdue and settle a new date, or mark it complete.
+      <strong>For example:</strong> sort by annualised value and review the top 10. Then filter by
+      overdue and set a new date for each risk, or mark it complete.
     </p>
   </>
 );

@@ -1,6 +1,6 @@
 import { Skeleton } from "../../../ui/feedback/skeleton";
 
-/** Holds the place of filters and table while the risks are read. */
+/** Placeholder for the filters and the table while the risks load. */
 export const RegisterLoading = () => (
   <>
     <output>Loading Risks...</output>

@@ -133,11 +133,11 @@ const names = () =>
     .map(({ textContent }) => textContent);
 
 it.each([
-  [1440, "in a table with room for them", [FLOOD, STORM, FIRE]],
+  [1440, "in a wide table", [FLOOD, STORM, FIRE]],
   [1440, "with amounts that are wider than their columns", []],
   [1160, "with amounts that are wider than their columns", []],
   [900, "with amounts that are wider than their columns", []],
-])("keeps all columns beside the acts at %i px, %s", async (width, _, narrow) => {
+])("shows all columns and the actions at %i px, %s", async (width, _, narrow) => {
   const cost = 999_999_999_999;
   const wide = { ...FLOOD, cost, annualisedValue: cost * 26, accountableContact: ana };
   risks = narrow.length > 0 ? narrow : [wide, STORM, FIRE];
@@ -151,7 +151,7 @@ it.each([
   expect(scroller.scrollWidth).toBe(scroller.clientWidth);
 });
 
-it("stands its filters evenly apart on a phone", async () => {
+it("spaces its filters evenly on a phone", async () => {
   await open(true, 390);
   await expect.element(search()).toBeVisible();
   const boxes = [...(search().element().closest("search")?.children ?? [])].map((part) =>
@@ -162,7 +162,7 @@ it("stands its filters evenly apart on a phone", async () => {
 });
 
 describe("the table", () => {
-  it("says 'Loading Risks...', then has every column and stands between assessment and report", async () => {
+  it("shows 'Loading Risks...', then every column and links to assessment and report", async () => {
     const list = Promise.withResolvers<undefined>();
     const atOnce = server.getMockImplementation();
     server.mockImplementation(async (address, request) => {
@@ -200,7 +200,7 @@ describe("the table", () => {
       .toHaveAttribute("href", "/dashboard/risk/report");
   });
 
-  it("sorts by a column, the other way round, and not at all", async () => {
+  it("sorts by a column ascending, descending and not at all", async () => {
     await open();
     const head = button("Loss Value");
     for (const order of [
@@ -213,7 +213,7 @@ describe("the table", () => {
     }
   });
 
-  it("leads to the assessment while it is empty", async () => {
+  it("links to the assessment when it is empty", async () => {
     risks = [];
     await open();
     await expect.element(page.getByText("No Risks")).toBeVisible();
@@ -223,7 +223,7 @@ describe("the table", () => {
     expect(button("Export").query()).toBeNull();
   });
 
-  it("is for reading where the plan may not be changed", async () => {
+  it("is read-only for a user who can't change the plan", async () => {
     await open(false);
     await button("Details of River Flood").click();
     await expect.element(page.getByRole("dialog")).toMatchTextContent("Keep an eye on it.");
@@ -234,14 +234,14 @@ describe("the table", () => {
 
 describe("two thousand risks", () => {
   const MAX_DRAWN = 80;
-  /** How many rows are drawn, which are far fewer than there are and enough to fill the window. */
+  /** Counts the rendered rows, asserting that they are few and still fill the window. */
   const expectFewDrawn = async (first: string) => {
     await expect.poll(() => names()[0]).toBe(first);
     expect(names().length).toBeGreaterThan(10);
     expect(names().length).toBeLessThanOrEqual(MAX_DRAWN);
   };
 
-  it("are drawn only where they are in sight, sorted and searched too", async () => {
+  it("are rendered only while visible, also when sorted or searched", async () => {
     risks = Array.from({ length: 2_000 }, (_, place) =>
       risk(place, {
         riskId: `risk-${place}`,
@@ -278,7 +278,7 @@ describe("the filters", () => {
     await expect.poll(names).toEqual(found.map(({ name }) => name));
   });
 
-  it("let one date through at a time, and persons and categories in any number", async () => {
+  it("accept one date range, and any number of people and categories", async () => {
     await open();
     await expect.element(dates()).toMatchTextContent(/This Week.*This Month.*This Year.*Overdue/u);
     await dates().selectOptions("Overdue");
@@ -289,14 +289,14 @@ describe("the filters", () => {
     await expect.poll(names).toEqual(["River Flood", "Severe Storm"]);
     await page.getByRole("checkbox", { name: "Premises and Property" }).click();
     await expect.poll(names).toHaveLength(3);
-    await page.getByText("Everybody", { exact: true }).click();
-    await page.getByRole("checkbox", { name: "Nobody yet" }).click();
+    await page.getByText("All people", { exact: true }).click();
+    await page.getByRole("checkbox", { name: "Unassigned" }).click();
     await expect.poll(names).toEqual(["Severe Storm", "Building Fire"]);
     await button("Clear filters").click();
     await expect.poll(names).toHaveLength(3);
   });
 
-  it("say so where nothing passes, and can be taken off there", async () => {
+  it("show an empty state when nothing matches, and can be cleared there", async () => {
     await open();
     await search().fill("zzz");
     await expect.element(page.getByText("No results", { exact: true })).toBeVisible();
@@ -306,8 +306,8 @@ describe("the filters", () => {
   });
 });
 
-describe("the acts", () => {
-  it("ask 'Sure to delete?' before a risk goes", async () => {
+describe("the actions", () => {
+  it("ask 'Sure to delete?' before deleting a risk", async () => {
     await open();
     await button("Delete Severe Storm").click();
     const question = page.getByRole("alertdialog", { name: "Sure to delete?" });
@@ -320,7 +320,7 @@ describe("the acts", () => {
     expect(risks).toEqual([FLOOD, FIRE]);
   });
 
-  it("say 'Payment required.' of an expired plan that a risk is to go from", async () => {
+  it("show 'Payment required.' when deleting from an expired plan", async () => {
     isExpired = true;
     await open();
     await button("Delete Severe Storm").click();
@@ -331,7 +331,7 @@ describe("the acts", () => {
     expect(names()).toHaveLength(3);
   });
 
-  it("say 'Payment required.' of an expired plan that a risk is changed in, and keep the change", async () => {
+  it("show 'Payment required.' when editing in an expired plan, and keep the change", async () => {
     isExpired = true;
     await open();
     await button("Edit Building Fire").click();
@@ -342,7 +342,7 @@ describe("the acts", () => {
     await expect.element(loss).toHaveValue("7");
   });
 
-  it("export what is shown, in its order, under the plan's name", async () => {
+  it("export the filtered rows in their order, under the plan's name", async () => {
     const saved = vi
       .spyOn(HTMLAnchorElement.prototype, "click")
       .mockImplementation(() => undefined);
@@ -358,7 +358,7 @@ describe("the acts", () => {
     saved.mockRestore();
   });
 
-  it("say 'Export failed' where it does", async () => {
+  it("show 'Export failed' when the export fails", async () => {
     exporting = { status: 500, json: {} };
     await open();
     await button("Export").click();

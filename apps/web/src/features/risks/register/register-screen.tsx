@@ -28,19 +28,21 @@ import { annualisedTotal } from "@holdfast/contract/risks/annualised-total-rules
 import { useRiskChanges } from "../use-risk-changes";
 import { useRisks } from "../use-risks";
 import { RegisterFilterSection } from "./register-filter-section";
-import { RegisterHelpPanel } from "./register-help-panel";
 import { RegisterLoading } from "./register-loading";
 import { RegisterTable } from "./register-table";
 import { useToday } from "../../../platform/format/use-today";
 import styles from "./register.module.css";
 import { lazyComponent } from "../../../platform/routing/lazy-component";
 
+const RegisterHelpPanel = lazyComponent(
+  async () => (await import("./register-help-panel")).RegisterHelpPanel,
+);
 const RiskDialog = lazyComponent(async () => (await import("../risk-form/risk-dialog")).RiskDialog);
 
 const ASSESSMENT = { to: "/dashboard/risk/assessment", label: "Risk Assessment" };
 const DELETION = { question: DELETE_REGISTERED_RISK_QUESTION, yes: "Delete", no: "Cancel" };
 
-/** /dashboard/risk/register: all risks of the plan, what they cost a year, and who follows them up by when. */
+/** /dashboard/risk/register: all risks of the plan, their yearly cost, and who follows them up by when. */
 export const RegisterScreen = () => {
   const plan = usePlan();
   const risks = useRisks();
@@ -83,7 +85,7 @@ const NoRisks = () => (
     title="No Risks"
     action={<Link to={ASSESSMENT.to}>Go to Risk Assessment</Link>}
   >
-    Answer Yes to a risk in the assessment and it stands here.
+    Answer Yes to a risk in the assessment and it appears here.
   </EmptyState>
 );
 
@@ -96,7 +98,7 @@ const Register = ({ risks, onOpen }: RegisterProps) => {
   const { currency, ...plan } = usePlan();
   const [filter, setFilter] = useState(NO_FILTER);
   const [sort, setSort] = useState<RegisterSort | null>(null);
-  // A key pressed in the search is shown before the rows that it finds.
+  // Deferred, so typing in the search stays responsive while the rows update.
   const applied = useDeferredValue(filter);
   const today = useToday();
   const shown = useMemo(() => filterRegister(risks, applied, today), [risks, applied, today]);

@@ -29,7 +29,7 @@ type RegisterTableProps = {
   readonly mayChange: boolean;
   readonly onOpen: (open: OpenRisk) => void;
   readonly onClearFilter: () => void;
-  /** Told of the order the person chose. */
+  /** Called with the sort order the user chose. */
   readonly onSort: (sort: RegisterSort | null) => void;
 };
 
@@ -57,7 +57,7 @@ const TableOfRisks = (props: RegisterTableProps) => {
           title="No results"
           action={<Button onPress={onClearFilter}>Show all risks</Button>}
         >
-          No risk passes all of the filters.
+          No risks match your filters.
         </EmptyState>
       }
       actions={actions}
@@ -66,8 +66,8 @@ const TableOfRisks = (props: RegisterTableProps) => {
 };
 
 /**
- * All risks of the plan with all columns (specification 2, 'Risk register'), each of them to sort by. While
- * the filters are typed into, it is drawn only for other rows.
+ * Shows all risks of the plan with all columns (specification 2, 'Risk register'), each sortable. Memoised, so
+ * that typing in the filters re-renders it only when the rows change.
  */
 export const RegisterTable = memo(TableOfRisks);
 
@@ -103,12 +103,12 @@ const RowActions = ({ risk, mayChange, onOpen }: RowActionsProps) =>
     />
   );
 
-/** What all columns and the acts together take (CSS pixels). */
+/** The width of all columns and the actions together (CSS pixels). */
 const FULL_WIDTH = 1080;
 
 type RegisterCell = Pick<TableColumn<Risk>, "cell" | "width" | "under" | "isName" | "isFigure">;
 
-/** Every column has a width, so that the table keeps its shape while rows are drawn and dropped. */
+/** Every column has a width, so that the table keeps its shape as virtual rows come and go. */
 const columnsFor = (currency: MoneyCurrency): readonly TableColumn<Risk>[] => {
   const cells: Readonly<Record<RegisterColumnId, RegisterCell>> = {
     name: { isName: true, width: "150px", cell: ({ name }) => name },

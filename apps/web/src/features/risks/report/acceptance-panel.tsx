@@ -13,11 +13,11 @@ type AcceptancePanelProps = {
 
 const months = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
-/** The answers in force, for those who may read and not accept. */
+/** Shows the accepted answers to a user who can read the report but not accept it. */
 export const AcceptancePanel = ({ report, currency }: AcceptancePanelProps) =>
   report === null ? (
-    <Alert kind="note" title="Nobody has accepted this report yet.">
-      An owner or editor of the organisation answers its three questions; then it stands here.
+    <Alert kind="note" title="No one has accepted this report yet.">
+      It appears here once an owner or editor of the organisation answers its three questions.
     </Alert>
   ) : (
     <Card title="Three questions">

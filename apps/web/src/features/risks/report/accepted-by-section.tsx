@@ -9,11 +9,11 @@ type AcceptedReport = Pick<RiskReport, "createdAt" | "registerChangedAt" | "risk
 
 type AcceptedBySectionProps = {
   readonly name: string;
-  /** The report that this person accepted; null where they are about to. */
+  /** The report that this person accepted; null before they do. */
   readonly report: AcceptedReport | null;
 };
 
-/** @param today YYYY-MM-DD where the person is */
+/** @param today YYYY-MM-DD in the user's time zone */
 const acceptedNote = ({ createdAt, riskReportReview }: AcceptedReport, today: string) => {
   const accepted = dayOf(new Date(createdAt));
   const nextReview = nextReviewDate(accepted, riskReportReview.value);
@@ -22,7 +22,7 @@ const acceptedNote = ({ createdAt, riskReportReview }: AcceptedReport, today: st
     : `On ${formatDate(accepted)}. Next review on ${formatDate(nextReview)}.`;
 };
 
-/** 'Accepted and agreed by': whose name stands under the answers, and whether it still stands for the figures. */
+/** 'Accepted and agreed by': who accepted the answers, and whether the register has changed since. */
 export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
   const today = useToday();
   return (
@@ -33,7 +33,7 @@ export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
       <p className={styles.signature}>{name}</p>
       <p className={styles.acceptedNote}>
         {report === null
-          ? "Your name stands in the report once you accept these answers."
+          ? "Your name will appear in the report once you accept these answers."
           : acceptedNote(report, today)}
       </p>
       {report?.registerChangedAt && (
@@ -41,7 +41,7 @@ export const AcceptedBySection = ({ name, report }: AcceptedBySectionProps) => {
           kind="warning"
           title={`The register was changed after this, on ${formatInstantDay(report.registerChangedAt)}.`}
         >
-          The report has the new figures. Go through them and accept it again.
+          The report shows the new figures. Review and accept it again.
         </Alert>
       )}
     </section>

@@ -4,7 +4,7 @@ import type { RiskReportData } from "@holdfast/printables/risk-report/risk-repor
 import { callEndpoint } from "../../../platform/api/call-endpoint";
 import type { ReceivedFile } from "../../../platform/api/call-endpoint";
 
-/** Draws the report as markup and has it printed; the drawing code is fetched with the first print. */
+/** Returns the report as a PDF. The rendering code is loaded with the first call. */
 export async function printReport(data: RiskReportData, business: string): Promise<ReceivedFile> {
   const { riskReportPrint } = await import("@holdfast/printables/risk-report/risk-report-markup");
   const { blob } = await callEndpoint(exportPdf, { body: riskReportPrint(data) });

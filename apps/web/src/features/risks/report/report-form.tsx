@@ -19,9 +19,9 @@ import styles from "./report.module.css";
 
 type ReportFormProps = {
   readonly plan: Pick<Plan, "planId" | "currency">;
-  /** The report in force, whose answers the form begins with. */
+  /** The current report, whose answers the form starts with. */
   readonly report: RiskReport | null;
-  /** Who accepts by saving; empty until it is known. */
+  /** The user who accepts by saving; empty until loaded. */
   readonly userName: string;
   readonly indemnityPeriods: readonly RiskReportIndemnityPreset[];
   readonly reviewPeriods: readonly RiskReportReviewPreset[];
@@ -37,7 +37,7 @@ const draftOf = (report: RiskReport | null): Draft<RiskReportInput> =>
         riskReportReviewId: report.riskReportReview.riskReportReviewId,
       };
 
-/** The three questions of the report (specification 2, 5), and by whom the answers are agreed. */
+/** The three questions of the report (specification 2, 5), and who agreed to the answers. */
 export const ReportForm = (props: ReportFormProps) => {
   const { plan, report, userName } = props;
   const form = useContractForm({
@@ -54,7 +54,7 @@ export const ReportForm = (props: ReportFormProps) => {
           <RadioGroup
             {...numberChoice(form.field("indemnityPeriodId"))}
             label="Question 1: What maximum indemnity period do you need?"
-            description="For how long insurance is to make up for lost income, until you have rebuilt, restocked and earn as before. At least 12 months; longer where permits, machines or customers take their time."
+            description="How long insurance should cover lost income while you rebuild, restock and return to normal trading. At least 12 months; longer where permits, machines or customers take time."
             choices={props.indemnityPeriods.map(({ riskReportIndemnityPeriodId, name }) => ({
               id: String(riskReportIndemnityPeriodId),
               name,
@@ -64,7 +64,7 @@ export const ReportForm = (props: ReportFormProps) => {
           <NumberField
             {...form.field("fastTrackRecovery")}
             label="Question 2: What amount would you spend on a fast-track recovery?"
-            description={`What gets you trading sooner: other premises, hired machines, overtime, freight by air. As a guide, at least ${leastWorkingCost(currency)}.`}
+            description={`What gets you trading sooner: temporary premises, hired equipment, overtime, air freight. As a guide, at least ${leastWorkingCost(currency)}.`}
             prefix={currency.prefix}
             min={0}
             max={MAX_COST}
@@ -72,8 +72,8 @@ export const ReportForm = (props: ReportFormProps) => {
           />
           <RadioGroup
             {...numberChoice(form.field("riskReportReviewId"))}
-            label="Question 3: What review period will you keep to?"
-            description="How often you go through this report again. At least once a year, and after every change of premises, stock or trade."
+            label="Question 3: How often will you review this report?"
+            description="At least once a year, and after every change of premises, stock or trade."
             choices={props.reviewPeriods.map(({ riskReportReviewId, name }) => ({
               id: String(riskReportReviewId),
               name,

@@ -1,29 +1,29 @@
 import type { Plan } from "@holdfast/contract/plans/plan";
 import { guidanceAmount } from "@holdfast/contract/risks/report/report-guidance-rules";
 
-/** What the three questions decide, with an example. */
+/** Explains what the three questions decide, with an example. */
 export const ReportHelpPanel = ({ currency }: { readonly currency: Plan["currency"] }) => (
   <>
     <p>
-      This is what you and your broker sit down over. It shows where a loss would hurt most, and
-      whether what you are insured for would carry you through.
+      This is what you and your broker go through together. It shows where a loss would hurt most,
+      and whether your insurance would carry you through.
     </p>
     <p>
-      <strong>Maximum indemnity period.</strong> Lost income is made up for until this period ends,
-      not until you have recovered. Most who choose too short a period notice in its last month.
+      <strong>Maximum indemnity period.</strong> Lost income is covered until this period ends, even
+      if you haven’t recovered. Most people find out their period is too short in its last month.
     </p>
     <p>
       <strong>For example:</strong> a café burns down. Permits take 5 months, building 8, and the
-      regulars come back over another 6. A period of 12 months ends while the boundaries go up; 24
-      months carries it through.
+      regulars come back over another 6. A period of 12 months ends while the walls are going up; 24
+      months is enough.
     </p>
     <p>
       <strong>Fast-track recovery</strong> is money for speed. {guidanceAmount(100_000, currency)}{" "}
       for a rented kitchen may save a season.
     </p>
     <p>
-      <strong>Sums insured.</strong> After a catastrophe, builders and materials cost more. An
-      increase of 25% to 33% allows for it.
+      <strong>Sums insured.</strong> After a catastrophe, builders and materials cost more. Increase
+      the sums insured by 25% to 33% to allow for it.
     </p>
   </>
 );

@@ -10,11 +10,11 @@ type ReportIntroSectionProps = {
   readonly risks: readonly Risk[];
   readonly currency: MoneyCurrency;
   readonly isAccepted: boolean;
-  /** Others read what was done; they have nothing left to do. */
+  /** Others can read the report but have nothing to do. */
   readonly mayAccept: boolean;
 };
 
-/** Says what has been done, in the plan's own figures, and to those who may accept, what is still asked. */
+/** Sums up the assessment in figures and, for a user who can accept the report, says what to do next. */
 export const ReportIntroSection = (props: ReportIntroSectionProps) => {
   const { risks, currency, isAccepted, mayAccept } = props;
   const insured = risks.filter(({ includeInsurance }) => includeInsurance === true).length;
@@ -30,11 +30,12 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
     >
       <div className={styles.words}>
         <p>
-          {mayAccept ? "You have put a figure on" : "A figure stands on"} <strong>{count}</strong>,
+          {mayAccept && "You have assessed "}
+          <strong>{count}</strong>
+          {!mayAccept && (risks.length === 1 ? " has been assessed" : " have been assessed")},
           together{" "}
           <strong className="figures">{hundredthsText(annualisedTotal(risks), currency)}</strong> a
-          year. {insured === 0 ? "None" : formatCount(insured)} of them{" "}
-          {insured === 1 ? "is" : "are"} to be insured.
+          year. {insured === 0 ? "None" : formatCount(insured)} of them will be insured.
           {mayAccept && " Few businesses know as much about themselves."}
         </p>
         <p>{isAccepted ? next.accepted : next.open}</p>
@@ -44,12 +45,11 @@ export const ReportIntroSection = (props: ReportIntroSectionProps) => {
 };
 
 const NEXT_TO_ACCEPT = {
-  accepted:
-    "Your report stands below. Accept it again at each review, and whenever an answer changes.",
-  open: "Three questions are left. Answer them, and your Risk & Insurance Report stands below, ready to download and to go through with your insurance broker.",
+  accepted: "Your report is below. Accept it again at each review, and whenever an answer changes.",
+  open: "Three questions are left. Once you answer them, your Risk & Insurance Report appears below, ready to download and go through with your insurance broker.",
 };
 
 const NEXT_TO_READ = {
-  accepted: "The report stands below as it was accepted, ready to read and to download.",
-  open: "The report stands below once its three questions are answered.",
+  accepted: "The accepted report is below, ready to read and download.",
+  open: "The report will appear below once its three questions are answered.",
 };

@@ -5,7 +5,7 @@ import "@holdfast/printables/document.css";
 import "../../../ui/theme/document-fonts.css";
 import styles from "./report.module.css";
 
-/** The report as it will be printed. */
+/** Renders the report as it will be printed. */
 export const ReportPreview = ({ data }: { readonly data: RiskReportData }) => (
   <section className={styles.preview} aria-label="Preview of the report">
     <RiskReportFrontMatter data={data} />

@@ -17,11 +17,11 @@ import { AcceptancePanel } from "./acceptance-panel";
 import { ReportForm } from "./report-form";
 
 type ReportQuestionsSectionProps = {
-  /** The report in force; null before the first. */
+  /** The current report; null before the first. */
   readonly report: RiskReport | null;
 };
 
-/** The form for those who may accept; for all others, what has been accepted. */
+/** Shows the form to a user who can accept the report, and the accepted answers to others. */
 export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) => {
   const plan = usePlan();
   const user = useCurrentUser();
@@ -45,7 +45,7 @@ export const ReportQuestionsSection = ({ report }: ReportQuestionsSectionProps) 
   );
 };
 
-/** Puts a report that was just accepted on the screen; the plans' progress is asked for again behind it. */
+/** Returns a callback that shows the accepted report at once and refetches the plans' progress. */
 function useAcceptedReport(planId: string): (report: RiskReport) => void {
   const client = useQueryClient();
   const refresh = useRefresh();

@@ -114,7 +114,7 @@ const choose = (name: string) =>
   page.getByRole("radio", { name, exact: true }).click({ force: true });
 const amount = () => page.getByRole("textbox", { name: /^Question 2/u });
 
-it("leads to the assessment while nothing was assessed, and asks its questions all the same", async () => {
+it("links to the assessment when there are no risks, and still asks its questions", async () => {
   replies[`GET /plans/${PLAN}/risks`] = { json: [] };
   await open();
   await expect.element(page.getByText("No Risks")).toBeVisible();
@@ -143,7 +143,7 @@ it("asks its three questions and names what is missing", async () => {
   expect(called(`GET /v1${INDUSTRY}/hazard_index`)).toEqual([]);
 });
 
-it("is accepted, then shown, then downloaded under its name", async () => {
+it("can be accepted, previewed and downloaded under the business's name", async () => {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   await open();
   await choose("24 months");
@@ -171,7 +171,7 @@ it("is accepted, then shown, then downloaded under its name", async () => {
   saved.mockRestore();
 });
 
-it("says 'Payment required.' of an expired plan, and keeps the answers", async () => {
+it("shows 'Payment required.' on an expired plan and keeps the answers", async () => {
   const expired = { status: 402, code: "payment-required", detail: "Payment required." };
   replies[`POST ${REPORT}`] = { status: 402, json: expired };
   await open();
@@ -185,38 +185,43 @@ it("says 'Payment required.' of an expired plan, and keeps the answers", async (
   await expect.element(button("Download")).toBeDisabled();
 });
 
-it("shows those who may not change the plan what was accepted", async () => {
+it("shows the accepted answers to a user who can't change the plan", async () => {
   replies[`GET ${REPORT}`] = { json: ACCEPTED };
   await open(false);
   await expect.element(acceptedBy()).toMatchTextContent("Ana Silva");
   await expect.element(page.getByText("A$25,000").first()).toBeVisible();
   expect(button("Accept and agree").query()).toBeNull();
   await expect
-    .element(page.getByText("The report stands below as it was accepted", { exact: false }))
+    .element(page.getByText("The accepted report is below", { exact: false }))
     .toBeVisible();
-  expect(page.getByText(/congratulations|accept it|you have put/iu).elements()).toEqual([]);
+  expect(page.getByText(/congratulations|accept it|you have assessed/iu).elements()).toEqual([]);
   await expect.element(preview()).toBeVisible();
   await expect.element(button("Download")).toBeEnabled();
 });
 
 it.each([
   [
-    "of a plan with risks",
+    "for a plan with risks",
     [FIRE],
-    "The report stands below once its three questions are answered.",
+    "The report will appear below once its three questions are answered.",
   ],
-  ["of a plan without", [], "without any it has no figures."],
-])("asks nothing of those who only read, %s that nobody accepted", async (_, assessed, words) => {
-  replies[`GET /plans/${PLAN}/risks`] = { json: assessed };
-  await open(false);
-  await expect.element(page.getByText("Nobody has accepted this report yet.")).toBeVisible();
-  await expect.element(page.getByText(words, { exact: false })).toBeVisible();
-  expect(
-    page.getByText(/congratulations|questions are left|can be answered|you have put/iu).elements(),
-  ).toEqual([]);
-});
+  ["for a plan without risks", [], "Without any, it has no figures."],
+])(
+  "asks a read-only user no questions %s and without an accepted report",
+  async (_, assessed, text) => {
+    replies[`GET /plans/${PLAN}/risks`] = { json: assessed };
+    await open(false);
+    await expect.element(page.getByText("No one has accepted this report yet.")).toBeVisible();
+    await expect.element(page.getByText(text, { exact: false })).toBeVisible();
+    expect(
+      page
+        .getByText(/congratulations|questions are left|can still answer|you have assessed/iu)
+        .elements(),
+    ).toEqual([]);
+  },
+);
 
-it("waits with the preview for a service that is away, and says so", async () => {
+it("holds back the preview and shows an error while a service is unavailable", async () => {
   replies[`GET ${REPORT}`] = { json: ACCEPTED };
   const away = { status: 502, code: "risk-service-away", detail: "The risk service is away." };
   replies[`GET ${INDUSTRY}/hazard_index`] = { status: 502, json: away };
@@ -228,7 +233,7 @@ it("waits with the preview for a service that is away, and says so", async () =>
   await expect.element(preview()).toBeVisible();
 });
 
-it("is whole without the hazard part where the service does not know the industry", async () => {
+it("omits the hazard section when the service doesn't know the industry", async () => {
   replies[`GET ${REPORT}`] = { json: ACCEPTED };
   const unknown = { status: 404, code: "not-found", detail: "Not there." };
   for (const part of ["hazard_index", "significant_exposures/au"])
@@ -239,7 +244,7 @@ it("is whole without the hazard part where the service does not know the industr
   await expect.element(button("Download")).toBeEnabled();
 });
 
-it("says that the register was changed after the acceptance", async () => {
+it("says that the register changed after the report was accepted", async () => {
   replies[`GET ${REPORT}`] = {
     json: { ...ACCEPTED, registerChangedAt: "2027-02-02T03:00:00.000Z" },
   };
@@ -249,7 +254,7 @@ it("says that the register was changed after the acceptance", async () => {
     .toMatchTextContent("The register was changed after this, on 02/02/2027.");
 });
 
-it("says that a review is overdue once its day has passed", async () => {
+it("says that a review is overdue once its date has passed", async () => {
   replies[`GET ${REPORT}`] = { json: { ...ACCEPTED, createdAt: "2020-01-31T03:00:00.000Z" } };
   await open();
   await expect

@@ -17,19 +17,19 @@ import { ReportIntroSection } from "./report-intro-section";
 import { ReportQuestionsSection } from "./report-questions-section";
 import { useReportData } from "./use-report-data";
 
-/* The drawing of the document is fetched with the first preview, not before. */
+/* The document's rendering code is loaded with the first preview. */
 const ReportPreview = lazy(async () => ({
   default: (await import("./report-preview")).ReportPreview,
 }));
 
 const PREVIEW_LOADING = <Skeleton lines={4} height={160} label="Loading the report..." />;
 
-/** /dashboard/risk/report: three questions, who accepted, and the report as it will be printed. */
+/** /dashboard/risk/report: three questions, who accepted them, and a preview of the report. */
 export const ReportScreen = () => {
   const plan = usePlan();
   const { name: business } = useOrganisation();
   const risks = useRisks();
-  // What is changed in the register changes whether the acceptance still stands.
+  // Always fresh: a change in the register makes the acceptance out of date.
   const report = useRead(
     readRiskReport,
     { params: { planId: plan.planId } },
@@ -43,7 +43,7 @@ export const ReportScreen = () => {
   return (
     <PageFrame
       title="Risk & Insurance Report"
-      purpose="What can happen, what it would cost a year and whether the insurance is enough, to go through with your broker."
+      purpose="What can happen, what it would cost a year and whether you are insured for enough. Go through it with your broker."
       action={
         <Button
           kind="primary"
@@ -94,7 +94,7 @@ const NothingAssessed = ({ mayAccept }: { readonly mayAccept: boolean }) => (
     title="No Risks"
     action={<Link to="/dashboard/risk/assessment">Go to Risk Assessment</Link>}
   >
-    The report is made of the risks you have assessed, and without any it has no figures.
-    {mayAccept && " The three questions can be answered all the same."}
+    The report is built from the risks you assess. Without any, it has no figures.
+    {mayAccept && " You can still answer the three questions."}
   </EmptyState>
 );

@@ -20,18 +20,18 @@ type ReadOfList<Row> = {
   readonly refetch: () => Promise<unknown>;
 };
 
-/** The same each time, so that the report is not drawn again for it. */
+/** One stable array, so that the report doesn't re-render. */
 const NO_ROWS: readonly never[] = [];
 
-/** Nothing, for a business that has not chosen its industry, and where the service does not know it. */
+/** Replaces a read with no rows if the business has no industry or the service doesn't know it. */
 const orNothing = <Row>(read: ReadOfList<Row>, isIndustryKnown: boolean): ReadOfList<Row> =>
   isIndustryKnown && read.error?.status !== 404
     ? read
     : { data: NO_ROWS, error: null, isFetching: false, refetch: async () => undefined };
 
 /**
- * All that the printed report shows, read once a report was accepted; undefined before. Where a service is
- * away, the report waits for it: a hazard part that is silently missing would be taken for 'no hazards'.
+ * Reads everything the printed report shows once a report was accepted; `data` is undefined before. If a service
+ * is unavailable, the report waits for it: a silently missing hazard section would read as 'no hazards'.
  */
 export function useReportData(report: RiskReport | null) {
   const plan = usePlan();
@@ -60,7 +60,7 @@ export function useReportData(report: RiskReport | null) {
     });
   }, [report, hazards.data, exposures.data, risks.data, organisation, plan, dateIssued]);
 
-  // The screen itself waits for the risks and says where they fail.
+  // The screen itself waits for the risks and shows their errors.
   const reads = [hazards, exposures];
   return {
     data,

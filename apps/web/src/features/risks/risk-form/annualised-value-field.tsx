@@ -11,7 +11,7 @@ type AnnualisedValueFieldProps = {
   readonly currency: MoneyCurrency;
 };
 
-/** What the risk costs in an average year, while likelihood and loss value are being chosen. */
+/** Shows what the risk costs in an average year, live as likelihood and loss value change. */
 export const AnnualisedValueField = ({ likelihood, cost, currency }: AnnualisedValueFieldProps) => {
   const isKnown = likelihood !== undefined && typeof cost === "number" && cost >= 0;
   return (
@@ -30,7 +30,7 @@ export const AnnualisedValueField = ({ likelihood, cost, currency }: AnnualisedV
             </span>
           </>
         ) : (
-          <span className={styles.working}>appears with likelihood and loss value</span>
+          <span className={styles.working}>Enter likelihood and loss value</span>
         )}
       </output>
     </div>

@@ -2,10 +2,10 @@ import type { Contact } from "@holdfast/contract/directory/contact";
 import type { Choice } from "../../../ui/fields/choice";
 import type { ChoiceSearch } from "../../../ui/fields/use-choice-search";
 
-/** How many contacts the list shows before it is scrolled. */
+/** Contacts per page of search results (count). */
 const PAGE = 50;
 
-/** A contact as a choice: name, and job title below it. */
+/** Returns a contact as a choice: the name, with the job title as its note. */
 export const contactChoice = ({ contactId, firstName, lastName, jobTitle }: Contact): Choice => ({
   id: contactId,
   name: `${firstName} ${lastName}`,
@@ -14,7 +14,7 @@ export const contactChoice = ({ contactId, firstName, lastName, jobTitle }: Cont
 
 const folded = (text: string) => text.toLocaleLowerCase("en-AU");
 
-/** Searches contacts that are at hand already, by each word of name and job title, page by page. */
+/** Searches loaded contacts, matching each word in name or job title, and returns them page by page. */
 export const searchContacts =
   (contacts: readonly Contact[]): ChoiceSearch =>
   ({ text, page }) => {

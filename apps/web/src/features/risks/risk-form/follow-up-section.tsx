@@ -11,13 +11,13 @@ import type { RiskChoices } from "./use-risk-choices";
 type FollowUpSectionProps = {
   readonly form: RiskFormState;
   readonly choices: RiskChoices;
-  /** Who answers for a saved risk, until the contacts are read. */
+  /** The person responsible for a saved risk, shown until the contacts load. */
   readonly person: Choice | null;
 };
 
 const NOT_SET = { id: "none", name: "Not set" };
 
-/** How far it has come, who looks after it and when it is looked at again; all of it may wait. */
+/** Status, responsible person, follow-up date and comments of a risk; all optional. */
 export const FollowUpSection = ({ form, choices, person }: FollowUpSectionProps) => (
   <div className={styles.followUp}>
     <FieldRow>

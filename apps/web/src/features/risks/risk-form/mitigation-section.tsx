@@ -10,7 +10,7 @@ type MitigationSectionProps = {
   readonly choices: RiskChoices;
 };
 
-/** What will be done about the risk. Only who passes the loss on is asked about insurance. */
+/** What will be done about the risk. The insurance question appears only with Transfer. */
 export const MitigationSection = ({ form, choices }: MitigationSectionProps) => {
   const strategies = form.field("mitigationStrategyIds");
   return (
@@ -20,7 +20,7 @@ export const MitigationSection = ({ form, choices }: MitigationSectionProps) => 
         value={strategies.value?.map(String)}
         onChange={(ids) => strategies.onChange(ids.map(Number))}
         label="Mitigation Strategy"
-        description="One or several."
+        description="Select one or more."
         choices={choices.strategies.map(({ mitigationStrategyId, name, description }) => ({
           id: String(mitigationStrategyId),
           name,
@@ -31,14 +31,14 @@ export const MitigationSection = ({ form, choices }: MitigationSectionProps) => 
         <YesNo
           {...form.field("includeInsurance")}
           isRequired
-          label="Is this risk to be insured?"
-          description="Yes where an insurance policy carries all or part of the loss."
+          label="Will this risk be insured?"
+          description="Choose Yes if a policy covers all or part of the loss."
         />
       )}
       <TextArea
         {...form.field("mitigationProcess")}
         label="How will you achieve your Mitigation Strategy?"
-        description="What is done, and how often. Enter saves, Shift and Enter begins a new line."
+        description="What you do and how often. Enter saves; Shift+Enter adds a line."
         placeholder="Clear the gutters each autumn; keep the building policy at full value."
         rows={3}
         isSavedByEnter

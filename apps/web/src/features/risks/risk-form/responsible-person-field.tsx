@@ -7,11 +7,11 @@ import { contactChoice, searchContacts } from "./contact-choice-rules";
 
 type ResponsiblePersonFieldProps = FieldBinding<string | null | undefined> & {
   readonly contacts: readonly Contact[];
-  /** Names the person of a saved risk until the contacts are read. */
+  /** The person responsible for a saved risk, shown until the contacts load. */
   readonly known: Choice | null;
 };
 
-/** Who answers for the risk: one of the organisation's contacts, found by typing. */
+/** Picks the person responsible for the risk from the organisation's contacts, by typing. */
 export const ResponsiblePersonField = (props: ResponsiblePersonFieldProps) => {
   const { contacts, known, value, onChange, ...binding } = props;
   const search = useMemo(() => searchContacts(contacts), [contacts]);
@@ -25,7 +25,7 @@ export const ResponsiblePersonField = (props: ResponsiblePersonFieldProps) => {
       onChange={(choice) => onChange(choice?.id ?? null)}
       search={search}
       placeholder="Type a name"
-      nothingFound="No contact found. Contacts are kept under Organization."
+      nothingFound="No contact found. Add contacts under Organization."
     />
   );
 };

@@ -24,7 +24,7 @@ const linesOf = (risk: Risk, currency: MoneyCurrency): readonly (readonly [strin
   ["Loss Value", formatUnits(risk.cost, currency)],
   ["Annualised Value", formatAmount(risk.annualisedValue, currency)],
   ["Mitigation Strategy", strategyNames(risk)],
-  ["To be insured", ANSWERS.get(risk.includeInsurance) ?? ""],
+  ["Will be insured", ANSWERS.get(risk.includeInsurance) ?? ""],
   ["How it is achieved", risk.mitigationProcess],
   ["Mitigation Status", risk.mitigationStatusName ?? ""],
   ["Responsible Person", responsiblePerson(risk)],
@@ -32,7 +32,7 @@ const linesOf = (risk: Risk, currency: MoneyCurrency): readonly (readonly [strin
   ["Comments", risk.comments ?? ""],
 ];
 
-/** All that is saved of a risk, for those who may read and not change it. */
+/** Shows all fields of a saved risk to a user who can't change it. */
 export const RiskDetailsPanel = ({ risk, currency }: RiskDetailsPanelProps) => (
   <>
     {risk.description !== null && <p className={styles.about}>{risk.description}</p>}

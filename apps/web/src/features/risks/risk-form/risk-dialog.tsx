@@ -11,7 +11,7 @@ import { RiskForm } from "./risk-form";
 import { useNextRowFocus } from "./use-next-row-focus";
 import type { RiskChoices } from "./use-risk-choices";
 
-/** What is open over the assessment or the register. */
+/** The dialog that is open over the assessment or the register. */
 export type OpenRisk =
   | { readonly act: "fill-in"; readonly subject: RiskSubject }
   | { readonly act: "read" | "delete"; readonly risk: Risk };
@@ -21,20 +21,20 @@ type RiskDialogProps = {
   readonly plan: Plan;
   readonly choices: RiskChoices;
   readonly changes: RiskChanges;
-  /** How each screen asks before it deletes. */
+  /** The confirmation's texts, which differ by screen. */
   readonly deletion: { readonly question: string; readonly yes: string; readonly no: string };
   readonly onClose: () => void;
 };
 
 const aboutOf = (subject: RiskSubject): string => {
   if (subject.kind === "preset") return subject.preset.description;
-  if (subject.kind === "custom") return `A risk of your own in ${subject.category.name}.`;
-  // The person's own description stands in the form.
+  if (subject.kind === "custom") return `Custom risk in ${subject.category.name}.`;
+  // The form shows the description of a custom risk.
   const { description, riskCategoryName } = subject.risk;
   return isCustom(subject) ? riskCategoryName : (description ?? riskCategoryName);
 };
 
-/** The windows over a list of risks: the form, all that is saved of one, the question before a deletion. */
+/** The dialogs over a list of risks: the form, the details of one risk, and the confirmation of a deletion. */
 export const RiskDialog = (props: RiskDialogProps) => {
   const { open, plan, changes, deletion, onClose } = props;
   useNextRowFocus();
@@ -72,8 +72,8 @@ export const RiskDialog = (props: RiskDialogProps) => {
       confirmLabel={deletion.yes}
       cancelLabel={deletion.no}
     >
-      <strong>{risk.name}</strong> goes from the assessment and the register, with all that was
-      filled in for it.
+      <strong>{risk.name}</strong> will be removed from the assessment and the register with
+      everything entered for it.
     </ConfirmDialog>
   );
 };

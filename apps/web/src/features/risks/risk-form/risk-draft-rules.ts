@@ -5,7 +5,7 @@ import type { createRisk, updateRisk } from "@holdfast/contract/risks/register/r
 import type { Draft } from "../../../platform/forms/form-values";
 import type { ContractForm } from "../../../platform/forms/use-contract-form";
 
-/** What the form is filled in for: a preset answered Yes, a custom risk of a category, or a saved risk. */
+/** The subject of the form: a preset answered Yes, a new custom risk of a category, or a saved risk. */
 export type RiskSubject =
   | { readonly kind: "preset"; readonly preset: RiskPreset }
   | { readonly kind: "custom"; readonly category: RiskCategory }
@@ -13,21 +13,21 @@ export type RiskSubject =
 
 type RiskBody = BodyInput<typeof createRisk> | BodyInput<typeof updateRisk>;
 
-/** The form while it is filled in, whether the risk is new or saved. */
+/** The form's state, for a new or a saved risk. */
 export type RiskFormState = ContractForm<RiskBody>;
 
-/** Whether name and description are the person's own (specification 5: hidden for preset risks). */
+/** Whether the user sets name and description (specification 5: hidden for preset risks). */
 export const isCustom = (subject: RiskSubject): boolean =>
   subject.kind === "custom" ||
   (subject.kind === "saved" && typeof subject.risk.riskPresetId !== "number");
 
-/** What stands above the form. */
+/** Returns the dialog's title. */
 export const titleOf = (subject: RiskSubject): string => {
   if (subject.kind === "preset") return subject.preset.name;
   return subject.kind === "custom" ? "Add a risk" : `Edit ${subject.risk.name}`;
 };
 
-/** What the form begins with. A preset's name and description are the library's and not sent. */
+/** Returns the form's initial values. A preset's name and description come from the library and are not sent. */
 export const draftOf = (subject: RiskSubject): Draft<RiskBody> => {
   if (subject.kind === "preset") {
     const { riskPresetId, riskCategoryId } = subject.preset;

@@ -62,9 +62,9 @@ const open = (subject: RiskSubject) =>
 const likelihood = () => page.getByRole("combobox", { name: "Likelihood" });
 const loss = () => page.getByRole("textbox", { name: "Loss Value" });
 const annualised = () => page.getByRole("status", { name: "Annualised Value" });
-/** What the pointer meets: the box itself is for screen readers. */
+/** The label, which takes the click: the box itself is for screen readers. */
 const strategy = (name: string) => page.getByText(name, { exact: true });
-const insured = () => page.getByRole("radiogroup", { name: "Is this risk to be insured?" });
+const insured = () => page.getByRole("radiogroup", { name: "Will this risk be insured?" });
 const process = () => page.getByLabelText("How will you achieve your Mitigation Strategy?");
 const save = () => page.getByRole("button", { name: "Save" });
 const sent = () => JSON.parse(String(server.mock.calls[0]?.[1]?.body)) as unknown;
@@ -76,7 +76,7 @@ beforeEach(() => {
 });
 
 describe("the annualised value", () => {
-  it("is live once likelihood and loss value are set, and goes when one is emptied", async () => {
+  it("updates live once likelihood and loss value are set, and disappears when one is cleared", async () => {
     await open(preset);
     await expect.element(likelihood()).toHaveFocus();
     await userEvent.keyboard("1 in 2");
@@ -91,7 +91,7 @@ describe("the annualised value", () => {
     await expect.element(annualised()).not.toMatchTextContent("A$");
   });
 
-  it("counts the loss by hundreds", async () => {
+  it("steps the loss value by 100", async () => {
     await open({ kind: "saved", risk: fire });
     await loss().click();
     await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
@@ -100,7 +100,7 @@ describe("the annualised value", () => {
 });
 
 describe("the insurance question", () => {
-  it("appears with Transfer and disappears without it", async () => {
+  it("appears only while Transfer is selected", async () => {
     await open(preset);
     await expect.element(insured()).not.toBeInTheDocument();
     await strategy("Accept").click();
@@ -111,7 +111,7 @@ describe("the insurance question", () => {
     await expect.element(insured()).not.toBeInTheDocument();
   });
 
-  it("must be answered while it is asked, and only then", async () => {
+  it("is required only while it is shown", async () => {
     await open(preset);
     await strategy("Transfer").click();
     await save().click();
@@ -125,7 +125,7 @@ describe("the insurance question", () => {
 });
 
 describe("the form", () => {
-  it("names what is missing, first field first, and asks nobody", async () => {
+  it("reports missing fields, focuses the first, and sends nothing", async () => {
     await open(custom);
     await save().click();
     for (const message of [
@@ -142,7 +142,7 @@ describe("the form", () => {
   });
 
   it.each(["1,000,000,000,000,100", "9999999999999999", "9".repeat(30)])(
-    "says the highest loss value of %s, which stays as it was typed",
+    "states the highest loss value for %s and keeps the input",
     async (typed) => {
       await open({ kind: "saved", risk: fire });
       await loss().fill(typed);
@@ -157,7 +157,7 @@ describe("the form", () => {
     },
   );
 
-  it("is filled in and saved by keyboard alone, without name and description for a preset", async () => {
+  it("can be completed by keyboard alone, without name and description for a preset", async () => {
     await open(preset);
     expect(page.getByRole("textbox", { name: "Name" }).query()).toBeNull();
     expect(page.getByLabelText("Description").query()).toBeNull();
@@ -166,7 +166,7 @@ describe("the form", () => {
     await userEvent.keyboard("1200");
     await userEvent.tab();
     await userEvent.keyboard("{ArrowRight} {Enter}");
-    // Saving too early leads on to what is missing.
+    // Saving too early moves the focus to the first missing field.
     await expect.element(page.getByText("Please make a select")).toBeVisible();
     await userEvent.keyboard("{ArrowRight}{Enter}");
     await expect.element(process()).toHaveFocus();
@@ -197,7 +197,7 @@ describe("the form", () => {
     expect(sent()).toMatchObject({ riskId: fire.riskId, followUpDate: "2026-12-05" });
   });
 
-  it("saves a saved risk again with all of its fields", async () => {
+  it("updates a saved risk with all its fields", async () => {
     await open({ kind: "saved", risk: fire });
     await loss().fill("900000");
     await userEvent.keyboard("{Enter}");
@@ -212,7 +212,7 @@ describe("the form", () => {
     });
   });
 
-  it("keeps what was typed when the server refuses, and says why at the field", async () => {
+  it("keeps the input when the server rejects it, and shows the error at the field", async () => {
     const refusal = {
       title: "Bad Request",
       status: 400,
@@ -230,7 +230,7 @@ describe("the form", () => {
     expect(onSaved).not.toHaveBeenCalled();
   });
 
-  it("says in the form that the list is full, and keeps what was typed", async () => {
+  it("says in the form that the list is full, and keeps the input", async () => {
     const detail = "This list is full: 10,000 risks. Delete some to add others.";
     const refusal = { title: "Cannot be processed", status: 422, code: "list-full", detail };
     server.mockImplementation(async () => Response.json(refusal, { status: 422 }));

@@ -31,7 +31,7 @@ const personOf = (subject: RiskSubject) =>
     ? { id: subject.risk.accountableContact.contactId, name: responsiblePerson(subject.risk) }
     : null;
 
-/** One risk (specification 5, 'Risk form'): how often, how dear, and what is done about it. Enter saves. */
+/** The form of one risk (specification 5, 'Risk form'): likelihood, loss and mitigation. Enter saves. */
 export const RiskForm = ({ plan, subject, choices, onSaved, onClose }: RiskFormProps) => {
   const form = useContractForm({
     endpoint: subject.kind === "saved" ? updateRisk : createRisk,

@@ -6,21 +6,21 @@ const ANSWER = "[aria-checked=true]";
 const targetIn = (row: Element | null | undefined): HTMLElement | null =>
   row?.querySelector<HTMLElement>(ANSWER) ?? row?.querySelector("button:enabled") ?? null;
 
-/** Where the keyboard goes on, should the row that holds the focus now be deleted. */
+/** Returns the element to focus should the focused row be deleted. */
 const placeAfter = () => {
   const row = document.activeElement?.closest(ROW);
   return targetIn(row?.nextElementSibling) ?? targetIn(row?.previousElementSibling);
 };
 
 /**
- * For a window over a list: a modal gives the focus back to the button that opened it, and where that was
- * deleted with its row, the keyboard would begin again at the top of the page. Then the next row takes it.
+ * Moves the focus to the next row when a dialog over a list closes and its opener is gone. A modal returns the
+ * focus to the button that opened it; if that was deleted with its row, the focus would jump to the top of the page.
  */
 export function useNextRowFocus(): void {
   const [place] = useState(placeAfter);
   useEffect(
     () => () => {
-      // The modal itself tries in the next frame.
+      // The modal restores the focus in the next frame; wait one more.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => {
           if (document.activeElement === document.body) place?.focus();

@@ -13,17 +13,17 @@ import type {
 } from "@holdfast/contract/library/risk-lookups";
 import { useRead } from "../../../platform/api/use-endpoint";
 
-/** What the risk form offers to choose from. */
+/** The choices offered by the risk form. */
 export type RiskChoices = {
   /** From the rarest to the most frequent. */
   readonly likelihoods: readonly LikelihoodPreset[];
   readonly strategies: readonly MitigationStrategy[];
   readonly statuses: readonly MitigationStatus[];
-  /** Who may answer for a risk; empty until they are read, for the form does not wait for them. */
+  /** The people who can be responsible; empty until loaded, since the form doesn't wait for them. */
   readonly contacts: readonly Contact[];
 };
 
-/** Reads the form's choices before it is opened, so that it opens at once. */
+/** Reads the form's choices up front, so that the form opens at once. */
 export function useRiskChoices(organisationId: string) {
   const likelihoods = useRead(listLikelihoodPresets, {});
   const strategies = useRead(listMitigationStrategies, {});
