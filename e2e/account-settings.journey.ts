@@ -111,7 +111,7 @@ test("a verified phone replaces the mailbox for sign-in codes", async ({ page, a
     await confirmByPassword(page);
     await expect(page.getByText("Saved successfully.")).toBeVisible();
     await expectAccessible(page);
-    expect(await newestEmail(app, email)).toContain("How you log in was changed");
+    expect(await newestEmail(app, email)).toContain("Your login settings were changed");
   });
 
   await test.step("the next sign-in code is sent by SMS", async () => {

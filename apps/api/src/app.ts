@@ -24,7 +24,7 @@ import { risksRoutes } from "./features/risks/routes";
 import { strategicAreasRoutes } from "./features/strategic-areas/routes";
 import { teamsRoutes } from "./features/teams/routes";
 
-/** The list of rooms, nothing else. */
+/** The routes of all features. */
 export const appRoutes: readonly AnyRoute[] = [
   ...accountsRoutes,
   ...personalDataRoutes,
@@ -50,7 +50,7 @@ const findOrganisation = entryFinder(organisationAccess);
 const findPlan = entryFinder(planAccess);
 const findBrokerage = entryFinder(brokerageAccess);
 
-/** How the gate finds a person's way into each kind of scope, and what the guard of writes asks. */
+/** Resolves a session's access to each kind of scope, and checks whether a write touches an expired plan. */
 export const scopeResolvers = (services: Services): ScopeResolvers & WriteChecks => ({
   session: (db, token) => findSession(services, db, token),
   organisation: (db, token, id) => findOrganisation(services, db, token, id),

@@ -28,11 +28,11 @@ import { twilioSmsSender } from "./platform/sms/twilio-sms-sender";
 
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
 
-/** What the house is opened with; the optional ones are what a test holds still. */
-export type Parts = Partial<Pick<Services, "clock" | "random" | "database">> & {
+/** What the app is created with; tests replace the optional ones. */
+export type AppOptions = Partial<Pick<Services, "clock" | "random" | "database">> & {
   readonly log?: Logger;
   readonly makePrinter: (config: Config, log: Logger) => PdfPrinter;
-  /** The built web app; without it the API stands alone. */
+  /** The built web app; without it only the API is served. */
   readonly webFolder?: string;
 };
 
@@ -40,19 +40,19 @@ export type App = {
   readonly services: Services;
   readonly server: FastifyInstance;
   readonly outbox: OutboxWorker;
-  /** Lets requests in flight finish, then gives everything back. */
+  /** Lets requests in flight finish, then releases every resource. */
   close(): Promise<void>;
 };
 
-/** Opens the database, brings it up to date and wires the house; the server does not listen yet. */
-export async function createApp(config: Config, parts: Parts): Promise<App> {
-  const log = parts.log ?? openLog(config.logLevel);
+/** Opens and migrates the database and wires the app together; the server is not listening yet. */
+export async function createApp(config: Config, options: AppOptions): Promise<App> {
+  const log = options.log ?? openLog(config.logLevel);
   const site = config.siteFile === undefined ? undefined : await readSiteFile(config.siteFile);
-  const database = parts.database ?? (await openDatabase({ ...config, log }));
-  if (!parts.database) await migrate(database, migrationsFolder);
-  const clock = parts.clock ?? systemClock;
-  const random = parts.random ?? systemRandom;
-  const printer = parts.makePrinter(config, log);
+  const database = options.database ?? (await openDatabase({ ...config, log }));
+  if (!options.database) await migrate(database, migrationsFolder);
+  const clock = options.clock ?? systemClock;
+  const random = options.random ?? systemRandom;
+  const printer = options.makePrinter(config, log);
   const documents = createDocumentMaker(log);
   let outbox: OutboxWorker | undefined;
   const services: Services = {
@@ -85,7 +85,7 @@ export async function createApp(config: Config, parts: Parts): Promise<App> {
     services,
     routes: appRoutes,
     resolvers: scopeResolvers(services),
-    ...(parts.webFolder ? { webFolder: parts.webFolder } : {}),
+    ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(site ? { site } : {}),
     ...(hasMailboxPage(config)
       ? { pages: (on: FastifyInstance) => addMailboxPage(on, folder) }
@@ -101,7 +101,7 @@ export async function createApp(config: Config, parts: Parts): Promise<App> {
       await housekeeping.stop();
       await printer.close();
       await documents.close();
-      if (!parts.database) await database.close();
+      if (!options.database) await database.close();
     },
   };
 }

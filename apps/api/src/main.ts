@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
  * source maps of libraries took half of the start-up time.
  */
 
-/** Where Node caches compiled code. If the folder is not writable, starting only takes longer. */
+/** Where Node caches compiled code. If the folder is not writable, the start just takes longer. */
 const compiled = fileURLToPath(
   new URL("../node_modules/.cache/holdfast/compiled", import.meta.url),
 );

@@ -1,7 +1,7 @@
 import { describeFailure } from "./commands/describe-failure";
 import { runCommand } from "./commands/run-command";
 
-/** The server and the operator's commands. */
+/** Runs the server or one of the operator's commands. */
 process.exitCode = await runCommand(process.argv.slice(2), process.env).catch((thrown: unknown) => {
   process.stderr.write(`${describeFailure(thrown)}\n`);
   return 1;

@@ -23,7 +23,7 @@ import {
 import { testApp, type TestApp } from "../test/setup/test-app";
 import { ownerWithPlan, signedInBroker } from "../test/factories/workspace";
 
-/* Each kind of record is there until its time is over, and deleted by the first run of its chore after it. */
+/* Each kind of record is stored until its term is over, and deleted by the next run of its task. */
 
 let app: TestApp;
 beforeEach(async () => {
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 async function runTask(name: string) {
   const task = retentionTasks(app.services).find((one) => one.name === name);
-  if (!task) throw new Error(`There is no chore named ${name}.`);
+  if (!task) throw new Error(`There is no task named ${name}.`);
   await task.work();
 }
 
@@ -43,7 +43,7 @@ const countOf = async (table: string, where = sql`true`) => {
   return rows[0]?.count ?? 0;
 };
 
-/** Runs the chore at the end of the term and right after it; answers what `count` says each time. */
+/** Runs the task at the end of the term and right after it. Returns what `count` gives each time. */
 async function aroundTerm(name: string, days: number, count: () => Promise<number>) {
   app.clock.pass(days * DAY);
   await runTask(name);
@@ -66,7 +66,7 @@ it("deletes audit events after a year, in batches", async () => {
   expect(await countOf("audit_events", sql`action = 'retention.new'`)).toBe(1);
 });
 
-it("stores nothing that names a deleted account a year after its deletion", async () => {
+it("deletes every audit event of a deleted account a year after its deletion", async () => {
   const email = "gone@retention.example";
   const as = await signedInPerson(app, email);
   const userId = await userIdOf(app, as);
@@ -79,7 +79,7 @@ it("stores nothing that names a deleted account a year after its deletion", asyn
   expect(await named()).toBe(0);
 });
 
-it("deletes counts of page views after thirteen months", async () => {
+it("deletes counts of page views after 13 months", async () => {
   await app.call(countPageView, { body: { route: "/" } });
   app.clock.pass(DAY);
   await app.call(countPageView, { body: { route: "/" } });
@@ -92,7 +92,7 @@ it("deletes counts of page views after thirteen months", async () => {
   expect(await countOf("page_views")).toBe(1);
 });
 
-it("deletes messages thirty days after they were sent, and none that waits", async () => {
+it("deletes messages 30 days after they were sent, but no pending ones", async () => {
   await app.call(register, { body: registrationOf("ana@retention.example") });
   await sendAll(app);
   const { newId, database } = app.services;
@@ -104,7 +104,7 @@ it("deletes messages thirty days after they were sent, and none that waits", asy
   expect(await countOf("outbox_messages", sql`done_at is null`)).toBe(1);
 });
 
-it("deletes registrations that nobody confirmed after thirty days, but none that is renewed or invited", async () => {
+it("deletes unconfirmed registrations after 30 days, unless they were renewed or invited", async () => {
   const renewed = registrationOf("renewed@retention.example");
   await app.call(register, { body: registrationOf("forgotten@retention.example") });
   await app.call(register, { body: renewed });
@@ -136,7 +136,7 @@ it("deletes registrations that nobody confirmed after thirty days, but none that
   expect(await countOf("users", sql`email like 'forgotten%'`)).toBe(0);
 });
 
-it("deletes invitations ninety days after they expired or were accepted", async () => {
+it("deletes invitations 90 days after they expired or were accepted", async () => {
   const owner = await ownerWithPlan(app, "owner@retention.example");
   const params = { orgId: owner.organisationId };
   for (const email of ["waits@retention.example", "comes@retention.example"])
@@ -146,13 +146,13 @@ it("deletes invitations ninety days after they expired or were accepted", async 
   const count = () => countOf("invitations");
   expect(await aroundTerm("deletion of old ended invitations", 90, count)).toEqual([2, 1]);
   const as = await signIn(app, "owner@retention.example");
-  const waiting = await app.call(listInvitees, { as, params });
-  expect(waiting.answer).toMatchObject([{ email: "waits@retention.example", isExpired: true }]);
+  const pending = await app.call(listInvitees, { as, params });
+  expect(pending.answer).toMatchObject([{ email: "waits@retention.example", isExpired: true }]);
   // It expired two weeks after it was sent.
   expect(await aroundTerm("deletion of old ended invitations", 15, count)).toEqual([0, 0]);
 });
 
-it("deletes an archived organisation ninety days after its last person deleted the account", async () => {
+it("deletes an archived organisation 90 days after its last member deleted their account", async () => {
   const email = "alone@retention.example";
   const owner = await ownerWithPlan(app, email);
   const params = { orgId: owner.organisationId };
@@ -167,7 +167,7 @@ it("deletes an archived organisation ninety days after its last person deleted t
   expect(after).toBe(0);
 });
 
-it("keeps an abandoned organisation that an operator has given a brokerage meanwhile", async () => {
+it("keeps an abandoned organisation that a brokerage now manages", async () => {
   const email = "alone@retention.example";
   const owner = await ownerWithPlan(app, email);
   const params = { orgId: owner.organisationId };
@@ -179,7 +179,7 @@ it("keeps an abandoned organisation that an operator has given a brokerage meanw
   expect(await aroundTerm("deletion of old abandoned organisations", 90, count)).toEqual([1, 1]);
 });
 
-it("takes the times from the settings", async () => {
+it("reads the retention times from the settings", async () => {
   const { config } = app.services;
   const shorter = await testApp(undefined, {
     beside: app,

@@ -9,14 +9,14 @@ import { deleteInvitationsEndedBefore, deleteUnconfirmedBefore } from "./feature
 import { deleteAbandonedBefore } from "./features/organisations/public";
 import { deleteViewsBefore } from "./features/public-site/public";
 
-/** Deletes up to `most` records from before that time. Returns how many. */
-type Sweep = (db: Queryable, before: Date, most: number) => Promise<number>;
+/** Deletes up to `max` records from before that time. Returns how many. */
+type Sweep = (db: Queryable, before: Date, max: number) => Promise<number>;
 
 type Rule = {
   readonly name: string;
   readonly kind: keyof RetentionTimes;
   readonly sweep: Sweep;
-  /** At most so many rows in one statement: each holds its locks for a moment only. */
+  /** Maximum rows per statement, so that each holds its locks only briefly. */
   readonly batch: number;
 };
 
@@ -44,7 +44,7 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** A run ends after so many batches; the next one goes on. */
+/** A run stops after this many batches; the next one continues. */
 const MAX_BATCHES = 100;
 
 async function deleteInBatches(
@@ -56,7 +56,7 @@ async function deleteInBatches(
     if ((await sweep(database.query, before, batch)) < batch) return;
 }
 
-/** Deletes what is stored longer than the retention settings say. */
+/** Returns the tasks that delete records older than the retention settings allow. */
 export const retentionTasks = (
   services: Pick<Services, "clock" | "config" | "database">,
 ): ScheduledTask[] =>

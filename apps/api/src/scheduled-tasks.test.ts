@@ -10,7 +10,7 @@ import { usedSignInLinks } from "./features/accounts/direct-sign-in/partners-tab
 import { statementsOf } from "../test/database/statements";
 import { testApp, type TestApp } from "../test/setup/test-app";
 
-/* Rows past their time are deleted by the chores of a running server, in batches. */
+/* The scheduled tasks of a running server delete expired rows in batches. */
 
 /** More than two batches. */
 const PAST = 2_100;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 const newId = () => app.services.newId();
 const bytes = () => Buffer.from(newId());
 
-/** A person for each row, where a person has one only. */
+/** A user for each row, where a table has one row per user. */
 const newPerson = async () => {
   const [id, name] = [newId(), newId()];
   await app.services.database.query.insert(users).values({
@@ -46,7 +46,7 @@ const newPerson = async () => {
 
 type Row = (userId: string, endsAt: Date) => Record<string, unknown>;
 
-/** Each table: how long a row is stored after its end (ms), and a row that ends at an instant. */
+/** Each table: how long a row is stored after its end (ms), and a row that ends at a given time. */
 const TABLES: readonly (readonly [table: PgTable, storedFor: number, row: Row])[] = [
   [
     sessions,
@@ -100,9 +100,9 @@ const runTasks = async () => {
   for (const { work } of tasksOf(app.services)) await work();
 };
 
-describe("the chores delete", () => {
+describe("the scheduled tasks delete", () => {
   it.each(TABLES.map((one) => [getTableName(one[0]), ...one] as const))(
-    "every row of %s that is past its time, in batches, and no other",
+    "every expired row of %s in batches, and no other row",
     async (name, table, storedFor, row) => {
       const { query } = app.services.database;
       const userId = await newPerson();
@@ -118,7 +118,7 @@ describe("the chores delete", () => {
     },
   );
 
-  it("one-time codes, of which a person has one for each purpose", async () => {
+  it("expired one-time codes", async () => {
     const { query } = app.services.database;
     const code = async (expiresAt: Date) => ({
       id: newId(),

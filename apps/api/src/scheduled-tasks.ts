@@ -6,13 +6,13 @@ import { forgetPastLimits } from "./platform/limits/rate-limits-store";
 import type { Services } from "./platform/services";
 import { retentionTasks } from "./retention";
 import {
-  deletePastCodes,
-  deletePastLinks,
-  deletePastSessions,
-  forgetPastSignInLinks,
+  deleteExpiredCodes,
+  deleteExpiredLinks,
+  deleteExpiredSessions,
+  deleteExpiredSignInLinks,
 } from "./features/accounts/public";
 
-/** Returns what a running server does from time to time: it deletes what is past its time. */
+/** Returns the tasks that a running server repeats: they delete expired rows and unused files. */
 export function tasksOf(services: Services): readonly ScheduledTask[] {
   const { clock, database } = services;
   const hourly = (
@@ -24,13 +24,13 @@ export function tasksOf(services: Services): readonly ScheduledTask[] {
     work: () => work(database.query, clock.now()),
   });
   return [
-    { name: "sweep of files", every: 6 * HOUR, work: () => sweepFiles(services) },
-    hourly("end of limits", forgetPastLimits),
-    hourly("end of kept answers", forgetPastKeys),
-    hourly("end of partners' links", forgetPastSignInLinks),
-    hourly("sweep of sessions", deletePastSessions),
-    hourly("sweep of codes", deletePastCodes),
-    hourly("sweep of links", deletePastLinks),
+    { name: "deletion of unused files", every: 6 * HOUR, work: () => sweepFiles(services) },
+    hourly("deletion of expired rate limits", forgetPastLimits),
+    hourly("deletion of expired idempotency keys", forgetPastKeys),
+    hourly("deletion of expired partner links", deleteExpiredSignInLinks),
+    hourly("deletion of expired sessions", deleteExpiredSessions),
+    hourly("deletion of expired codes", deleteExpiredCodes),
+    hourly("deletion of expired links", deleteExpiredLinks),
     ...retentionTasks(services),
   ];
 }

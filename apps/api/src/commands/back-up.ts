@@ -6,13 +6,13 @@ import { type Command, CommandRefused, readPositional, say, withDatabase } from 
 export const backUp: Command = {
   name: ["backup"],
   usage: "backup FILE",
-  purpose: "writes database and files into one archive, the server may run",
-  run: async (words, config) => {
-    const file = readPositional(words, "the file to write");
+  purpose: "writes the database and files to one archive (the server may be running)",
+  run: async (args, config) => {
+    const file = readPositional(args, "the file to write");
     const folder = path.dirname(file);
     await access(folder, constants.W_OK).catch((cause: unknown) => {
       throw new CommandRefused(
-        `The archive cannot be written: ${folder} is not there or is not yours to write in.`,
+        `The archive cannot be written: ${folder} does not exist or is not writable.`,
         { cause },
       );
     });

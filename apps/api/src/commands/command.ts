@@ -19,27 +19,27 @@ import { probeDisk } from "../platform/probe-disk";
 import { migrationsFolder } from "../create-app";
 
 export type Command = {
-  /** The words that name it, such as ['keys', 'issue']. */
+  /** The words that select it, such as ['keys', 'issue']. */
   readonly name: readonly string[];
   readonly usage: string;
   readonly purpose: string;
   readonly options?: Options;
-  run(words: Words, config: Config): Promise<void>;
+  run(args: Arguments, config: Config): Promise<void>;
 };
 
 type Options = Readonly<Record<string, { readonly type: "string" | "boolean" }>>;
 
-/** What follows a command's name. */
-export type Words = {
+/** The arguments after a command's name. */
+export type Arguments = {
   /** `--name value` or `--name=value`, and `--name` alone. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** The others, in their order. */
+  /** All others, in order. */
   readonly positionals: readonly string[];
 };
 
 /** @throws CommandRefused for an option that the command does not have. */
-export function readWords(args: readonly string[], options: Options = {}): Words {
-  // Not strict: a missing value is refused with the command's own sentence.
+export function readArguments(args: readonly string[], options: Options = {}): Arguments {
+  // Not strict: commands report a missing value with a message of their own.
   const { values, positionals } = parseArgs({
     args: [...args],
     options,
@@ -54,22 +54,19 @@ export function readWords(args: readonly string[], options: Options = {}): Words
   return { values, positionals };
 }
 
-/** A wrong word or value, with a sentence for the operator. */
+/** An invalid argument or value, with a message for the operator. */
 export class CommandRefused extends OperatorRefusal {
   override readonly name = "CommandRefused";
 }
 
-/** What the operator's commands need of the services. */
+/** The services that the operator's commands need. */
 export const commandServices = {
   clock: systemClock,
   random: systemRandom,
   newId: idSource(systemClock, systemRandom),
 };
 
-/**
- * Runs `work` on the database, next to a running server if there is one. Without a server, it is migrated up to
- * date first.
- */
+/** Runs `work` on the database, next to a running server if there is one. Without a server, it is migrated first. */
 export async function withDatabase(
   config: Config,
   work: (database: Database) => Promise<void>,
@@ -81,8 +78,8 @@ export async function withDatabase(
 }
 
 /**
- * Runs `work` on the database as it is, which may be an empty one.
- * @throws OperatorRefusal where the disk of the embedded database cannot be used
+ * Runs `work` on the database as it is, which may be empty.
+ * @throws OperatorRefusal if the disk of the embedded database cannot be used
  */
 export async function withUnpreparedDatabase(
   config: Config,
@@ -101,24 +98,24 @@ export async function withUnpreparedDatabase(
   }
 }
 
-/** @throws ConfigurationError where the directory can neither be found nor made. */
+/** @throws ConfigurationError if the directory does not exist and cannot be created. */
 export async function makeDataDirectory({ dataDir }: Pick<Config, "dataDir">): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((thrown: Error) => {
     throw new ConfigurationError(
-      `The setting DATA_DIR must name a directory that can be made: ${thrown.message}.`,
+      `The setting DATA_DIR must name a directory that can be created: ${thrown.message}.`,
     );
   });
 }
 
-/** Undefined where the option is absent or has no value. */
-export function readOption({ values }: Words, name: string): string | undefined {
+/** Returns undefined if the option is absent or has no value. */
+export function readOption({ values }: Arguments, name: string): string | undefined {
   const value = values[name];
   return typeof value === "string" ? value : undefined;
 }
 
-/** @throws CommandRefused where the option is missing or no whole number in the range. */
-export function readWhole(words: Words, name: string, from: number, to: number): number {
-  const value = Number(readOption(words, name));
+/** @throws CommandRefused if the option is missing or not a whole number in the range. */
+export function readWhole(args: Arguments, name: string, from: number, to: number): number {
+  const value = Number(readOption(args, name));
   if (!Number.isInteger(value) || value < from || value > to)
     throw new CommandRefused(`--${name} must be a whole number from ${from} to ${to}.`);
   return value;
@@ -130,23 +127,23 @@ export function readWhole(words: Words, name: string, from: number, to: number):
  * @param what describes the argument in the error message
  * @param at counted from 0
  */
-export function readPositional({ positionals }: Words, what: string, at = 0): string {
+export function readPositional({ positionals }: Arguments, what: string, at = 0): string {
   const word = positionals[at]?.trim();
-  if (!word) throw new CommandRefused(`Please name ${what}.`);
+  if (!word) throw new CommandRefused(`Missing argument: ${what}.`);
   return word;
 }
 
-export function readText(words: Words, name: string): string {
-  const value = readOption(words, name)?.trim();
+export function readText(args: Arguments, name: string): string {
+  const value = readOption(args, name)?.trim();
   if (!value) throw new CommandRefused(`--${name} is missing.`);
   return value;
 }
 
-const Name = requiredText("Please give a name with visible characters.");
+const Name = requiredText("The name must contain visible characters.");
 
 /**
- * Reads a name as the forms of the app do: on one line and without marks that reverse the text after them.
- * @throws CommandRefused where nothing is left to be seen, or more than 200 characters.
+ * Reads a name as the app's forms do: on one line, and without characters that reverse the text after them.
+ * @throws CommandRefused if no visible character is left, or more than 200 characters.
  */
 export function readName(given: string): string {
   const parsed = z.safeParse(Name, given);

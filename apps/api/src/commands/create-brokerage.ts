@@ -14,12 +14,12 @@ import { registeredUser } from "./registered-user";
 export const createBrokerage: Command = {
   name: ["brokerage", "create"],
   usage: "brokerage create --name NAME --quota N [--broker EMAIL]",
-  purpose: "creates a brokerage, with a registered person as its first broker",
+  purpose: "creates a brokerage, optionally with a registered person as its broker",
   options: { name: { type: "string" }, quota: { type: "string" }, broker: { type: "string" } },
-  run: (words, config) => {
-    const name = readName(readText(words, "name"));
-    const quota = readWhole(words, "quota", 0, 1_000_000);
-    const email = readOption(words, "broker");
+  run: (args, config) => {
+    const name = readName(readText(args, "name"));
+    const quota = readWhole(args, "quota", 0, 1_000_000);
+    const email = readOption(args, "broker");
     return withDatabase(config, async (database) => {
       const broker = email ? await registeredUser(database.query, email) : undefined;
       const brokerageId = await database.transaction(async (tx) => {

@@ -1,30 +1,31 @@
 import { isDatabaseAway, sqlState } from "../platform/database/sql-state";
 import { OperatorRefusal } from "../platform/operator-refusal";
 
-/** A sentence for what the operator can mend; the whole trace for a fault of ours. */
+/** Returns one sentence for what the operator can fix, and the whole stack trace for a bug of ours. */
 export function describeFailure(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   if (thrown instanceof OperatorRefusal) return thrown.message;
-  const said = innermost(thrown);
+  const innermostError = innermost(thrown);
   if (isDatabaseAway(thrown) || isDatabaseRefusal(thrown))
-    return `The database that DATABASE_URL names cannot be used: ${sentence(said)}`;
-  if (DISK_CODES.has(codeOf(said))) return `The disk cannot be used: ${sentence(said)}`;
+    return `The database that DATABASE_URL names cannot be used: ${sentence(innermostError)}`;
+  if (DISK_CODES.has(codeOf(innermostError)))
+    return `The disk cannot be used: ${sentence(innermostError)}`;
   return traceOf(thrown);
 }
 
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
 const sentence = ({ message }: Error) => `${message.replace(/\.$/, "")}.`;
 
-/** A wrong user or password (class 28), a database that does not exist (3D), or one that may not be changed. */
+/** A wrong user or password (class 28), a missing database (3D), or missing privileges (42501). */
 const isDatabaseRefusal = (thrown: unknown) => /^(28|3D|42501)/.test(sqlState(thrown) ?? "");
 
-/** Stacks alone: what else hangs on an error may be somebody's data. */
+/** Returns stack traces only: the other fields of an error may hold personal data. */
 function traceOf(thrown: Error): string {
   const trace = thrown.stack ?? thrown.message;
   return thrown.cause instanceof Error ? `${trace}\nCaused by: ${traceOf(thrown.cause)}` : trace;
 }
 
-/** Not allowed, read-only, full, too many files, broken: none is mended in the code. */
+/** Not allowed, read-only, full, too many files, broken: none can be fixed in the code. */
 const DISK_CODES = new Set([
   "EACCES",
   "EPERM",
@@ -36,7 +37,7 @@ const DISK_CODES = new Set([
   "EIO",
 ]);
 
-/** What the driver itself said; with several addresses tried, of the last. */
+/** Returns the driver's own error; if several addresses were tried, the last one's. */
 function innermost(thrown: Error): Error {
   const last: unknown = thrown instanceof AggregateError ? thrown.errors.at(-1) : thrown.cause;
   return last instanceof Error ? innermost(last) : thrown;

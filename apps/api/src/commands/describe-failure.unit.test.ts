@@ -9,7 +9,7 @@ import { OperatorRefusal } from "../platform/operator-refusal";
 import { CommandRefused } from "./command";
 import { describeFailure } from "./describe-failure";
 
-/** As Node's file and network calls fail. */
+/** An error as Node's file and network calls throw it. */
 const systemError = (code: string, syscall: string, message: string) =>
   Object.assign(new Error(message), { code, syscall });
 const databaseError = (code: string, message: string) =>
@@ -23,15 +23,15 @@ const thrownBy = (work: () => unknown): unknown => {
   }
 };
 
-describe("what the operator can mend is told in one sentence", () => {
+describe("what the operator can fix is described in one sentence", () => {
   it.each([
-    new CommandRefused("Please name the file."),
+    new CommandRefused("Missing argument: the file."),
     new ConfigurationError("The setting PORT must be a whole number."),
     new DataDirectoryInUse("/data"),
     new MigrationRefused("The migration is not named NNNN-name.sql."),
     new BackupRefused("The backup is damaged."),
     new OperatorRefusal("DATABASE_URL must point to PostgreSQL 15 or newer."),
-  ])("its own: %s", (thrown) => {
+  ])("our own error: %s", (thrown) => {
     expect(describeFailure(thrown)).toBe(thrown.message);
   });
 
@@ -68,16 +68,16 @@ describe("what the operator can mend is told in one sentence", () => {
       systemError("ENOSPC", "write", "ENOSPC: no space left on device, write"),
       "The disk cannot be used: ENOSPC: no space left on device, write.",
     ],
-  ])("the machine's: %s", (thrown, sentence) => {
+  ])("a system error: %s", (thrown, sentence) => {
     expect(describeFailure(thrown)).toBe(sentence);
   });
 });
 
-describe("a fault of ours is told with its whole trace", () => {
+describe("a bug of ours is described with its whole stack trace", () => {
   it.each([
     new TypeError("undefined is not a function"),
     databaseError("42P01", 'relation "risks" does not exist'),
-    // Not the database's socket, though the code is the same.
+    // Not the database's socket, although the code is the same.
     thrownBy(() => readFileSync("/nowhere/at/all")),
     thrownBy(() => openSync("/nowhere/at/all", "r")),
   ])("%s", (fault) => {
@@ -85,13 +85,13 @@ describe("a fault of ours is told with its whole trace", () => {
     expect(describeFailure(fault)).toBe((fault as Error).stack);
   });
 
-  it("and with those of its causes", () => {
+  it("including those of its causes", () => {
     const cause = new RangeError("too large");
     const fault = new Error("Failed query", { cause });
     expect(describeFailure(fault)).toBe(`${fault.stack}\nCaused by: ${cause.stack}`);
   });
 
-  it("or as it is, where it is no error", () => {
+  it("a thrown value that is not an error is returned as text", () => {
     expect(describeFailure("thrown as text")).toBe("thrown as text");
   });
 });

@@ -5,7 +5,7 @@ import { demoInstallation, emptyInstallation } from "../../test/setup/installati
 import { killDatabase, postmasterOf } from "../../test/database/kill-database";
 import { startServer } from "../../test/setup/running-app";
 
-it("a server whose PostgreSQL is killed says so, has it started again and goes on", async () => {
+it("a server restarts its killed PostgreSQL, answers database-away meanwhile and recovers", async () => {
   const { owner, settings } = await demoInstallation(await emptyInstallation());
   const server = await startServer({ ...settings, LOG_LEVEL: "silent" });
   const { answer: plans } = await server.call(listPlans, { as: owner });
@@ -36,8 +36,8 @@ it("a server whose PostgreSQL is killed says so, has it started again and goes o
     saved.push(`${round} back`);
   }
   const { answer } = await server.call(listContacts, { as: owner, params });
-  const there = new Set(answer.map(({ lastName }) => lastName));
-  expect(saved.filter((name) => !there.has(name))).toEqual([]);
+  const listed = new Set(answer.map(({ lastName }) => lastName));
+  expect(saved.filter((name) => !listed.has(name))).toEqual([]);
   expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   expect(await postmasterOf(settings.DATA_DIR)).toBeNull();
 });

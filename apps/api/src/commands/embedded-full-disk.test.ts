@@ -11,7 +11,7 @@ import { testDataDirectory } from "../../test/database/test-database";
 const MEGABYTE = 2 ** 20;
 
 describe.runIf(canMount)("a server whose disk fills up", () => {
-  it("says so, goes on reading, and writes again once there is room", async () => {
+  it("reports it, still serves reads, and writes again once there is space", async () => {
     const disk = await smallDisk(300);
     await cp(await testDataDirectory(), disk.directory, { recursive: true });
     const settings = { DATA_DIR: disk.directory, ...engineSettings, LOG_LEVEL: "silent" };

@@ -7,16 +7,16 @@ import { demoInstallation, emptyInstallation } from "../../test/setup/installati
 import { postmasterOf } from "../../test/database/kill-database";
 import { startProcess, startServer } from "../../test/setup/running-app";
 
-/** When the kill comes, counted from the moment at which PostgreSQL runs (ms). */
+/** When the server is killed, counted from the moment PostgreSQL runs (ms). */
 const MOMENTS = [20, 120, 220, 320, 420];
 
-it("killed again and again while it loads the demonstration, the next start serves the whole café", async () => {
+it("serves the complete demo after several starts were killed while loading it", async () => {
   const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on", PORT: "0" };
   let cutOff = 0;
   let earlier: number | undefined;
   for (const moment of MOMENTS) {
     const { child, ended } = await startProcess(["serve"], settings);
-    // The one that the killed server before has left is started again.
+    // PostgreSQL left by the previously killed server is restarted.
     earlier = await vi.waitUntil(
       async () => {
         const found = await postmasterOf(settings.DATA_DIR);
@@ -28,7 +28,7 @@ it("killed again and again while it loads the demonstration, the next start serv
     child.kill("SIGKILL");
     const { code, out } = await ended;
     expect(code).toBeNull();
-    if (!out.includes("Holdfast serves")) cutOff += 1;
+    if (!out.includes("Holdfast is running at")) cutOff += 1;
   }
   expect(cutOff).toBeGreaterThan(0);
 

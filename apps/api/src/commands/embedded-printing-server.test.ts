@@ -13,7 +13,7 @@ import {
 import { postmasterOf } from "../../test/database/kill-database";
 import { type RunningApp, startServer } from "../../test/setup/running-app";
 
-/* The server and its browser as processes of a machine. */
+/* The server and its browser as operating system processes. */
 
 let installation: Installation;
 let databasePid = 0;
@@ -37,33 +37,32 @@ const print = async (server: RunningApp, content: string) => {
 const SHORT = "<p>One page.</p>";
 const LONG = `<table>${"<tr><td>A row of many.</td></tr>".repeat(2_000)}</table>`;
 
-/** The browser and all it started; and what is left of them, zombies included. */
+/** Returns the browser's process and its descendants, zombies included. */
 const browserOf = (server: RunningApp) => {
   const database = new Set(processTree(databasePid));
   return processTree(server.pid).filter((pid) => pid !== server.pid && !database.has(pid));
 };
-/** Starts the server and notes its PostgreSQL, which is no part of the browser. */
+/** Starts the server and records its PostgreSQL, which does not belong to the browser. */
 const start = async () => {
   const server = await startServer(installation.settings);
   databasePid = (await postmasterOf(installation.settings.DATA_DIR)) ?? 0;
   return server;
 };
 const left = (pids: readonly number[]) => {
-  const there = new Set(readdirSync("/proc"));
-  return pids.filter((pid) => there.has(String(pid)));
+  const running = new Set(readdirSync("/proc"));
+  return pids.filter((pid) => running.has(String(pid)));
 };
 const areGone = (pids: readonly number[]) =>
   vi.waitFor(() => expect(left(pids)).toEqual([]), { timeout: 60_000 });
 
 describe.runIf(process.platform === "linux" && findChromium())("a server that prints", () => {
-  it("ends its browser with itself, after the document in hand", async () => {
+  it("finishes the current document on SIGTERM, then ends its browser", async () => {
     const server = await start();
     expect((await print(server, SHORT)).status).toBe(200);
     const browser = browserOf(server);
     expect(browser.length).toBeGreaterThan(2);
     const printing = print(server, LONG);
-    // The document has been taken in hand: the page has a process of its own, beside whatever of the page
-    // before is still on its way out.
+    // Printing has begun: the page has its own process, besides any left over from the previous page.
     await vi.waitUntil(() => browserOf(server).some((pid) => !browser.includes(pid)), {
       timeout: 60_000,
       interval: 5,
@@ -79,7 +78,7 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
     await areGone(all);
   });
 
-  it("leaves no browser behind where it is killed", async () => {
+  it("leaves no browser behind when it is killed", async () => {
     const server = await start();
     expect((await print(server, SHORT)).status).toBe(200);
     const browser = browserOf(server);
@@ -89,7 +88,7 @@ describe.runIf(process.platform === "linux" && findChromium())("a server that pr
   });
 });
 
-it("a server without a browser starts, says so, and answers with a sentence", async () => {
+it("a server without a browser starts, reports it, and answers 503 with a message", async () => {
   const settings = { ...installation.settings, CHROMIUM_PATH: "/nowhere/chromium" };
   const server = await startServer(settings);
   const { status, bytes } = await print(server, SHORT);
@@ -100,5 +99,5 @@ it("a server without a browser starts, says so, and answers with a sentence", as
   });
   const { code, out } = await server.end("SIGTERM");
   expect(code).toBe(0);
-  expect(out).toContain("No Chromium is installed, so documents cannot be printed");
+  expect(out).toContain("Chromium is not available, so documents cannot be printed");
 });

@@ -9,18 +9,18 @@ import { runHoldfast, type RunningApp, startServer } from "../../test/setup/runn
 import { canMount } from "../../test/database/small-disk";
 import { testDataDirectory, testFolder } from "../../test/database/test-database";
 
-/* Who may run the server, and where: PostgreSQL itself refuses to run as root. */
+/* Which users may run the server, and where: PostgreSQL itself refuses to run as root. */
 
 const healthOf = async ({ url }: RunningApp) => (await fetch(`${url}/health`)).status;
 const ORDINARY = { uid: 64_001, gid: 64_001 };
 
-/** Whether other users may pass every folder on the way. */
+/** Whether other users may enter every folder of the path. */
 const isOpen = (folder: string): boolean =>
   (statSync(folder).mode & 0o001) !== 0 &&
   (path.dirname(folder) === folder || isOpen(path.dirname(folder)));
 const isCheckoutOpen = isOpen(import.meta.dirname) && isOpen(path.dirname(process.execPath));
 
-/** A folder of PostgreSQL's programs that every user reaches. */
+/** Returns a folder with PostgreSQL's programs that every user can reach. */
 const openPrograms = async (): Promise<string> => {
   const given = engineSettings["POSTGRES_BIN"];
   if (given) return given;
@@ -35,7 +35,7 @@ const openPrograms = async (): Promise<string> => {
   return path.join(copy, "native", "bin");
 };
 
-/** The TCP and UDP sockets of PostgreSQL's main process: numbers that /proc/net knows. */
+/** Returns the inodes of a process's TCP and UDP sockets, as listed in /proc/net. */
 const networkSockets = async (pid: number): Promise<string[]> => {
   const files = await readdir(`/proc/${pid}/fd`);
   const links = await Promise.all(files.map((file) => readlink(`/proc/${pid}/fd/${file}`)));
@@ -57,7 +57,7 @@ it.runIf(process.platform === "linux")("PostgreSQL listens on no port", async ()
 });
 
 describe.runIf(canMount)("a server", () => {
-  it("of root serves from a folder below a private home, its path with spaces", async () => {
+  it("run by root serves from a folder in a private home directory whose path has spaces", async () => {
     const home = path.join(await testFolder(), "private home");
     await mkdir(home, { mode: 0o700 });
     const dataDir = path.join(home, "plans of 'Anchor, Ltd'", "data");
@@ -70,27 +70,30 @@ describe.runIf(canMount)("a server", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it.runIf(isCheckoutOpen)("of an ordinary user serves, and root's commands reach it", async () => {
-    const folder = await testFolder();
-    await chown(folder, ORDINARY.uid, ORDINARY.gid);
-    const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
-    const server = await startServer(settings, ORDINARY);
-    expect(await healthOf(server)).toBe(200);
-    expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
-      code: 0,
-      error: "",
-    });
-    expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-    // Without the server PostgreSQL runs as the owner of its folder.
-    expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
-    const again = await startServer(settings, ORDINARY);
-    expect(await healthOf(again)).toBe(200);
-    expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
-  });
+  it.runIf(isCheckoutOpen)(
+    "run by an ordinary user serves, and root's commands reach it",
+    async () => {
+      const folder = await testFolder();
+      await chown(folder, ORDINARY.uid, ORDINARY.gid);
+      const settings = { DATA_DIR: path.join(folder, "data"), ...engineSettings };
+      const server = await startServer(settings, ORDINARY);
+      expect(await healthOf(server)).toBe(200);
+      expect(await runHoldfast(["keys", "issue", "--quantity=1"], settings)).toMatchObject({
+        code: 0,
+        error: "",
+      });
+      expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+      // Without the server, PostgreSQL runs as the owner of its folder.
+      expect(await runHoldfast(["migrate"], settings)).toMatchObject({ code: 0, error: "" });
+      const again = await startServer(settings, ORDINARY);
+      expect(await healthOf(again)).toBe(200);
+      expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
+    },
+  );
 });
 
-describe.runIf(canMount)("root where no user namespace may be made", () => {
-  // Without unshare nothing can make one.
+describe.runIf(canMount)("root without permission to create a user namespace", () => {
+  // Without unshare, no user namespace can be created.
   const PATH = "/nowhere";
 
   it("starts on an empty folder", async () => {
@@ -100,7 +103,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it("runs PostgreSQL under a separate user id that can read nothing else", async () => {
+  it("runs PostgreSQL under a separate user id that cannot read anything else", async () => {
     const dataDir = await testDataDirectory();
     const settings = { DATA_DIR: dataDir, POSTGRES_BIN: await openPrograms() };
     const server = await startServer({ ...settings, PATH });
@@ -108,7 +111,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     const owner = (await stat(path.join(dataDir, "postgresql", "base"))).uid;
     expect([0, 65_534]).not.toContain(owner);
     expect((await stat(`/proc/${await postmasterOf(dataDir)}`)).uid).toBe(owner);
-    // It may pass the folder, and neither list nor read it.
+    // It may enter the folder, but not list or read it.
     expect((await stat(dataDir)).mode & 0o777).toBe(0o710);
     expect((await stat(path.join(dataDir, "secret-key"))).mode & 0o777).toBe(0o600);
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
@@ -118,7 +121,7 @@ describe.runIf(canMount)("root where no user namespace may be made", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it("says what to do if that user cannot reach the folder", async () => {
+  it("explains what to do if that user cannot reach the folder", async () => {
     const home = path.join(await testFolder(), "home");
     await mkdir(home, { mode: 0o700 });
     const settings = {

@@ -13,7 +13,7 @@ import {
   withDatabase,
 } from "./command";
 
-/** @throws CommandRefused where the name is nobody's, or of more than one. */
+/** @throws CommandRefused if no brokerage has that name, or more than one. */
 async function brokerageNamed(db: Queryable, name: string) {
   const [brokerage, another] = await brokeragesNamed(db, name);
   if (!brokerage) throw new CommandRefused(`There is no brokerage named ${name}.`);
@@ -26,23 +26,23 @@ export const inviteBroker: Command = {
   usage: "brokerage invite EMAIL --brokerage NAME",
   purpose: "invites a person by email to become a broker",
   options: { brokerage: { type: "string" } },
-  run: (words, config) => {
-    const email = readPositional(words, "the email address to invite");
-    const name = readName(readText(words, "brokerage"));
+  run: (args, config) => {
+    const email = readPositional(args, "the email address to invite");
+    const name = readName(readText(args, "brokerage"));
     if (!isEmail(email)) throw new CommandRefused(`${email} is not an email address.`);
     return withDatabase(config, async (database) => {
       await database.transaction(async (tx) => {
         const brokerage = await brokerageNamed(tx, name);
         const user = await userByEmail(tx, email);
         if (user && (await brokerageOfUser(tx, user.id)))
-          throw new CommandRefused(`${email} is a broker already.`);
+          throw new CommandRefused(`${email} is already a broker.`);
         await sendInvitation(
           tx,
           { ...commandServices, config },
           { email, to: { brokerageId: brokerage.id }, place: name, addedByUserId: null },
         );
       });
-      say(`The invitation to ${email} is on its way, or waits for the server's next start.`);
+      say(`The invitation to ${email} is queued. The server sends it while it is running.`);
     });
   },
 };

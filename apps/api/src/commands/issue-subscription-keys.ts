@@ -6,8 +6,8 @@ export const issueSubscriptionKeys: Command = {
   usage: "keys issue --quantity N",
   purpose: "issues N unused subscription keys and prints them",
   options: { quantity: { type: "string" } },
-  run: (words, config) => {
-    const quantity = readWhole(words, "quantity", 1, 1_000);
+  run: (args, config) => {
+    const quantity = readWhole(args, "quantity", 1, 1_000);
     return withDatabase(config, async (database) => {
       for (const key of await issueKeys(database.query, commandServices, quantity)) say(key);
     });

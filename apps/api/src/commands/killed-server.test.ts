@@ -28,10 +28,10 @@ const ROUNDS = killRounds();
 const WRITERS = 4;
 const ASSETS_AT_ONCE = 5;
 
-/** What SIGKILL ends in a round, one after the other. */
+/** What SIGKILL ends in a round, in this order. */
 const KILLS = [["server"], ["database", "server"], ["server", "database"]] as const;
 
-type Place = {
+type Target = {
   readonly as: string;
   readonly orgId: string;
   readonly planId: string;
@@ -39,7 +39,7 @@ type Place = {
   readonly departmentId: string;
 };
 
-const placeOf = async (server: RunningApp, as: string): Promise<Place> => {
+const targetOf = async (server: RunningApp, as: string): Promise<Target> => {
   const [plan] = (await server.call(listPlans, { as })).answer;
   if (!plan) throw new Error("There is no plan.");
   const { organisationId: orgId, planId, branchId } = plan;
@@ -48,53 +48,54 @@ const placeOf = async (server: RunningApp, as: string): Promise<Place> => {
   return { as, orgId, planId, branchId, departmentId };
 };
 
-/** A row that was acknowledged, as it was answered. */
+/** An acknowledged row, as it was returned. */
 type Acknowledged = object;
 type Answered = { readonly status: number; readonly answer: unknown };
 
-/** What a writer does in turn: each is one call, and all but the first write several rows. */
-const STEPS: readonly ((server: RunningApp, place: Place, text: string) => Promise<Answered>)[] = [
-  (server, { as, orgId }, firstName) =>
-    server.call(createContact, {
-      as,
-      params: { orgId },
-      body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
-    }),
-  (server, { as, planId }, name) =>
-    server.call(createRisk, {
-      as,
-      params: { planId },
-      body: {
-        riskCategoryId: 1,
-        name,
-        likelihoodPresetId: 1,
-        cost: 100,
-        mitigationStrategyIds: [6, 7],
-        mitigationProcess: name,
-      },
-    }),
-  (server, { as, planId, departmentId }, name) =>
-    server.call(createAssets, {
-      as,
-      params: { planId },
-      body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
-        departmentId,
-        assetTypeId: 1,
-        name,
-        quantity,
-      })),
-    }),
-  (server, { as, branchId }, name) =>
-    server.call(createPlan, {
-      as,
-      body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
-    }),
-];
+/** The calls that a writer makes in turn: all but the first write several rows. */
+const STEPS: readonly ((server: RunningApp, target: Target, text: string) => Promise<Answered>)[] =
+  [
+    (server, { as, orgId }, firstName) =>
+      server.call(createContact, {
+        as,
+        params: { orgId },
+        body: { firstName, lastName: "Killed", contactTypeId: 1, workTypeId: 1 },
+      }),
+    (server, { as, planId }, name) =>
+      server.call(createRisk, {
+        as,
+        params: { planId },
+        body: {
+          riskCategoryId: 1,
+          name,
+          likelihoodPresetId: 1,
+          cost: 100,
+          mitigationStrategyIds: [6, 7],
+          mitigationProcess: name,
+        },
+      }),
+    (server, { as, planId, departmentId }, name) =>
+      server.call(createAssets, {
+        as,
+        params: { planId },
+        body: Array.from({ length: ASSETS_AT_ONCE }, (_, quantity) => ({
+          departmentId,
+          assetTypeId: 1,
+          name,
+          quantity,
+        })),
+      }),
+    (server, { as, branchId }, name) =>
+      server.call(createPlan, {
+        as,
+        body: { name, branchId, key: "DEMO-PLAN", currency: "AUD", contacts: [] },
+      }),
+  ];
 
-/** Works for ever; the writers begin at different steps, and a writer makes one plan. */
+/** Writes forever; the writers begin at different steps, and each creates one plan. */
 async function write(
   server: RunningApp,
-  place: Place,
+  target: Target,
   { round, writer }: { readonly round: number; readonly writer: number },
   acknowledge: (rows: readonly Acknowledged[]) => void,
 ) {
@@ -102,16 +103,16 @@ async function write(
     const plansToo = number < STEPS.length ? STEPS.length : STEPS.length - 1;
     const step = STEPS[(writer + number) % plansToo];
     if (!step) continue;
-    const { status, answer } = await step(server, place, `round ${round} ${writer} ${number}`);
-    if (status !== 201) throw new Error(`A write was answered ${status}: ${String(answer)}`);
+    const { status, answer } = await step(server, target, `round ${round} ${writer} ${number}`);
+    if (status !== 201) throw new Error(`A write returned ${status}: ${String(answer)}`);
     acknowledge((Array.isArray(answer) ? answer : [answer]) as Acknowledged[]);
   }
 }
 
-/** Writes until the server is killed, a moment after the first answers; answers what was acknowledged. */
+/** Writes until the server is killed, shortly after the first responses. Returns the acknowledged rows. */
 async function writeUntilKilled(
   server: RunningApp,
-  place: Place,
+  target: Target,
   round: number,
   disturb: () => Promise<unknown>,
 ): Promise<Acknowledged[]> {
@@ -121,7 +122,7 @@ async function writeUntilKilled(
   const began = new Promise<void>((resolve) => {
     let calls = 0;
     for (let writer = 0; writer < WRITERS; writer += 1)
-      write(server, place, { round, writer }, (rows) => {
+      write(server, target, { round, writer }, (rows) => {
         acknowledged.push(...rows);
         calls += 1;
         if (calls === WRITERS) resolve();
@@ -139,9 +140,9 @@ async function writeUntilKilled(
   return acknowledged;
 }
 
-/** What is missing of what was acknowledged, or stands there by half. */
-async function judge(server: RunningApp, place: Place, acknowledged: readonly Acknowledged[]) {
-  const { as, orgId, planId } = place;
+/** Returns the acknowledged rows that are missing, and the rows that were only partly written. */
+async function verify(server: RunningApp, target: Target, acknowledged: readonly Acknowledged[]) {
+  const { as, orgId, planId } = target;
   const lists = {
     contacts: (await server.call(listContacts, { as, params: { orgId } })).answer,
     risks: (await server.call(listRisks, { as, params: { planId } })).answer,
@@ -152,31 +153,35 @@ async function judge(server: RunningApp, place: Place, acknowledged: readonly Ac
     const { contactId, riskId, assetId, planId: plan, name } = row as Record<string, unknown>;
     return JSON.stringify({ contactId, riskId, assetId, plan: name && plan, name });
   };
-  const there = new Set(Object.values(lists).flatMap((list) => list.map(identity)));
-  const lost = acknowledged.filter((row) => !there.has(identity(row)));
-  const half: unknown[] = [];
+  const listed = new Set(Object.values(lists).flatMap((list) => list.map(identity)));
+  const lost = acknowledged.filter((row) => !listed.has(identity(row)));
+  const partial: unknown[] = [];
   const batches = new Map<string, number>();
   for (const { name } of lists.assets)
     if (name.startsWith("round")) batches.set(name, (batches.get(name) ?? 0) + 1);
-  for (const [name, count] of batches) if (count !== ASSETS_AT_ONCE) half.push({ name, count });
+  for (const [name, count] of batches) if (count !== ASSETS_AT_ONCE) partial.push({ name, count });
   for (const risk of lists.risks)
-    if (risk.name.startsWith("round") && risk.mitigationStrategies.length !== 2) half.push(risk);
-  return { lost, half, plans: lists.plans };
+    if (risk.name.startsWith("round") && risk.mitigationStrategies.length !== 2) partial.push(risk);
+  return { lost, partial, plans: lists.plans };
 }
 
-/** A plan comes with three teams and the subscription that its key became. */
-async function halfMade(server: RunningApp, as: string, plans: readonly { planId: string }[]) {
-  const half: unknown[] = [];
+/** Returns incomplete plans: a plan has three teams and the subscription created from its key. */
+async function incompletePlans(
+  server: RunningApp,
+  as: string,
+  plans: readonly { planId: string }[],
+) {
+  const partial: unknown[] = [];
   for (const { planId } of plans) {
     const input = { as, params: { planId } };
     const teams = (await server.call(listTeams, input)).answer.length;
     const keys = (await server.call(listPlanSubscriptions, input)).answer.length;
-    if (teams !== 3 || keys !== 1) half.push({ planId, teams, keys });
+    if (teams !== 3 || keys !== 1) partial.push({ planId, teams, keys });
   }
-  return half;
+  return partial;
 }
 
-/** The promo code's uses, the plans made with it and their keys: three tables of one transaction. */
+/** Counts the promo code's uses, the plans created with it and their keys: three tables of one transaction. */
 async function countUses(settings: Installation["settings"]) {
   const database = await openDatabase({
     dataDir: settings.DATA_DIR,
@@ -192,16 +197,16 @@ async function countUses(settings: Installation["settings"]) {
 }
 
 it(
-  `a server and its database, killed ${ROUNDS} times under writes, lose nothing acknowledged and leaves nothing by half`,
+  `a server and its database, killed ${ROUNDS} times while writing, lose no acknowledged row and leave none partly written`,
   async () => {
     const settings = await emptyInstallation();
     const { owner } = await demoInstallation(settings);
 
     const acknowledged: Acknowledged[] = [];
     const lost: unknown[] = [];
-    const half: unknown[] = [];
+    const partial: unknown[] = [];
     let server = await startServer(settings);
-    const place = await placeOf(server, owner);
+    const target = await targetOf(server, owner);
     for (let round = 0; round < ROUNDS; round += 1) {
       const kills = KILLS[round % KILLS.length] ?? [];
       const kill = async () => {
@@ -209,14 +214,15 @@ it(
           if (one === "server") void server.end("SIGKILL");
           else await killDatabase(settings.DATA_DIR, "SIGKILL");
       };
-      acknowledged.push(...(await writeUntilKilled(server, place, round, kill)));
+      acknowledged.push(...(await writeUntilKilled(server, target, round, kill)));
       server = await startServer(settings);
-      const found = await judge(server, place, acknowledged);
+      const found = await verify(server, target, acknowledged);
       lost.push(...found.lost);
-      half.push(...found.half);
-      if (round === ROUNDS - 1) half.push(...(await halfMade(server, owner, found.plans)));
+      partial.push(...found.partial);
+      if (round === ROUNDS - 1)
+        partial.push(...(await incompletePlans(server, owner, found.plans)));
     }
-    expect({ lost, half }).toEqual({ lost: [], half: [] });
+    expect({ lost, partial }).toEqual({ lost: [], partial: [] });
     expect(acknowledged.length).toBeGreaterThanOrEqual(ROUNDS * WRITERS);
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
     const { used, plans, keys } = await countUses(settings);

@@ -8,18 +8,18 @@ import {
   readName,
   say,
   withDatabase,
-  type Words,
+  type Arguments,
 } from "./command";
 
-const readPartner = (words: Words) => readName(readPositional(words, "the partner"));
+const readPartner = (args: Arguments) => readName(readPositional(args, "the partner"));
 
 export const addPartner: Command = {
   name: ["partners", "add"],
   usage: "partners add NAME KEYFILE",
-  purpose: "lets a site that signs with this Ed25519 key send people in",
-  run: async (words, config) => {
-    const name = readPartner(words);
-    const file = readPositional(words, "the file with the public key", 1);
+  purpose: "lets a site log people in with links signed by this Ed25519 key",
+  run: async (args, config) => {
+    const name = readPartner(args);
+    const file = readPositional(args, "the file with the public key", 1);
     const key = await readFile(file, "utf8").catch((thrown: Error) => {
       throw new CommandRefused(`The key cannot be read: ${thrown.message}.`);
     });
@@ -28,10 +28,10 @@ export const addPartner: Command = {
         registerPartner(tx, commandServices, { name, key }),
       );
       if (outcome === "no key")
-        throw new CommandRefused(`${file} must hold an Ed25519 public key in PEM.`);
+        throw new CommandRefused(`${file} must contain an Ed25519 public key in PEM format.`);
       if (outcome === "exists")
-        throw new CommandRefused(`There is a partner named ${name}: revoke that one first.`);
-      say(`Links signed by ${name} are taken from now on.`);
+        throw new CommandRefused(`A partner named ${name} already exists. Revoke it first.`);
+      say(`Links signed by ${name} are now accepted.`);
     });
   },
 };
@@ -39,13 +39,13 @@ export const addPartner: Command = {
 export const revokePartner: Command = {
   name: ["partners", "revoke"],
   usage: "partners revoke NAME",
-  purpose: "takes no more links of that site",
-  run: (words, config) => {
-    const name = readPartner(words);
+  purpose: "stops accepting links from that site",
+  run: (args, config) => {
+    const name = readPartner(args);
     return withDatabase(config, async (database) => {
       const isRevoked = await database.transaction((tx) => revoke(tx, commandServices, name));
       if (!isRevoked) throw new CommandRefused(`There is no partner named ${name}.`);
-      say(`Links signed by ${name} are taken no longer.`);
+      say(`Links signed by ${name} are no longer accepted.`);
     });
   },
 };

@@ -5,18 +5,18 @@ import { registeredUser } from "./registered-user";
 export const markMachineAccount: Command = {
   name: ["accounts", "machine"],
   usage: "accounts machine EMAIL [--off]",
-  purpose: "lets an account sign in without a code, or lets it no longer",
+  purpose: "lets an account log in without a code; --off requires one again",
   options: { off: { type: "boolean" } },
-  run: (words, config) => {
-    const email = readPositional(words, "the email address of the account");
-    const isMachine = words.values["off"] === undefined;
+  run: (args, config) => {
+    const email = readPositional(args, "the email address of the account");
+    const isMachine = args.values["off"] === undefined;
     return withDatabase(config, async (database) => {
       const user = await registeredUser(database.query, email);
       await database.transaction((tx) => mark(tx, commandServices, user.id, isMachine));
       say(
         isMachine
-          ? `${user.email} signs in without a code.`
-          : `${user.email} needs a code again; its sessions have ended.`,
+          ? `${user.email} can now log in without a code.`
+          : `${user.email} needs a code to log in again. Its sessions have ended.`,
       );
     });
   },

@@ -5,7 +5,7 @@ import { type Command, say, withUnpreparedDatabase } from "./command";
 export const migrateDatabase: Command = {
   name: ["migrate"],
   usage: "migrate",
-  purpose: "brings the database up to date (the server does so at start)",
+  purpose: "brings the database up to date (the server also does so when it starts)",
   run: (_words, config) =>
     withUnpreparedDatabase(config, async (database) => {
       const applied = await migrate(database, migrationsFolder);

@@ -28,26 +28,26 @@ beforeAll(async () => {
   server = await startServer(installation.settings);
 });
 
-const run = (...words: string[]) => runHoldfast(words, installation.settings);
+const run = (...args: string[]) => runHoldfast(args, installation.settings);
 const done = (line: string) => ({ code: 0, out: `${line}\n`, error: "" });
-const refused = (sentence: string) => ({ code: 1, out: "", error: `${sentence}\n` });
+const refused = (message: string) => ({ code: 1, out: "", error: `${message}\n` });
 const OWNER = "owner@demo.example";
 
-it("rotate-key seals with the current key what a former key has sealed", async () => {
+it("rotate-key re-encrypts with the current key what a former key encrypted", async () => {
   const { settings, owner } = installation;
   const body = { password: PASSWORD };
   expect((await server.call(startAuthenticator, { as: owner, body })).status).toBe(201);
   const rotate = (keys: Settings) => runHoldfast(["rotate-key"], { ...settings, ...keys });
-  const counted = (anew: number, current: number) =>
-    `Authenticator secrets: ${anew} sealed anew, ${current} had the current key already.\n`;
+  const counted = (renewed: number, current: number) =>
+    `Authenticator secrets: ${renewed} re-encrypted, ${current} already encrypted with the current key.\n`;
   const another = { SECRET_KEY: "another key of at least 32 characters" };
   expect(await rotate(another)).toEqual({
     code: 1,
     out: counted(0, 0),
     error:
-      "1 could not be opened: add the key that sealed them to SECRET_KEY_PREVIOUS, and run this command again.\n",
+      "1 could not be decrypted. Add the key that encrypted them to SECRET_KEY_PREVIOUS and run this command again.\n",
   });
-  // The key of this installation: given as a setting, or generated into its data folder.
+  // The key of this installation: given as a setting, or generated in its data folder.
   const given = "SECRET_KEY" in settings ? settings["SECRET_KEY"] : undefined;
   const file = path.join(settings.DATA_DIR, "secret-key");
   if (given === undefined) await copyFile(file, `${file}.previous`);
@@ -66,46 +66,46 @@ describe("brokerage invite", () => {
         const folder = path.join(installation.settings.DATA_DIR, "outbox");
         const names = (await readdir(folder)).filter((name) => name.endsWith(".eml"));
         for (const name of names) {
-          const mail = await readFile(path.join(folder, name), "utf8");
-          if (mail.includes(`To: ${email}`)) return textPart(mail);
+          const source = await readFile(path.join(folder, name), "utf8");
+          if (source.includes(`To: ${email}`)) return textPart(source);
         }
-        throw new Error("The letter is not there yet.");
+        throw new Error("The email has not arrived yet.");
       },
       { timeout: 60_000, interval: 100 },
     );
 
-  it("sends the letter that makes a person a broker", async () => {
+  it("sends the email that makes a person a broker", async () => {
     const email = OWNER;
-    // The session of before: taking a machine's mark away ends it further down.
+    // The session from before: removing the machine mark further down ends it.
     const as = installation.owner;
     expect(await run("brokerage", "invite", email, "--brokerage", "Anchorage Brokers")).toEqual(
-      done(`The invitation to ${email} is on its way, or waits for the server's next start.`),
+      done(`The invitation to ${email} is queued. The server sends it while it is running.`),
     );
-    const mail = await emailTo(email);
-    const brokerageId = /brokerageId=([\w-]{36})/.exec(mail)?.[1] ?? "";
+    const invitation = await emailTo(email);
+    const brokerageId = /brokerageId=([\w-]{36})/.exec(invitation)?.[1] ?? "";
     const accepted = await server.call(acceptBrokerageInvitation, {
       params: { brokerageId },
-      body: linkOf(mail),
+      body: linkOf(invitation),
     });
     expect([accepted.status, accepted.answer.token]).toEqual([200, null]);
     const { answer } = await server.call(readBroker, { as });
     expect(answer.brokerageName).toBe("Anchorage Brokers");
     expect(await run("brokerage", "invite", email, "--brokerage=Anchorage Brokers")).toEqual(
-      refused(`${email} is a broker already.`),
+      refused(`${email} is already a broker.`),
     );
   });
 
-  it("finds a brokerage by its name without marks that reverse text", async () => {
+  it("finds a brokerage by its name without characters that reverse text", async () => {
     const create = ["brokerage", "create", "--quota", "1", "--name"];
     expect((await run(...create, "Lantern \u202eBrokers\u2069")).code).toBe(0);
     const email = "new@lantern.example";
     expect(await run("brokerage", "invite", email, "--brokerage", "\u2066Lantern Brokers")).toEqual(
-      done(`The invitation to ${email} is on its way, or waits for the server's next start.`),
+      done(`The invitation to ${email} is queued. The server sends it while it is running.`),
     );
     expect(await emailTo(email)).toContain("Lantern Brokers");
   });
 
-  it("needs an address and a brokerage that there are", async () => {
+  it("rejects an invalid address and an unknown brokerage", async () => {
     expect(await run("brokerage", "invite", "new@demo.example", "--brokerage", "None")).toEqual(
       refused("There is no brokerage named None."),
     );
@@ -124,33 +124,33 @@ describe("accounts machine", () => {
     return (await server.call(signInMachine, { body })).status;
   };
 
-  it("lets an account sign in without a code until it is taken back", async () => {
+  it("lets an account log in without a code until --off", async () => {
     expect(await signsIn()).toBe(403);
     expect(await run("accounts", "machine", "Owner@Demo.example")).toEqual(
-      done(`${OWNER} signs in without a code.`),
+      done(`${OWNER} can now log in without a code.`),
     );
     expect(await signsIn()).toBe(200);
     expect(await run("accounts", "machine", OWNER, "--off")).toEqual(
-      done(`${OWNER} needs a code again; its sessions have ended.`),
+      done(`${OWNER} needs a code to log in again. Its sessions have ended.`),
     );
     expect(await signsIn()).toBe(403);
   });
 
-  it("needs a registered account", async () => {
+  it("rejects an unregistered account", async () => {
     expect(await run("accounts", "machine", "nobody@demo.example")).toEqual(
-      refused("Nobody is registered with nobody@demo.example."),
+      refused("No account is registered with nobody@demo.example."),
     );
     expect(await run("accounts", "machine", "--off")).toEqual(
-      refused("Please name the email address of the account."),
+      refused("Missing argument: the email address of the account."),
     );
   });
 });
 
-it("accounts reset-second-factor signs the person out, and codes go by e-mail", async () => {
+it("accounts reset-second-factor logs the person out and sends codes by email again", async () => {
   const as = installation.broker;
   expect((await server.call(readUser, { as })).status).toBe(200);
   expect(await run("accounts", "reset-second-factor", "broker@demo.example")).toEqual(
-    done("Codes for broker@demo.example go by email; all sessions have ended."),
+    done("Codes for broker@demo.example will be sent by email. All sessions have ended."),
   );
   expect((await server.call(readUser, { as })).status).toBe(401);
 });
@@ -179,18 +179,18 @@ describe("partners", () => {
     return (await fetch(`${server.url}/v1/auth/token`, { headers: { authorization } })).status;
   };
 
-  it("add lets their links in, revoke no longer", async () => {
+  it("add makes their links valid, revoke makes them invalid", async () => {
     expect(await signInByLink()).toBe(401);
     const key = await keyFile("portal.pem", publicKey, "spki");
     expect(await run("partners", "add", "Portal", key)).toEqual(
-      done("Links signed by Portal are taken from now on."),
+      done("Links signed by Portal are now accepted."),
     );
     expect(await signInByLink()).toBe(200);
     expect(await run("partners", "add", "Portal", key)).toEqual(
-      refused("There is a partner named Portal: revoke that one first."),
+      refused("A partner named Portal already exists. Revoke it first."),
     );
     expect(await run("partners", "revoke", "Portal")).toEqual(
-      done("Links signed by Portal are taken no longer."),
+      done("Links signed by Portal are no longer accepted."),
     );
     expect(await signInByLink()).toBe(401);
     expect(await run("partners", "revoke", "Portal")).toEqual(
@@ -198,20 +198,20 @@ describe("partners", () => {
     );
   });
 
-  it("are stored without marks that reverse text", async () => {
+  it("are stored without characters that reverse text", async () => {
     const key = await keyFile("marked.pem", publicKey, "spki");
     expect(await run("partners", "add", "Har\u202ebour\u2066", key)).toEqual(
-      done("Links signed by Harbour are taken from now on."),
+      done("Links signed by Harbour are now accepted."),
     );
     expect(await run("partners", "revoke", "Har\u202ebour")).toEqual(
-      done("Links signed by Harbour are taken no longer."),
+      done("Links signed by Harbour are no longer accepted."),
     );
   });
 
-  it("add takes no private key, and no file that is none", async () => {
+  it("add rejects a private key and a missing file", async () => {
     const secret = await keyFile("secret.pem", privateKey, "pkcs8");
     expect(await run("partners", "add", "Careless", secret)).toEqual(
-      refused(`${secret} must hold an Ed25519 public key in PEM.`),
+      refused(`${secret} must contain an Ed25519 public key in PEM format.`),
     );
     const { error } = await run("partners", "add", "Careless", `${secret}.none`);
     expect(error).toContain("The key cannot be read: ENOENT");

@@ -38,7 +38,7 @@ beforeAll(async () => {
   server = await startServer(installation.settings);
 });
 
-/** What the owner sees of the café: every list of the organisation and of its plan. */
+/** Returns all that the owner sees of the café: every list of the organisation and of its plan. */
 async function everything(app: RunningApp) {
   const as = installation.owner;
   const plans = await app.call(listPlans, { as });
@@ -80,8 +80,8 @@ const newPlan = async (key: string) => {
   });
 };
 
-describe("beside the running server", () => {
-  it("a backup is written, and restored elsewhere it serves the same", async () => {
+describe("next to the running server", () => {
+  it("a backup restored elsewhere serves the same data", async () => {
     const { DATA_DIR } = installation.settings;
     await mkdir(path.join(DATA_DIR, "files", "logos"), { recursive: true });
     await writeFile(path.join(DATA_DIR, "files", "logos", "one.bin"), Buffer.from([0, 1, 255]));
@@ -106,14 +106,14 @@ describe("beside the running server", () => {
     expect(await everything(server)).toEqual(before);
   });
 
-  it("a backup is not restored over what is there", async () => {
+  it("a backup is not restored into a folder that is not empty", async () => {
     const file = path.join(installation.settings.DATA_DIR, "one.backup");
     const over = await runHoldfast(["restore", file], installation.settings);
     expect(over).toMatchObject({ code: 1, out: "" });
     expect(over.error).toMatch(/^The folder .+ is not empty\. [^\n]+\n$/);
   });
 
-  it("five keys are issued, and one creates a plan, once", async () => {
+  it("keys issues five keys, each of which creates one plan", async () => {
     const issued = await runHoldfast(["keys", "issue", "--quantity", "5"], installation.settings);
     expect(issued).toMatchObject({ code: 0, error: "" });
     const keys = issued.out.trimEnd().split("\n");
@@ -128,10 +128,10 @@ describe("beside the running server", () => {
     });
   });
 
-  it("a brokerage is created with its first broker", async () => {
-    const words = ["brokerage", "create", "--name", "Lantern Brokers", "--quota=12"];
+  it("brokerage create creates a brokerage with its first broker", async () => {
+    const args = ["brokerage", "create", "--name", "Lantern Brokers", "--quota=12"];
     const made = await runHoldfast(
-      [...words, "--broker", "Owner@Demo.example"],
+      [...args, "--broker", "Owner@Demo.example"],
       installation.settings,
     );
     expect(made).toMatchObject({ code: 0, error: "" });
@@ -140,24 +140,24 @@ describe("beside the running server", () => {
       brokerageName: "Lantern Brokers",
     });
     const unknown = await runHoldfast(
-      [...words, "--broker", "nobody@demo.example"],
+      [...args, "--broker", "nobody@demo.example"],
       installation.settings,
     );
     expect(unknown).toEqual({
       code: 1,
       out: "",
-      error: "Nobody is registered with nobody@demo.example.\n",
+      error: "No account is registered with nobody@demo.example.\n",
     });
   });
 
-  it("the database is found up to date", async () => {
+  it("migrate has nothing to apply", async () => {
     const { code, out } = await runHoldfast(["migrate"], installation.settings);
     expect({ code, out }).toEqual({ code: 0, out: "Nothing to apply.\n" });
   });
 });
 
-describe("on a machine where nothing ran yet", () => {
-  it("the database is made and brought up to date, and keys are issued without a server", async () => {
+describe("on a new machine", () => {
+  it("migrate creates the database, and keys are issued without a server", async () => {
     const folder = await scratchDirectory("fresh");
     afterThisFile(() => rm(folder, { recursive: true, force: true }));
     const settings = { DATA_DIR: path.join(folder, "new", "data"), ...engineSettings };

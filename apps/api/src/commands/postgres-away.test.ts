@@ -35,7 +35,7 @@ const contact = (lastName: string) =>
     body: { firstName: "Away", lastName, contactTypeId: 1, workTypeId: 1 },
   });
 
-it("while the database is away every answer says so, and afterwards all is well without a restart", async () => {
+it("answers 503 while the database is down and recovers without a restart", async () => {
   expect(await health()).toEqual({ status: 200, body: { status: "ok" } });
   for (const round of ["first", "second"]) {
     await postgres.stopImmediately();
@@ -54,7 +54,7 @@ it("while the database is away every answer says so, and afterwards all is well 
   expect(saved.map(({ lastName }) => lastName).sort()).toEqual(["first back", "second back"]);
 });
 
-it("a stop while the database is away ends well too", async () => {
+it("stops cleanly while the database is down", async () => {
   await postgres.stopImmediately();
   expect((await health()).status).toBe(503);
   expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });

@@ -28,7 +28,7 @@ import { textPart } from "../platform/mail/mailbox-page";
 import { type RunningApp, runHoldfast, startServer } from "../../test/setup/running-app";
 import { afterThisFile, type TestDatabase, testFolder } from "../../test/database/test-database";
 
-/* Two API processes with directories of their own on one PostgreSQL, as behind a load balancer. */
+/* Two API processes with separate directories on one PostgreSQL, as behind a load balancer. */
 
 let installation: Installation;
 let folders: readonly string[];
@@ -57,15 +57,15 @@ beforeAll(async () => {
   plan = answer[0];
 });
 
-/** All letters of both processes, as address and text. */
-async function mails() {
+/** Returns all emails of both processes, as address and text. */
+async function sentEmails() {
   const found: { to: string; text: string }[] = [];
   for (const folder of folders) {
     const outbox = path.join(folder, "outbox");
     const names = await readdir(outbox).catch(() => []);
     for (const name of names.filter((one) => one.endsWith(".eml"))) {
-      const mail = await readFile(path.join(outbox, name), "utf8");
-      found.push({ to: /^To: (.*)$/m.exec(mail)?.[1] ?? "", text: textPart(mail) });
+      const source = await readFile(path.join(outbox, name), "utf8");
+      found.push({ to: /^To: (.*)$/m.exec(source)?.[1] ?? "", text: textPart(source) });
     }
   }
   return found;
@@ -79,33 +79,33 @@ const newcomer = (number: number) => ({
   lastName: "Comer",
 });
 
-it("a session of the one is valid at the other, and its end is an end at both", async () => {
-  const asked = await a.call(requestSignInCode, {
+it("a session of one process is valid in the other, and ends in both", async () => {
+  const requested = await a.call(requestSignInCode, {
     body: { email: "owner@demo.example", password: PASSWORD },
   });
-  const { userId } = asked.answer;
+  const { userId } = requested.answer;
   const code = await vi.waitFor(
     async () => {
-      const mail = (await mails()).find(({ to }) => to === "owner@demo.example");
-      if (!mail) throw new Error("The letter with the code has not come.");
-      return codeOf(mail.text);
+      const message = (await sentEmails()).find(({ to }) => to === "owner@demo.example");
+      if (!message) throw new Error("The email with the code has not arrived.");
+      return codeOf(message.text);
     },
     { timeout: 60_000 },
   );
-  // The code of the one process is traded at the other: both hash with the same secret.
-  const traded = await b.call(verifySignInCode, { body: { userId, otpCode: code } });
-  const as = traded.answer.access_token;
+  // A code from one process is accepted by the other: both hash with the same secret.
+  const verified = await b.call(verifySignInCode, { body: { userId, otpCode: code } });
+  const as = verified.answer.access_token;
   expect((await a.call(readUser, { as })).answer.email).toBe("owner@demo.example");
   expect((await a.call(signOut, { as })).status).toBe(204);
   expect((await b.call(readUser, { as })).status).toBe(401);
-  // Nor is the code good for another token at either.
+  // Neither process accepts the code again.
   for (const server of [a, b])
     expect((await server.call(verifySignInCode, { body: { userId, otpCode: code } })).status).toBe(
       401,
     );
 });
 
-it("what the one writes the other reads at once", async () => {
+it("what one process writes, the other reads at once", async () => {
   const params = { orgId: plan.organisationId };
   for (const [writer, reader] of [
     [a, b],
@@ -118,7 +118,7 @@ it("what the one writes the other reads at once", async () => {
   }
 });
 
-it("of one key used in parallel at both exactly one use succeeds", async () => {
+it("accepts a key once when both processes use it concurrently", async () => {
   const issued = await runHoldfast(["keys", "issue", "--quantity", "3"], installation.settings);
   for (const key of issued.out.trimEnd().split("\n")) {
     const uses = Array.from({ length: 20 }, (_, at) =>
@@ -134,7 +134,7 @@ it("of one key used in parallel at both exactly one use succeeds", async () => {
   }
 });
 
-it("of one preset risk saved in parallel at both exactly one is kept", async () => {
+it("saves a preset risk once when both processes add it concurrently", async () => {
   const saves = Array.from({ length: 10 }, (_, at) =>
     (at % 2 ? a : b).call(createRisk, {
       as: installation.owner,
@@ -152,7 +152,7 @@ it("of one preset risk saved in parallel at both exactly one is kept", async () 
   expect(statuses).toEqual([201, ...Array.from({ length: 9 }, () => 409)]);
 });
 
-it("each letter is sent once, whichever process sends it", async () => {
+it("sends each email once, from either process", async () => {
   const people = Array.from({ length: 24 }, (_, number) => newcomer(number));
   const registered = await Promise.all(
     people.map((body, at) => (at % 2 ? a : b).call(register, { body })),
@@ -160,10 +160,10 @@ it("each letter is sent once, whichever process sends it", async () => {
   expect(registered.map(({ status }) => status)).toEqual(people.map(() => 201));
   await vi.waitFor(
     async () => {
-      const waiting = await database.query.execute<{ count: number }>(
+      const pending = await database.query.execute<{ count: number }>(
         sql`select count(*) as count from outbox_messages where done_at is null`,
       );
-      expect(waiting.rows[0]?.count).toBe(0);
+      expect(pending.rows[0]?.count).toBe(0);
     },
     { timeout: 60_000, interval: 100 },
   );
@@ -172,11 +172,11 @@ it("each letter is sent once, whichever process sends it", async () => {
       where recipient like 'newcomer%' group by 1`,
   );
   expect(attempts.rows).toEqual([{ attempts: 1, count: 24 }]);
-  const sent = (await mails()).map(({ to }) => to).filter((to) => to.startsWith("newcomer"));
+  const sent = (await sentEmails()).map(({ to }) => to).filter((to) => to.startsWith("newcomer"));
   expect(sent.sort()).toEqual(people.map(({ email }) => email).sort());
 });
 
-/** Calls that anybody may make, each with the attempts that one account has, and what it answers until then. */
+/** Public calls, each with the attempts that one account has, and the status until then. */
 const limited = {
   "sign-in": [
     10,
@@ -201,7 +201,7 @@ const limited = {
     200,
     (at: RunningApp, email: string) => at.call(requestPasswordReset, { body: { email } }),
   ],
-  "another letter": [
+  "another email": [
     5,
     401,
     (at: RunningApp, email: string) =>
@@ -215,7 +215,7 @@ const limited = {
 } as const;
 
 it.each(Object.entries(limited))(
-  "a limit counts the attempts at both: %s",
+  "a limit counts the attempts in both processes: %s",
   async (what, [most, answered, call]) => {
     const email = `${what.replaceAll(/\W+/g, ".")}@two.example`;
     const userId = randomUUID();
@@ -238,13 +238,15 @@ it.each(Object.entries(limited))(
   },
 );
 
-it("of parallel uses of one link, and of one code, at both exactly one succeeds", async () => {
+it("accepts a link and a code once when both processes use them concurrently", async () => {
   const [email, newPassword] = ["broker@demo.example", "Tide-and-Anchor-7"];
   const emailOf = (subject: RegExp) =>
     vi.waitFor(
       async () => {
-        const found = (await mails()).find(({ to, text }) => to === email && subject.test(text));
-        if (!found) throw new Error("The letter has not come.");
+        const found = (await sentEmails()).find(
+          ({ to, text }) => to === email && subject.test(text),
+        );
+        if (!found) throw new Error("The email has not arrived.");
         return found.text;
       },
       { timeout: 60_000 },
@@ -262,14 +264,14 @@ it("of parallel uses of one link, and of one code, at both exactly one succeeds"
   ]);
   const { userId } = (await b.call(requestSignInCode, { body: { email, password: newPassword } }))
     .answer;
-  const otpCode = codeOf(await emailOf(/enter this code/));
+  const otpCode = codeOf(await emailOf(/Enter this code/));
   expect(await parallel((at) => at.call(verifySignInCode, { body: { userId, otpCode } }))).toEqual([
     200,
     ...Array<number>(11).fill(401),
   ]);
 });
 
-it("one goes on while the other stops", async () => {
+it("one process continues while the other stops", async () => {
   expect(await a.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   expect((await b.call(listPlans, { as: installation.owner })).status).toBe(200);
   expect(await b.end("SIGTERM")).toMatchObject({ code: 0, error: "" });

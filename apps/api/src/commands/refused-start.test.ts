@@ -21,8 +21,8 @@ beforeAll(async () => {
   installation = await demoInstallation(await emptyInstallation());
 });
 
-describe("a start that cannot succeed says why in one sentence, and ends", () => {
-  it("a setting is wrong", async () => {
+describe("a start that cannot succeed explains why in one sentence and exits with 1", () => {
+  it("a setting is invalid", async () => {
     expect(await runHoldfast(["serve"], { ...installation.settings, PORT: "http" })).toEqual({
       code: 1,
       out: "",
@@ -30,7 +30,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     });
   });
 
-  it("another program has the port", async () => {
+  it("another program uses the port", async () => {
     const other = createServer().listen(0, "127.0.0.1");
     await once(other, "listening");
     const { port } = other.address() as AddressInfo;
@@ -38,23 +38,23 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     expect(await runHoldfast(["serve"], settings)).toEqual({
       code: 1,
       out: "",
-      error: `Another program listens on port ${port} of 127.0.0.1: stop that one first, or set PORT to another port.\n`,
+      error: `Another program is listening on port ${port} of 127.0.0.1. Stop it, or set PORT to another port.\n`,
     });
     other.close();
   });
 
-  it("the data directory cannot be made", async () => {
+  it("the data directory cannot be created", async () => {
     const ended = await runHoldfast(["serve"], {
       ...installation.settings,
       DATA_DIR: process.execPath,
     });
     expect(ended).toMatchObject({ code: 1, out: "" });
     expect(ended.error).toMatch(
-      /^The setting DATA_DIR must name a directory that can be made: .+\n$/,
+      /^The setting DATA_DIR must name a directory that can be created: .+\n$/,
     );
   });
 
-  it("the database is not there", async () => {
+  it("the database is unreachable", async () => {
     const ended = await runHoldfast(["serve"], {
       ...installation.settings,
       SECRET_KEY: "thirty-two characters or even more",
@@ -66,7 +66,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     );
   });
 
-  it("another process has the data directory", async () => {
+  it("another process uses the data directory", async () => {
     const server = await startServer(installation.settings);
     const second = await runHoldfast(["serve"], {
       ...installation.settings,
@@ -82,7 +82,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     expect(await server.end("SIGTERM")).toMatchObject({ code: 0 });
   });
 
-  it.runIf(canMount)("a new database has no room on the disk", async () => {
+  it.runIf(canMount)("the disk has no space for a new database", async () => {
     const { directory } = await smallDisk(100);
     const ended = await runHoldfast(["serve"], { DATA_DIR: directory });
     expect(ended).toMatchObject({ code: 1, out: "" });
@@ -91,7 +91,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     );
   });
 
-  describe.runIf(canMount)("not one byte is left on the disk", () => {
+  describe.runIf(canMount)("the disk is completely full", () => {
     const fullDisk = async () => {
       const disk = await smallDisk(300);
       const { settings } = installation;
@@ -105,7 +105,7 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
       error: `The disk is full: nothing can be written to DATA_DIR (${directory}). Free some space, then start again.\n`,
     });
 
-    it("at the server's start, which succeeds once there is room", async () => {
+    it("when the server starts, which succeeds once there is space", async () => {
       const disk = await fullDisk();
       expect(await runHoldfast(["serve"], disk.settings)).toEqual(refusal(disk.directory));
       await disk.makeRoom();
@@ -114,24 +114,24 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
       expect(await readdir(disk.directory)).not.toContain(".write-probe");
     });
 
-    it("at a command on the embedded database", async () => {
+    it("when a command opens the embedded database", async () => {
       const disk = await fullDisk();
       const command = ["keys", "issue", "--quantity", "1"];
       expect(await runHoldfast(command, disk.settings)).toEqual(refusal(disk.directory));
     });
   });
 
-  it.runIf(process.platform === "linux")("the data directory may not be written", async () => {
+  it.runIf(process.platform === "linux")("the data directory is not writable", async () => {
     const ended = await runHoldfast(["serve"], { DATA_DIR: "/proc" });
     expect(ended).toMatchObject({ code: 1, out: "" });
     expect(ended.error).toMatch(/^The disk cannot be used: .+\n$/);
   });
 
-  it("the PostgreSQL is too old", async () => {
+  it("the version of PostgreSQL is too old", async () => {
     const { dataDir, databaseUrl } = await testDatabase();
     const client = new Client({ connectionString: databaseUrl });
     await client.connect();
-    // One that says of itself that it is of version 14.
+    // Makes the server report version 14.
     await client.query(`
       create schema older;
       create function older.current_setting(text) returns text language sql as $$ select '140012' $$;
@@ -148,17 +148,17 @@ describe("a start that cannot succeed says why in one sentence, and ends", () =>
     });
   });
 
-  it("an archive is not there, or cannot be written where it should", async () => {
+  it("an archive does not exist or cannot be written", async () => {
     const at = "/nowhere/one.backup";
     expect(await runHoldfast(["restore", at], await emptyInstallation())).toEqual({
       code: 1,
       out: "",
-      error: `The archive cannot be read: ${at} is not there or is not yours to read.\n`,
+      error: `The archive cannot be read: ${at} does not exist or is not readable.\n`,
     });
     expect(await runHoldfast(["backup", at], installation.settings)).toEqual({
       code: 1,
       out: "",
-      error: "The archive cannot be written: /nowhere is not there or is not yours to write in.\n",
+      error: "The archive cannot be written: /nowhere does not exist or is not writable.\n",
     });
   });
 });

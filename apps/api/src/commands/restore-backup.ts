@@ -15,18 +15,18 @@ import {
 export const restoreBackup: Command = {
   name: ["restore"],
   usage: "restore FILE",
-  purpose: "fills an empty database and its files from an archive",
-  run: async (words, config) => {
-    const file = readPositional(words, "the archive to read");
+  purpose: "restores the database and files from an archive into an empty database",
+  run: async (args, config) => {
+    const file = readPositional(args, "the archive to read");
     await access(file, constants.R_OK).catch((cause: unknown) => {
       throw new CommandRefused(
-        `The archive cannot be read: ${file} is not there or is not yours to read.`,
+        `The archive cannot be read: ${file} does not exist or is not readable.`,
         { cause },
       );
     });
     const { migrations } = await readBackupHeader(file);
     return withUnpreparedDatabase(config, async (database) => {
-      // The rows of an earlier version are restored into its tables, then brought up to date with them.
+      // The rows of an earlier version are restored into that version's tables, then migrated with them.
       await migrate(database, migrationsFolder, { through: migrations.at(-1)?.name ?? "" });
       const { rows, files } = await restore(database, path.join(config.dataDir, "files"), file);
       await migrate(database, migrationsFolder);

@@ -15,7 +15,7 @@ import { testFolder } from "../../test/database/test-database";
 
 const log = pino({ level: "silent" });
 
-/** Restores it as an operator does, and reads what is there then. */
+/** Restores an archive with the operator's command. Returns its output and what `read` finds. */
 async function restored<T>(file: string, read: (database: Database) => Promise<T>) {
   const dataDir = path.join(await testFolder(), "data");
   const ended = await runHoldfast(["restore", file], { DATA_DIR: dataDir, ...engineSettings });
@@ -28,8 +28,8 @@ async function restored<T>(file: string, read: (database: Database) => Promise<T
   return { out: ended.out, found };
 }
 
-it("what the former engine has backed up is restored", async () => {
-  // The demonstration, written by Holdfast on PGlite 0.5.16 in November 2026.
+it("restores a backup of the former engine", async () => {
+  // The demo, written by Holdfast on PGlite 0.5.16 in November 2026.
   const file = fileURLToPath(
     new URL("../platform/database/testdata/former-engine.backup", import.meta.url),
   );
@@ -43,7 +43,7 @@ it("what the former engine has backed up is restored", async () => {
   expect(found).toEqual([{ email: "broker@demo.example", risks: 26, cost: expect.any(Number) }]);
 });
 
-it("a backup of an earlier version is restored and brought up to date", async () => {
+it("restores a backup of an earlier version and migrates it", async () => {
   const dataDir = await testFolder();
   const names = (await readdir(migrationsFolder)).sort();
   const database = await openDatabase({ dataDir, postgresBin, log });

@@ -12,7 +12,7 @@ import {
 export const rotateKey: Command = {
   name: ["rotate-key"],
   usage: "rotate-key",
-  purpose: "seals everything with SECRET_KEY that a former key has sealed",
+  purpose: "re-encrypts with SECRET_KEY what a former key encrypted",
   run: async (_words, config) => {
     await makeDataDirectory(config);
     const keys = {
@@ -22,14 +22,14 @@ export const rotateKey: Command = {
     await withDatabase(config, async (database) => {
       const count = await renewSeals(database.query, { ...commandServices, ...keys });
       say(
-        `Authenticator secrets: ${count.renewed} sealed anew, ${count.current} had the current key already.`,
+        `Authenticator secrets: ${count.renewed} re-encrypted, ${count.current} already encrypted with the current key.`,
       );
       if (count.unreadable > 0)
         throw new CommandRefused(
-          `${count.unreadable} could not be opened: add the key that sealed them to SECRET_KEY_PREVIOUS, and run this command again.`,
+          `${count.unreadable} could not be decrypted. Add the key that encrypted them to SECRET_KEY_PREVIOUS and run this command again.`,
         );
       say(
-        "Codes that are on their way and repeated requests need the former key for one more day. Remove it after that.",
+        "Codes already sent and retried requests need the former key for one more day. Remove it after that.",
       );
     });
   },

@@ -10,7 +10,7 @@ import { resetSecondFactor } from "./reset-second-factor";
 import { restoreBackup } from "./restore-backup";
 import { rotateKey } from "./rotate-key";
 import { serve } from "./serve";
-import { type Command, readWords } from "./command";
+import { type Command, readArguments } from "./command";
 
 const COMMANDS: readonly Command[] = [
   serve,
@@ -36,17 +36,17 @@ const usage = () =>
     "Settings come from the environment: see docs/operating.md.",
   ].join("\n");
 
-/** Finds the command by its words and runs it. Answers the exit code. */
+/** Runs the command that the arguments name. Returns the exit code. */
 export async function runCommand(
-  words: readonly string[],
+  args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Promise<number> {
-  const command = COMMANDS.find(({ name }) => name.every((word, at) => words[at] === word));
+  const command = COMMANDS.find(({ name }) => name.every((word, at) => args[at] === word));
   if (!command) {
     process.stdout.write(`${usage()}\n`);
-    return words.length === 0 || words[0] === "help" ? 0 : 2;
+    return args.length === 0 || args[0] === "help" ? 0 : 2;
   }
-  const given = readWords(words.slice(command.name.length), command.options);
+  const given = readArguments(args.slice(command.name.length), command.options);
   await command.run(given, readConfig(environment));
   return 0;
 }

@@ -2,35 +2,35 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { CommandRefused } from "./command";
 import { runCommand } from "./run-command";
 
-let said = "";
+let output = "";
 beforeEach(() => {
-  said = "";
+  output = "";
   vi.spyOn(process.stdout, "write").mockImplementation((text) => {
-    said += String(text);
+    output += String(text);
     return true;
   });
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe("words that name no command", () => {
+describe("arguments that name no command", () => {
   it.each([
     [[], 0],
     [["help"], 0],
     [["keys"], 2],
     [["key", "issue"], 2],
     [["Serve"], 2],
-  ])("%j shows what there is", async (words, code) => {
-    expect(await runCommand(words, {})).toBe(code);
-    expect(said).toMatch(/^Usage: npm run holdfast -- <command>\n/);
+  ])("%j prints the usage", async (args, code) => {
+    expect(await runCommand(args, {})).toBe(code);
+    expect(output).toMatch(/^Usage: npm run holdfast -- <command>\n/);
     for (const usage of ["serve", "migrate", "keys issue --quantity N", "backup FILE"])
-      expect(said).toContain(`  ${usage} `);
+      expect(output).toContain(`  ${usage} `);
   });
 });
 
-describe("a command with wrong words", () => {
+describe("a command with invalid arguments", () => {
   const QUANTITY = "--quantity must be a whole number from 1 to 1000.";
   const LONG = "Please use at most 200 characters.";
-  const UNSEEN = "Please give a name with visible characters.";
+  const UNSEEN = "The name must contain visible characters.";
   const QUOTA = "--quota must be a whole number from 0 to 1000000.";
   it.each([
     [["keys", "issue"], QUANTITY],
@@ -49,15 +49,15 @@ describe("a command with wrong words", () => {
     [["brokerage", "create", "--name", " ", "--quota", "5"], "--name is missing."],
     [["brokerage", "create", "--name", "Lantern", "--quota", "-1"], QUOTA],
     [["brokerage", "create", "--name", "Lantern"], QUOTA],
-    [["backup"], "Please name the file to write."],
-    [["restore"], "Please name the archive to read."],
-    [["partners", "add", "Anchor"], "Please name the file with the public key."],
-    [["accounts", "machine", "--off"], "Please name the email address of the account."],
+    [["backup"], "Missing argument: the file to write."],
+    [["restore"], "Missing argument: the archive to read."],
+    [["partners", "add", "Anchor"], "Missing argument: the file with the public key."],
+    [["accounts", "machine", "--off"], "Missing argument: the email address of the account."],
     [["accounts", "machine", "ana@shop.example", "--of"], "This command has no option --of."],
     [["migrate", "--off"], "This command has no option --off."],
     [["backup", "-f", "one.backup"], "This command has no option -f."],
-  ])("%j is refused before anything is opened", async (words, sentence) => {
-    await expect(runCommand(words, {})).rejects.toThrow(new CommandRefused(sentence));
-    expect(said).toBe("");
+  ])("%j is rejected before anything is opened", async (args, message) => {
+    await expect(runCommand(args, {})).rejects.toThrow(new CommandRefused(message));
+    expect(output).toBe("");
   });
 });

@@ -26,7 +26,7 @@ const organisationOf = async (server: RunningApp) => {
   return answer[0]?.organisationId ?? "";
 };
 
-/** Resolves once nobody listens there any more. */
+/** Resolves once the port no longer accepts connections. */
 const closedFor = (url: string) =>
   new Promise<void>((resolve) => {
     const knock = () => {
@@ -40,10 +40,10 @@ const closedFor = (url: string) =>
     knock();
   });
 
-/** Keeps its connections, as a browser does. */
+/** Keeps its connections open, as a browser does. */
 const agent = new Agent({ keepAlive: true, timeout: 120_000 });
 
-/** A request that is under way: its head was taken, its body is still to come. */
+/** Starts a request whose headers have been received and whose body is still to come. */
 async function slowContact(server: RunningApp, lastName: string) {
   const body = JSON.stringify({ firstName: "Slow", lastName, contactTypeId: 1, workTypeId: 1 });
   const slow = request(`${server.url}/v1/orgs/${orgId}/contacts`, {
@@ -73,7 +73,7 @@ async function slowContact(server: RunningApp, lastName: string) {
 }
 
 describe("a stop by SIGTERM", () => {
-  it("lets the request under way finish, takes no new one and ends well", async () => {
+  it("finishes the current request, accepts no new one and exits with 0", async () => {
     const server = await startServer(installation.settings);
     orgId = await organisationOf(server);
     const slow = await slowContact(server, "Finisher");
@@ -88,7 +88,7 @@ describe("a stop by SIGTERM", () => {
     expect(await again.end("SIGTERM")).toMatchObject({ code: 0, error: "" });
   });
 
-  it("hears one press of Ctrl-C once, though it comes from the terminal and from npm", async () => {
+  it("counts one press of Ctrl-C once, although the terminal and npm both send a signal", async () => {
     const server = await startServer(installation.settings);
     const slow = await slowContact(server, "Pressed");
     const ended = server.end("SIGINT");
@@ -99,7 +99,7 @@ describe("a stop by SIGTERM", () => {
     expect(await ended).toMatchObject({ code: 0, error: "" });
   });
 
-  it("ends at once when it is asked again", async () => {
+  it("exits at once on a second signal", async () => {
     const server = await startServer(installation.settings);
     const slow = await slowContact(server, "Abandoned");
     const again = setInterval(() => void server.end("SIGTERM"), 100);
@@ -109,7 +109,7 @@ describe("a stop by SIGTERM", () => {
   });
 });
 
-it("attempts that were counted before a restart count after it", async () => {
+it("counted attempts survive a restart", async () => {
   const attempt = async (server: RunningApp) => {
     const body = { email: "nobody@restart.example", password: "Wrong-1" };
     return (await server.call(requestSignInCode, { body })).status;
@@ -125,11 +125,11 @@ it("attempts that were counted before a restart count after it", async () => {
 describe("a stop during the first start", () => {
   it.each([
     ["while the database opens", 0],
-    ["while the demonstration loads", 150],
-  ])("%s ends well, and the next start serves the whole café", async (_when, moment) => {
+    ["while the demo loads", 150],
+  ])("%s exits with 0, and the next start serves the complete demo", async (_when, moment) => {
     const settings = { ...(await emptyInstallation()), HOLDFAST_DEMO: "on" };
     const first = await startProcess(["serve"], { ...settings, PORT: "0" });
-    // Now PostgreSQL runs.
+    // PostgreSQL is now running.
     await vi.waitUntil(() => postmasterOf(settings.DATA_DIR), {
       timeout: 60_000,
       interval: 5,

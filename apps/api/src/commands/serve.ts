@@ -12,17 +12,17 @@ import { type Command, CommandRefused, makeDataDirectory, say } from "./command"
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
 
-/** How long requests in flight may take once a stop was asked for (ms). */
+/** How long requests in flight may take after a stop signal (ms). */
 const STOP_WITHIN = 25_000;
-/** One press of Ctrl-C comes several times: from the terminal, and from npm and npm start above us (ms). */
+/** One press of Ctrl-C sends several signals within this time: from the terminal, npm and npm start (ms). */
 const ONE_PRESS = 500;
 
 export const serve: Command = {
   name: ["serve"],
   usage: "serve",
-  purpose: "serves the product (npm start)",
+  purpose: "starts the server (npm start)",
   async run(_words, config) {
-    // Asked for from the first moment on: a start under way ends in order too.
+    // Listens from the first moment, so that a stop during the start is orderly too.
     const stop = stopOnSignal();
     await makeDataDirectory(config);
     await probeDisk(config.dataDir);
@@ -33,7 +33,7 @@ export const serve: Command = {
     });
     try {
       await start(app, config, stop);
-      await stop.asked;
+      await stop.requested;
     } catch (thrown) {
       throw listenRefusal(thrown, config);
     } finally {
@@ -43,32 +43,32 @@ export const serve: Command = {
 };
 
 async function start(app: App, config: Config, stop: Stop): Promise<void> {
-  if (config.demo && !stop.isAsked()) await loadDemo(app);
-  if (stop.isAsked()) return;
+  if (config.demo && !stop.isRequested()) await loadDemo(app);
+  if (stop.isRequested()) return;
   await app.server.listen({ port: config.port, host: config.host });
-  tellWhere(config, app.services.printer.state());
+  printAddresses(config, app.services.printer.state());
 }
 
-/** A sentence for an address that cannot be listened on; anything else as it is. */
+/** Returns an operator's message if the address cannot be listened on; otherwise the error as it is. */
 function listenRefusal(thrown: unknown, { host, port }: Config): unknown {
   const code = (thrown as { code?: unknown }).code;
   if (code === "EADDRINUSE")
     return new CommandRefused(
-      `Another program listens on port ${port} of ${host}: stop that one first, or set PORT to another port.`,
+      `Another program is listening on port ${port} of ${host}. Stop it, or set PORT to another port.`,
     );
   if (code === "EACCES")
     return new CommandRefused(
-      `This user may not listen on port ${port}: set PORT to one above 1023.`,
+      `This user has no permission to listen on port ${port}. Set PORT to a number above 1023.`,
     );
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
     return new CommandRefused(
-      `The setting HOST must be an address of this machine; ${host} is not.`,
+      `The setting HOST must be an address of this machine, and ${host} is not.`,
     );
   return thrown;
 }
 
-function tellWhere(config: Config, printer: string) {
-  say(`Holdfast serves ${config.publicUrl}`);
+function printAddresses(config: Config, printer: string) {
+  say(`Holdfast is running at ${config.publicUrl}`);
   if (config.demo) say("Demo: owner@demo.example and broker@demo.example, password Continuity-1");
   if (hasMailboxPage(config)) say(`Emails and text messages: ${config.publicUrl}/dev/mailbox`);
   else if (!config.smtpUrl)
@@ -80,27 +80,27 @@ function tellWhere(config: Config, printer: string) {
       "Text messages are not sent, only written to DATA_DIR/outbox. To send them, set TWILIO_ACCOUNT_SID (docs/operating.md).",
     );
   if (printer !== "ready")
-    say("No Chromium is installed, so documents cannot be printed (docs/operating.md).");
+    say("Chromium is not available, so documents cannot be printed (docs/operating.md).");
 }
 
 type Stop = {
-  isAsked(): boolean;
-  readonly asked: Promise<void>;
+  isRequested(): boolean;
+  readonly requested: Promise<void>;
 };
 
-/** Hears the first signal; what follows has `STOP_WITHIN`, and a later signal ends at once. */
+/** Resolves `requested` on the first signal. Requests then have `STOP_WITHIN`; a second signal exits at once. */
 function stopOnSignal(): Stop {
-  let askedAt: number | undefined;
-  const asked = new Promise<void>((resolve) => {
+  let requestedAt: number | undefined;
+  const requested = new Promise<void>((resolve) => {
     const stop = () => {
       const now = performance.now();
-      if (askedAt !== undefined && now - askedAt > ONE_PRESS) process.exit(1);
-      if (askedAt !== undefined) return;
-      askedAt = now;
+      if (requestedAt !== undefined && now - requestedAt > ONE_PRESS) process.exit(1);
+      if (requestedAt !== undefined) return;
+      requestedAt = now;
       setTimeout(() => process.exit(1), STOP_WITHIN).unref();
       resolve();
     };
     process.on("SIGTERM", stop).on("SIGINT", stop);
   });
-  return { isAsked: () => askedAt !== undefined, asked };
+  return { isRequested: () => requestedAt !== undefined, requested };
 }

@@ -1,6 +1,6 @@
 import type { CafeRisk } from "./cafe-risk";
 
-/** What can happen to the people, the trade and the name. */
+/** Risks to the people, the trade and the reputation. */
 export const BUSINESS_RISKS: readonly CafeRisk[] = [
   {
     preset: "Loss of a Key Person",
@@ -40,7 +40,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     likelihood: "1 in 5 years",
     loss: 24_000,
     strategies: ["Share"],
-    how: "A second supplier is agreed for coffee, dairy and bread, and gets one order a month.",
+    how: "Second suppliers for coffee, dairy and bread are agreed, and each gets one order a month.",
     status: "Ongoing Monitoring",
     responsible: "James Whitford",
     followUpInDays: 40,
@@ -50,7 +50,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     likelihood: "1 in 2 years",
     loss: 20_000,
     strategies: ["Accept"],
-    how: "Prices are looked at each quarter; coffee is bought forward for six months.",
+    how: "Prices are reviewed each quarter. Coffee is bought six months ahead.",
     status: "Ongoing Monitoring",
     responsible: "Helen Papadopoulos",
     followUpInDays: 80,
@@ -71,7 +71,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     likelihood: "1 in 10 years",
     loss: 140_000,
     strategies: ["Reduce Impact"],
-    how: "No client above a fifth of catering income after next June; two tenders are under way.",
+    how: "No client above a fifth of catering income after next June. Two tenders are under way.",
     status: "Ongoing Monitoring",
     responsible: "Tom Gallagher",
     followUpInDays: 18,
@@ -93,7 +93,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     loss: 250_000,
     strategies: ["Reduce Likelihood", "Transfer"],
     isInsured: true,
-    how: "Baseline checks every hour with a signature; cover of AU$20 million.",
+    how: "Floor checks every hour with a signature; cover of AU$20 million.",
     status: "Ongoing Monitoring",
     responsible: "Priya Raman",
     followUpInDays: 55,
@@ -103,7 +103,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     likelihood: "1 in 50 years",
     loss: 110_000,
     strategies: ["Reduce Likelihood"],
-    how: "Mock inspection each half-year; due dates of certificates stand in the shared calendar.",
+    how: "Mock inspection every six months. Certificate due dates are in the shared calendar.",
     status: "Ongoing Monitoring",
     responsible: "Daniel Nguyen",
     followUpInDays: 65,
@@ -134,7 +134,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     likelihood: "1 in 4 years",
     loss: 16_000,
     strategies: ["Plan to Respond"],
-    how: "One voice answers within two hours; texts for the five likeliest cases are ready.",
+    how: "One person replies within two hours. Replies for the five likeliest cases are ready.",
     status: "Not started",
     responsible: "Tom Gallagher",
     followUpInDays: -2,
@@ -147,7 +147,7 @@ export const BUSINESS_RISKS: readonly CafeRisk[] = [
     likelihood: "1 in 2 years",
     loss: 210_000,
     strategies: ["Reduce Impact", "Accept"],
-    how: "Signs on the hoardings are asked of the builder; Manly opens before the works begin.",
+    how: "The builder is asked for signs on the hoardings. Manly opens before the works begin.",
     status: "Ongoing Monitoring",
     responsible: "Olivia Marsh",
     followUpInDays: 7,

@@ -1,4 +1,4 @@
-/** Type of the asset, its description, quantity and a comment. */
+/** Type, description, quantity and a comment. */
 type CafeAsset = readonly [
   type:
     | "Equipment"
@@ -11,14 +11,14 @@ type CafeAsset = readonly [
   comments?: string,
 ];
 
-/** A business unit at Head Office: recovery times in days, where it would work, what it would need. */
+/** A business unit at Head Office: recovery times in days, its recovery location, and the assets it needs. */
 export type CafeUnit = {
   readonly name: string;
   readonly rto: number;
   readonly rpo: number;
   readonly strategy: {
     readonly type: string;
-    /** Name of the recovery site or branch, or the address, as the type asks. */
+    /** Name of the recovery site or branch, or the address, depending on the type. */
     readonly place?: string;
     readonly comments: string;
   };
@@ -33,7 +33,7 @@ export const CAFE_UNITS: readonly CafeUnit[] = [
     strategy: {
       type: "Short-term recovery site",
       place: "Pyrmont Shared Kitchen",
-      comments: "Two bays are reserved for us from 5 am at a day's notice; menu of eight dishes.",
+      comments: "Two bays are reserved for us from 5 am at a day's notice. Menu of eight dishes.",
     },
     assets: [
       ["Equipment", "Six-burner range and combi oven", 1, "Provided by the shared kitchen"],
@@ -51,23 +51,18 @@ export const CAFE_UNITS: readonly CafeUnit[] = [
         3,
         "Two must be on each shift",
       ],
-      [
-        "Special Requirements",
-        "Cool room at 5 °C or below, 6 m²",
-        1,
-        "With power that does not fail",
-      ],
+      ["Special Requirements", "Cool room at 5 °C or below, 6 m²", 1, "On a backup power supply"],
       ["Application Requirements", "Recipe and allergen database", 1, "Tablet with offline copy"],
     ],
   },
   {
-    name: "Front of App",
+    name: "Front of House",
     rto: 2,
     rpo: 1,
     strategy: {
       type: "Another business location",
       place: "Manly Wharf Kiosk",
-      comments: "Takeaway menu only; regulars are told by the sign at the Quay and the app.",
+      comments: "Takeaway menu only; regulars are informed by a sign at the Quay and the app.",
     },
     assets: [
       ["Equipment", "Two-group espresso machine and grinder", 1, "Loan machine by the roaster"],
@@ -107,7 +102,7 @@ export const CAFE_UNITS: readonly CafeUnit[] = [
     assets: [
       ["Equipment", "Laptop with docking station", 2],
       ["Process & Service", "Weekly pay run and supplier payments", 1, "Two approvals at the bank"],
-      ["Skillset", "Bookkeeper who knows the award", 1, "Stand-in by the accountant"],
+      ["Skillset", "Bookkeeper who knows the award", 1, "The accountant can cover"],
       ["Special Requirements", "Lockable cabinet for cash and records", 1],
       ["Application Requirements", "Accounting, payroll and bank access", 2],
     ],
@@ -140,7 +135,7 @@ export const CAFE_UNITS: readonly CafeUnit[] = [
     strategy: {
       type: "Partner or supplier premises",
       place: "Lighthouse Coffee Roasters, 27 Foundry Road, Marrickville NSW 2204",
-      comments: "Dry goods and packaging for two weeks fit into the roaster's warehouse.",
+      comments: "Dry goods and packaging for two weeks fit in the roaster's warehouse.",
     },
     assets: [
       ["Equipment", "Trolley, scales and shelving", 1],

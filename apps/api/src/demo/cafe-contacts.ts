@@ -1,6 +1,6 @@
 import type { Designation } from "@holdfast/contract/teams/team";
 
-/** A person of the café; kind and arrangement of work by their names in the library. */
+/** A person of the café; contact type and work type by their names in the library. */
 export type CafeContact = {
   readonly firstName: string;
   readonly lastName: string;
@@ -36,7 +36,7 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
     mobile: "0491 570 156",
     contactType: "Internal",
     workType: "Full time",
-    department: "Front of App",
+    department: "Front of House",
     place: "Head Office",
   },
   {
@@ -72,7 +72,7 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
     mobile: "0491 570 159",
     contactType: "Internal",
     workType: "Shift work",
-    department: "Front of App",
+    department: "Front of House",
     place: "Head Office",
   },
   {
@@ -120,7 +120,7 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
     mobile: "0491 571 266",
     contactType: "Casual",
     workType: "Casual",
-    department: "Front of App",
+    department: "Front of House",
     place: "Manly Wharf Kiosk",
   },
   {
@@ -137,10 +137,10 @@ export const CAFE_CONTACTS: readonly CafeContact[] = [
   },
 ];
 
-/** Who answers for the plan. */
+/** The people accountable for the plan. */
 export const ACCOUNTABLE = ["Olivia Marsh", "Helen Papadopoulos"] as const;
 
-/** The plan's three teams: who leads, and who stands in. */
+/** The plan's three teams: primary members and alternatives. */
 export const CAFE_TEAMS: Readonly<Record<string, readonly (readonly [string, Designation])[]>> = {
   "Emergency Response Team": [
     ["Priya Raman", "Primary"],

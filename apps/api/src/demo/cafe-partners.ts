@@ -4,7 +4,7 @@ type Partner = Omit<TradingPartnerInput, "category" | "additionalAddressInformat
   readonly category: string[];
 };
 
-/** Whom the café buys from. */
+/** The café's suppliers. */
 export const CAFE_SUPPLIERS: readonly Partner[] = [
   {
     name: "Lighthouse Coffee Roasters",
@@ -80,7 +80,7 @@ export const CAFE_SUPPLIERS: readonly Partner[] = [
   },
 ];
 
-/** Whom the café sells to, beyond those who walk in. */
+/** The café's customers, apart from walk-ins. */
 export const CAFE_CUSTOMERS: readonly Partner[] = [
   {
     name: "Pier Nine Offices",

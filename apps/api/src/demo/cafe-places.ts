@@ -5,8 +5,8 @@ import type {
 import type { BodyInput } from "@holdfast/contract/platform/endpoint";
 
 /*
- * The café of the demonstration. Nobody in it is real: telephone numbers are those that the Australian
- * Communications and Media Authority keeps free for fiction, addresses of the Internet end in .example.
+ * The café of the demo. All of it is fictitious: phone numbers are those that the Australian Communications and
+ * Media Authority reserves for fiction, and domains end in .example.
  */
 
 export const CAFE = {
@@ -18,7 +18,7 @@ export const CAFE = {
   governance:
     "City of Sydney (food business registration), NSW Food Authority, SafeWork NSW, Liquor & Gaming NSW (on-premises licence) and the Australian Taxation Office.",
   address: "12 Quay Street, Sydney NSW 2000",
-  additionalAddressInformation: "Installation floor and basement",
+  additionalAddressInformation: "Ground floor and basement",
 };
 
 export const HEAD_OFFICE_LINES = {

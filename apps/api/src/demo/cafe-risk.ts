@@ -1,6 +1,6 @@
 /**
- * A risk of the café as its register holds it; preset, likelihood, strategies, status and person by
- * their names. A custom risk names its category and has a name and a description of its own.
+ * A risk of the café as entered in its register; preset, likelihood, strategies, status and person by name. A
+ * custom risk has its category, name and description instead of a preset.
  */
 export type CafeRisk = (
   | { readonly preset: string }
@@ -10,15 +10,15 @@ export type CafeRisk = (
   /** Whole dollars. */
   readonly loss: number;
   readonly strategies: readonly string[];
-  /** Given where a strategy is 'Transfer'. */
+  /** Set if one of the strategies is 'Transfer'. */
   readonly isInsured?: boolean;
   readonly how: string;
   readonly status: "Not started" | "Ongoing Monitoring" | "Complete";
   readonly responsible: string;
-  /** Counted from the day the demonstration is loaded; below 0 is overdue. */
+  /** Counted from the day the demo is loaded; below 0 is overdue. */
   readonly followUpInDays: number;
   readonly comments?: string;
 };
 
-/** What the café's owner answered in the report, which the texts of its risks agree with. */
+/** The owner's answer in the risk report, which the texts of its risks agree with. */
 export const INDEMNITY_PERIOD = "24 months";

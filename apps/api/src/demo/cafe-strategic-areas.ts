@@ -11,7 +11,7 @@ type Scales = Readonly<
   >
 >;
 
-/** What the café cannot do without, and how the plan judges it; category and penalty by name. */
+/** A strategic area of the café and its rating in the plan; category and penalty by name. */
 export type CafeArea = {
   readonly name: string;
   readonly category: string;
@@ -29,7 +29,7 @@ export const CAFE_AREAS: readonly CafeArea[] = [
   {
     name: "Breakfast and lunch trade at the Quay",
     category: "Products and Services",
-    description: "About 420 covers a day, seven days a week; two thirds of all income.",
+    description: "About 420 covers a day, seven days a week. Two thirds of all income.",
     criticality: 4,
     periods: ["All year round", "Weekends", "Christmas and New Year"],
     notes: null,

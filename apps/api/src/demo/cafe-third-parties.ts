@@ -1,4 +1,4 @@
-/** Whom the café turns to; the category by its name in the library. */
+/** A third party of the café; the category by its name in the library. */
 export type CafeThirdParty = {
   readonly name: string;
   readonly category: string;
@@ -20,7 +20,7 @@ const ADVISERS: readonly CafeThirdParty[] = [
     phone: "(02) 5550 0401",
     address: "Level 5, 31 Bridge Street, Sydney NSW 2000",
     website: "https://anchorage.example",
-    comments: "Business pack, public liability and cyber. Claims line answers at any hour.",
+    comments: "Business pack, public liability and cyber. Claims line open 24 hours.",
   },
   {
     name: "Quayside Property Management",
@@ -40,7 +40,7 @@ const ADVISERS: readonly CafeThirdParty[] = [
     phone: "(02) 5550 0403",
     address: "Suite 8, 77 Abercrombie Street, Chippendale NSW 2008",
     website: "https://brightbyte.example",
-    comments: "Network, point of sale and nightly backup. Four hours' response by contract.",
+    comments: "Network, point of sale and nightly backup. Contracted response within four hours.",
   },
 ];
 
@@ -67,7 +67,7 @@ const CRISIS_EXPERTS: readonly CafeThirdParty[] = [
     comments: "Engaged through the cyber policy. Call before anything is switched off.",
   },
   {
-    name: "Steady Installation Counselling",
+    name: "Steady Ground Counselling",
     category: "Trauma Counsellor or Employee Assistance Provider",
     contactPerson: "Dr Moana Reid",
     email: "intake@steadyground.example",

@@ -11,7 +11,7 @@ export type CallerInput<E extends Endpoint> = {
   readonly params?: ParamsOf<E>;
   readonly query?: QueryInput<E>;
   readonly body?: BodyInput<E>;
-  /** For an endpoint that takes an upload. */
+  /** For an endpoint that accepts an upload. */
   readonly file?: Buffer | undefined;
 };
 
@@ -21,17 +21,17 @@ export type Caller = <E extends Endpoint>(
   input?: CallerInput<E>,
 ) => Promise<ResponseOf<E>>;
 
-/** @throws Error for any answer that is not a success. */
+/** @throws Error for any response that is not a success. */
 export const callerOf =
   (app: FastifyInstance, token: string): Caller =>
   async <E extends Endpoint>(endpoint: E, input: CallerInput<E> = {}) => {
     const response = await app.inject(requestOf(endpoint, { ...input, token }));
     if (response.statusCode >= 400)
-      throw new Error(`${endpoint.name} answered ${response.statusCode}: ${response.body}`);
+      throw new Error(`${endpoint.name} returned ${response.statusCode}: ${response.body}`);
     return (response.body ? response.json() : undefined) as ResponseOf<E>;
   };
 
-/** The request of an endpoint as Fastify's `inject` takes it. */
+/** Returns the request of an endpoint in the form that Fastify's `inject` accepts. */
 export function requestOf<E extends Endpoint>(
   endpoint: E,
   input: CallerInput<E> & { readonly token?: string | undefined },

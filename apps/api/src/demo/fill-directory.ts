@@ -18,7 +18,7 @@ import { CAFE_THIRD_PARTIES } from "./cafe-third-parties";
 import type { Caller } from "./caller";
 import { findByName } from "./find-by-name";
 
-/** What the plan names of the organisation's lists. */
+/** What the plan refers to in the organisation's lists. */
 export type CafeDirectory = {
   /** Head Office first. */
   readonly branches: readonly Pick<Branch, "branchId" | "name">[];
@@ -27,7 +27,7 @@ export type CafeDirectory = {
   contactId(fullName: string): string;
 };
 
-/** Places, people and partners of the café. */
+/** Adds the café's locations, people and partners. */
 export async function fillDirectory(
   call: Caller,
   orgId: string,

@@ -25,7 +25,7 @@ import { findByName } from "./find-by-name";
 
 type CafePlan = Pick<Plan, "planId" | "organisationId" | "branchId">;
 
-/** Strategic areas and their judgement, business units and all that the plan says of them, and teams. */
+/** Adds strategic areas with their ratings, business units with their times and assets, and the teams. */
 export async function fillImpactAnalysis(
   call: Caller,
   plan: CafePlan,

@@ -22,7 +22,7 @@ const LIKELIHOODS = LIKELIHOOD_PRESETS.map(({ text, likelihoodPresetId }) => ({
   likelihoodPresetId,
 }));
 
-/** What the café's owner agreed to with the report, in Australian dollars. */
+/** The café owner's answers in the risk report, in Australian dollars. */
 const REPORT = {
   indemnityPeriod: INDEMNITY_PERIOD,
   fastTrackRecovery: 150_000,
@@ -38,7 +38,7 @@ const identityOf = (risk: CafeRisk) =>
         description: risk.description,
       };
 
-/** The café's risk assessment and its accepted report; follow-up dates are counted from `now`. */
+/** Adds the café's risk assessment and its accepted report; follow-up dates are counted from `now`. */
 export async function fillRisks(
   call: Caller,
   planId: string,

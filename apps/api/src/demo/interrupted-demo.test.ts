@@ -12,27 +12,27 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** Services that fail for good once they have given so many ids. */
-function failingAfter(most: number): Services {
+/** Returns services that fail for good after creating `max` ids. */
+function failingAfter(max: number): Services {
   let given = 0;
   const newId = () => {
-    if (given >= most) throw new Error("The power is cut.");
+    if (given >= max) throw new Error("The power is cut.");
     given += 1;
     return app.services.newId();
   };
   return { ...app.services, newId };
 }
 
-// Among the people, the organisation's lists, the risks, and in the impact analysis.
-it.each([1, 12, 60, 100])("a load cut off at its row %i leaves nothing", async (rows) => {
+// While loading the people, the organisation's lists, the risks and the impact analysis.
+it.each([1, 12, 60, 100])("leaves nothing when loading stops at row %i", async (rows) => {
   const before = await databaseDigest(app.services.database);
   await expect(loadDemo({ services: failingAfter(rows) })).rejects.toThrow(
-    /The power is cut|answered 500/,
+    /The power is cut|returned 500/,
   );
   expect(await databaseDigest(app.services.database)).toEqual(before);
 });
 
-it("and the next one is whole", async () => {
+it("loads completely the next time", async () => {
   await loadDemo(app);
   const as = await signIn(app, "owner@demo.example");
   const { answer: plans } = await app.call(listPlans, { as });

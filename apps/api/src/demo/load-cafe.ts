@@ -1,7 +1,7 @@
 import { createPlan } from "@holdfast/contract/plans/plan-endpoints";
 import { HOUR, later } from "../platform/clock";
 import { openSession, revokeSession, findSession } from "../features/accounts/public";
-import { foundOrganisation, listBranches } from "../features/organisations/public";
+import { createOrganisationWithOwner, listBranches } from "../features/organisations/public";
 import type { App } from "../create-app";
 import { ACCOUNTABLE } from "./cafe-contacts";
 import { CAFE, CAFE_PLAN } from "./cafe-places";
@@ -11,8 +11,8 @@ import { fillImpactAnalysis } from "./fill-impact-analysis";
 import { fillRisks } from "./fill-risks";
 
 /**
- * The café of the demonstration with one finished plan. Everything inside goes through the API as its
- * owner would do it, so that the demonstration can hold nothing that the product would refuse.
+ * Loads the demo's café with one finished plan. Everything is entered through the API as its owner would, so the
+ * demo cannot contain anything that the product would reject.
  */
 export async function loadCafe(
   app: Pick<App, "services" | "server">,
@@ -20,7 +20,9 @@ export async function loadCafe(
 ): Promise<void> {
   const { services } = app;
   const { database, clock } = services;
-  const scope = await database.transaction((tx) => foundOrganisation(tx, services, CAFE, people));
+  const scope = await database.transaction((tx) =>
+    createOrganisationWithOwner(tx, services, CAFE, people),
+  );
   const token = await openSession(database.query, services, {
     userId: people.ownerId,
     isRemembered: false,

@@ -45,8 +45,8 @@ beforeAll(async () => {
 const inOrganisation = () => ({ as: owner, params: { orgId: plan.organisationId } });
 const inPlan = () => ({ as: owner, params: { planId: plan.planId } });
 
-describe("the demonstration", () => {
-  it("is one plan, finished as far as the product reaches", async () => {
+describe("the demo", () => {
+  it("has one plan, with every available section complete", async () => {
     const { answer: plans } = await app.call(listPlans, { as: owner });
     expect(plans).toHaveLength(1);
     expect(plan).toMatchObject({
@@ -58,7 +58,7 @@ describe("the demonstration", () => {
       expiryStatus: "not-expired",
     });
     expect(plan.accountableContactIds).toHaveLength(2);
-    // The policy and the documents are rooms yet to come.
+    // The policy and the documents are features still to be built.
     expect(plan.progress).toMatchObject({
       risk_analysis: 100,
       analysis_planning: 100,
@@ -85,7 +85,7 @@ describe("the demonstration", () => {
     expect(experts.answer).toHaveLength(3);
   });
 
-  it("names nobody real: telephone numbers are kept free for fiction, domains end in .example", async () => {
+  it("uses fictitious people only: phone numbers reserved for fiction, domains ending in .example", async () => {
     const lists = await Promise.all([
       app.call(listContacts, inOrganisation()),
       app.call(listSuppliers, inOrganisation()),
@@ -103,15 +103,15 @@ describe("the demonstration", () => {
     for (const website of texts("website")) expect(website).toMatch(/^https:\/\/[\w-]+\.example$/);
   });
 
-  it("judges five strategic areas, one with a penalty, each on all six scales", async () => {
-    const { answer: judged } = await app.call(listStrategicBias, inPlan());
-    // The clock of the test stands still, so the order of the areas says nothing.
-    expect(judged.map(({ criticality }) => criticality).sort()).toEqual([1, 2, 3, 4, 4]);
-    expect(judged.filter(({ penalty }) => penalty !== null)).toHaveLength(1);
-    for (const { strategicBiaDrsList } of judged) expect(strategicBiaDrsList).toHaveLength(6);
+  it("rates five strategic areas on all six scales, one with a penalty", async () => {
+    const { answer: rated } = await app.call(listStrategicBias, inPlan());
+    // The test's clock does not advance, so the order of the areas is undefined.
+    expect(rated.map(({ criticality }) => criticality).sort()).toEqual([1, 2, 3, 4, 4]);
+    expect(rated.filter(({ penalty }) => penalty !== null)).toHaveLength(1);
+    for (const { strategicBiaDrsList } of rated) expect(strategicBiaDrsList).toHaveLength(6);
   });
 
-  it("gives each business unit its recovery times, a place and assets of every type", async () => {
+  it("gives each business unit recovery times, a recovery location and assets of every type", async () => {
     const times = await app.call(listTacticalBias, inPlan());
     expect(times.answer).toHaveLength(6);
     const strategies = await app.call(listRecoveryStrategies, inPlan());
@@ -124,7 +124,7 @@ describe("the demonstration", () => {
     expect(kinds.size).toBe(30);
   });
 
-  it("mans the three teams with one Primary each and stand-ins", async () => {
+  it("staffs the three teams with one Primary each and alternatives", async () => {
     const { answer: teams } = await app.call(listTeams, inPlan());
     expect(teams).toHaveLength(3);
     for (const { teamContacts } of teams) {
@@ -134,7 +134,7 @@ describe("the demonstration", () => {
     }
   });
 
-  it("holds risks of all twelve categories, custom and insured ones, due at every time", async () => {
+  it("has risks in all 12 categories, custom and insured ones, and for every due date filter", async () => {
     const { answer: risks } = await app.call(listRisks, inPlan());
     expect(risks).toHaveLength(26);
     expect(new Set(risks.map(({ riskCategoryId }) => riskCategoryId)).size).toBe(12);
@@ -159,12 +159,12 @@ describe("the demonstration", () => {
     ]);
   });
 
-  it("is not loaded where somebody is registered", async () => {
+  it("is not loaded again", async () => {
     await loadDemo(app);
     expect((await app.call(listPlans, { as: owner })).answer).toHaveLength(1);
   });
 
-  it("leaves a promo code that a visitor's own plan takes", async () => {
+  it("leaves a promo code that works for a visitor's own plan", async () => {
     const { token, branchId } = await ownerWithOrganisation(app, "visitor@demo.example");
     const { status } = await app.call(createPlan, {
       as: token,
@@ -174,8 +174,8 @@ describe("the demonstration", () => {
   });
 });
 
-describe("an installation that somebody uses", () => {
-  it("is given no demonstration", async () => {
+describe("an installation with a registered user", () => {
+  it("does not load the demo", async () => {
     const used = await testApp();
     await registerPerson(used, "first@used.example");
     await loadDemo(used);

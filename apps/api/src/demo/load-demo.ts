@@ -3,7 +3,7 @@ import { insideOf } from "../platform/database/database";
 import { createServer } from "../platform/http/server";
 import { hashPassword } from "../platform/password-hash";
 import type { Services } from "../platform/services";
-import { anyUser, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
+import { hasUsers, DEMO_EMAILS, registerConfirmed } from "../features/accounts/public";
 import { addBroker, createBrokerage, reservePromoCode } from "../features/brokerages/public";
 import type { App } from "../create-app";
 import { loadCafe } from "./load-cafe";
@@ -13,23 +13,23 @@ const OWNER = { email: DEMO_EMAILS.owner, firstName: "Olivia", lastName: "Marsh"
 const BROKER = { email: DEMO_EMAILS.broker, firstName: "Ben", lastName: "Okafor" };
 
 /**
- * Loads the demonstration into an empty installation: a brokerage with quota and the promo code
- * DEMO-PLAN, and a café with one finished plan. Where anybody is registered nothing happens.
+ * Loads the demo into an empty installation: a brokerage with quota and the promo code DEMO-PLAN, and a café with
+ * one finished plan. Does nothing if anyone is registered.
  *
- * It is one transaction, so that a start that is cut off leaves nothing of it and the next one loads
- * it whole; and one wait for the disk takes the place of more than a hundred.
+ * All of it is one transaction: an interrupted start leaves nothing, and the next one loads it completely. It also
+ * waits for the disk once instead of more than a hundred times.
  */
 export async function loadDemo({ services }: Pick<App, "services">): Promise<void> {
   const { database } = services;
-  if (await anyUser(database.query)) return;
-  // Both have the same password; the hash is made once, and not while the transaction waits.
+  if (await hasUsers(database.query)) return;
+  // Both share a password: hash it once, and before the transaction opens.
   const passwordHash = await hashPassword(PASSWORD);
   await database.transaction((tx) =>
     load(
       {
         ...services,
         database: insideOf(database, tx),
-        // Nobody else sees a letter before the end.
+        // The worker cannot see the emails before the transaction commits.
         wakeOutbox: () => undefined,
       },
       passwordHash,

@@ -103,7 +103,7 @@ export async function startServer(settings: Settings, user?: OtherUser): Promise
   const { child, ended } = await startProcess(["serve"], { PORT: String(port), ...settings }, user);
   const serves = new Promise<void>((resolve) => {
     child.stdout.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("Holdfast serves")) resolve();
+      if (chunk.toString().includes("Holdfast is running at")) resolve();
     });
   });
   const early = await Promise.race([serves, ended]);

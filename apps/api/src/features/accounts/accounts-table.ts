@@ -5,7 +5,7 @@ export const users = pgTable("users", {
   id: uuid("id").primaryKey(),
   email: text("email").notNull(),
   emailKey: text("email_key").notNull(),
-  /** Null for somebody who was invited and has not chosen one yet. */
+  /** Null for an invited person who has not chosen one yet. */
   passwordHash: text("password_hash"),
   firstName: text("first_name").notNull(),
   lastName: text("last_name").notNull(),

@@ -11,9 +11,8 @@ import type { UserRow } from "./users-store";
 const CONFIRM_EMAIL_TERM = 7 * DAY;
 
 /**
- * Puts the letter of a registration into the outbox: a link that activates the account with what was
- * registered, or, to an active account, that it has one already; nobody else learns of it. Both are the same
- * work.
+ * Enqueues the email after a registration: a link that activates the account with the registered details, or, to an
+ * active account, a note that it exists already. No one else learns which. Both take the same work.
  */
 export async function sendRegistrationEmail(db: Queryable, services: Services, user: UserRow) {
   const { clock, random, config, newId } = services;
@@ -27,13 +26,13 @@ export async function sendRegistrationEmail(db: Queryable, services: Services, u
     createdAt,
     expiresAt: later(createdAt, CONFIRM_EMAIL_TERM),
   });
-  const mail = user.emailConfirmedAt
+  const email = user.emailConfirmedAt
     ? alreadyRegisteredEmail(user.firstName, config.publicUrl)
     : activationEmail(
         user.firstName,
         `${config.publicUrl}/confirmation/email?id=${user.id}&token=${token}`,
       );
-  await enqueueDelayedEmail(db, services, user.email, mail, user.id);
+  await enqueueDelayedEmail(db, services, user.email, email, user.id);
 }
 
 const activationEmail = (firstName: string, url: string) =>
@@ -41,8 +40,8 @@ const activationEmail = (firstName: string, url: string) =>
     subject: "Activate your Holdfast account",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Welcome to Holdfast. Please confirm that this email address is yours; your account is active at once.",
-      "The link works once, for seven days. If you did not register, you can ignore this email.",
+      "Welcome to Holdfast. Confirm your email address to activate your account.",
+      "The link works once and expires in 7 days. If you did not register, you can ignore this email.",
     ],
     link: { label: "Activate my account", url },
   });
@@ -52,8 +51,8 @@ const alreadyRegisteredEmail = (firstName: string, url: string) =>
     subject: "You already have a Holdfast account",
     greeting: greetingTo(firstName),
     paragraphs: [
-      "Somebody, probably you, tried to register with this email address. It already has an account, so nothing was changed.",
-      "You can log in with your password, or choose a new one by 'Forgot password'.",
+      "Someone (probably you) tried to register with this email address, but it already has an account. Nothing has changed.",
+      "Log in with your password. If you have forgotten it, choose 'Forgot password'.",
     ],
     link: { label: "Open Holdfast", url },
   });

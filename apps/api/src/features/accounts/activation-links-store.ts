@@ -7,8 +7,8 @@ import { storedRegistration, type Registration, registrationDetail } from "./reg
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /**
- * Stores a link that activates an account with one registration; an earlier link of that same registration
- * stops working, those of others stay. To an active account the statement writes nothing, and is the same.
+ * Stores a link that activates an account with one registration. An earlier link of the same registration stops
+ * working; those of other registrations do not. For an active account the same statement runs and writes nothing.
  */
 export async function putActivationLink(
   db: Queryable,
@@ -21,11 +21,11 @@ export async function putActivationLink(
     readonly expiresAt: Date;
   },
 ) {
-  const waiting = sql`select id from ${users}
+  const pending = sql`select id from ${users}
     where id = ${link.userId}::uuid and email_confirmed_at is null`;
   const detail = registrationDetail(link.registration);
   await db.execute(sql`
-    with person as (${waiting}),
+    with person as (${pending}),
     earlier as (
       delete from ${table} where user_id in (select id from person)
         and purpose = 'confirm-email' and used_at is null
@@ -37,10 +37,10 @@ export async function putActivationLink(
 }
 
 /**
- * Takes a link away and answers its registration: one statement, so that of parallel uses exactly one
- * succeeds, and nothing of a password stays behind.
+ * Deletes a link and returns its registration. One statement, so that only one concurrent use succeeds and no
+ * password hash remains.
  */
-export async function takeActivationLink(
+export async function redeemActivationLink(
   db: Queryable,
   given: { readonly userId: string; readonly token: string },
   now: Date,
@@ -60,10 +60,7 @@ export async function takeActivationLink(
   return row && storedRegistration(row.detail);
 }
 
-/**
- * Makes the account active with a registration. Answers whether this call was the one: an account that is
- * active stays as it is.
- */
+/** Activates the account with a registration. Returns false if it is already active; it is then unchanged. */
 export async function activateUser(
   db: Queryable,
   userId: string,

@@ -4,13 +4,13 @@ import { recordEvent } from "../../platform/audit/audit-store";
 import { lockUser } from "../../platform/database/row-locks-store";
 import { route } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
-import { activateUser, takeActivationLink } from "./activation-links-store";
+import { activateUser, redeemActivationLink } from "./activation-links-store";
 import { endLinks } from "./link-tokens-store";
 import { userById } from "./users-store";
 
 /**
- * Activates the account with the password and names that the letter of this link was sent for: whoever else
- * registered the address chose nothing, and the links of their letters end.
+ * Activates the account with the password and names of the registration that this link was sent for. Links of other
+ * registrations with the same address stop working.
  */
 export const confirmEmail = route(endpoint, async ({ body, origin }, services) => {
   const now = services.clock.now();
@@ -18,7 +18,11 @@ export const confirmEmail = route(endpoint, async ({ body, origin }, services) =
     const user = await userById(tx, body.id);
     if (!user) throw new Refusal(UNKNOWN_USER);
     await lockUser(tx, user.id);
-    const registration = await takeActivationLink(tx, { userId: user.id, token: body.token }, now);
+    const registration = await redeemActivationLink(
+      tx,
+      { userId: user.id, token: body.token },
+      now,
+    );
     if (!registration || !(await activateUser(tx, user.id, registration, now)))
       throw new Refusal(LINK_EXPIRED);
     await endLinks(tx, user.id, ["confirm-email"]);

@@ -14,20 +14,20 @@ import type { Services } from "../../platform/services";
 import { type AccountName, isFamiliarAddress } from "./familiar-addresses-store";
 import { FAILURES_BY_ACCOUNT } from "./sign-in-limits";
 import { signInEndedEmail } from "./sign-in-ended-email";
-import { putEmailToOwner, userById } from "./users-store";
+import { enqueueEmailToOwner, userById } from "./users-store";
 
-/** An attempt at a password or code, counted as a failure until it turns out right. */
+/** An attempt at a password or code, counted as a failure until it turns out to be right. */
 export type Attempt = Pick<Counting, "counted" | "lastCount">;
 
 /**
- * Counts an attempt at a password or code of an account under `limits`, and then among the failures in a row
- * of that account. Count first: of parallel guesses no more are judged than the limit allows.
+ * Counts an attempt at an account's password or code under `limits`, and then among the account's consecutive
+ * failures. Count before verifying, so that concurrent guesses cannot exceed the limit.
  *
- * @param account what the failures are counted under: the id of the account, or the email address where there
- *   is none. The answers are the same.
- * @param atFamiliar what else limits an attempt from an address where the person has signed in lately; it is
- *   let through then. Throws what refuses it all the same.
- * @param ended the refusal once there were too many failures in a row.
+ * @param account what the failures are counted under: the account's id, or the email address if there is no account.
+ *   The responses are the same.
+ * @param atFamiliar checks an attempt past a limit from an address where the person has signed in recently. It is
+ *   allowed unless this throws.
+ * @param ended the refusal after too many consecutive failures.
  * @throws Refusal 429 past one of `limits`; `ended`, from an address that is not familiar.
  */
 export async function countAttempt(
@@ -35,7 +35,7 @@ export async function countAttempt(
   attempt: {
     readonly limits: readonly LimitOf[];
     readonly account: string;
-    /** Whose familiar addresses are looked up. */
+    /** The person whose familiar addresses are looked up. */
     readonly person: AccountName;
     readonly address: string;
     readonly atFamiliar?: (passed: PassedLimit) => Promise<void>;
@@ -58,7 +58,7 @@ export async function countAttempt(
   return counting;
 }
 
-/** The attempt was right, so it is no failure; `limits` are others that count failures only. */
+/** Takes back an attempt that was right; `limits` are others that count failures only. */
 export const refundAttempt = (
   services: Services,
   { counted }: Attempt,
@@ -66,8 +66,7 @@ export const refundAttempt = (
 ) => refund(services, [...limits, ...counted.filter(([limit]) => limit === FAILURES_BY_ACCOUNT)]);
 
 /**
- * The person has signed in or chosen a new password: the next failure is the first again. `limits` are others
- * that count failures only.
+ * Resets the consecutive failures after a sign-in or a new password. `limits` are others that count failures only.
  */
 export const endFailures = (
   db: Queryable,
@@ -76,11 +75,11 @@ export const endFailures = (
   limits: readonly LimitOf[] = [],
 ) => refund(services, limits, [[FAILURES_BY_ACCOUNT, userId]], db);
 
-/** Deletes the count of failures in a row of an email address, which is from before it had an account. */
+/** Deletes an email address's consecutive failures from before it had an account. */
 export const deleteFailuresOfAddress = (db: Queryable, services: Services, emailKey: string) =>
   deleteCounts(db, services, [[FAILURES_BY_ACCOUNT, emailKey]]);
 
-/** Deletes the count of failures in a row of an account and of its email address. */
+/** Deletes the consecutive failures of an account and of its email address. */
 export const deleteFailures = (
   db: Queryable,
   services: Services,
@@ -92,8 +91,8 @@ export const deleteFailures = (
   ]);
 
 /**
- * Records that an attempt was wrong. The last failure in a row that is allowed sends the owner an email. An
- * account that does not exist is the same work: the same statements run and write nothing.
+ * Records a wrong attempt. The last consecutive failure allowed sends the owner an email. An account that does not
+ * exist takes the same work: the same statements run and write nothing.
  */
 export async function recordFailure(
   services: Services,
@@ -104,9 +103,9 @@ export async function recordFailure(
   const { userId = newId(), ...written } = event;
   if (lastCount !== FAILURES_BY_ACCOUNT.most) return recordEvent(database.query, services, written);
   const user = await userById(database.query, userId);
-  const mail = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
+  const email = signInEndedEmail(user?.firstName ?? "", config.publicUrl);
   await database.transaction(async (tx) => {
     await recordEvent(tx, services, written);
-    await putEmailToOwner(tx, services, userId, mail);
+    await enqueueEmailToOwner(tx, services, userId, email);
   });
 }

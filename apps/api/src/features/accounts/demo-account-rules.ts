@@ -10,8 +10,8 @@ export const DEMO_EMAILS = {
 
 const emails: ReadonlySet<string> = new Set(Object.values(DEMO_EMAILS));
 
-/** Whether an account of the demo may not be used here: its owner is the person at this machine alone. */
-export const isDemoOutOfReach = (
+/** Whether demo accounts may not be used here: they are for the person at this machine only. */
+export const isDemoAccountBlocked = (
   email: string,
   origin: Pick<Origin, "isThroughProxy">,
   config: Pick<Config, "host" | "publicUrl">,

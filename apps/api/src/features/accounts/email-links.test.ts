@@ -27,22 +27,22 @@ import { requestEmailChange } from "./settings/request-email-change";
 import { userByEmail } from "./users-store";
 
 /*
- * Every link that a letter carries, in every state that somebody can open it in (specification 2 'Account
- * pages' and 8). That of parallel uses exactly one succeeds stands in ../../access/single-use.test.ts.
+ * Every link in an email, in every state in which it can be opened (specification 2 'Account pages' and 8).
+ * ../../../test/access/single-use.test.ts verifies that only one concurrent use succeeds.
  */
 
 type Link = { readonly id: string; readonly token: string };
-type Said = readonly [status: number, sentence: string];
+type Outcome = readonly [status: number, message: string];
 type Kind = {
   readonly what: string;
   readonly term: number;
-  /** A fresh link in a fresh letter to that person. */
+  /** Sends a new email to that address. Returns its link. */
   readonly send: (email: string) => Promise<Link>;
-  readonly use: (link: Link) => Promise<Said>;
+  readonly use: (link: Link) => Promise<Outcome>;
   readonly success: number;
   readonly expired: string;
-  /** An id that nobody has, or that was cut short. */
-  readonly stranger: Said;
+  /** The outcome for an unknown or truncated id. */
+  readonly stranger: Outcome;
 };
 
 let app: TestApp;
@@ -56,14 +56,14 @@ beforeAll(async () => {
   );
 });
 
-/** The sentence that a screen shows: of the field where there is one. */
-const said = ({ status, problem }: Awaited<ReturnType<TestApp["call"]>>): Said => [
+/** Returns the status and the message that a screen shows: the field's, if there is one. */
+const outcomeOf = ({ status, problem }: Awaited<ReturnType<TestApp["call"]>>): Outcome => [
   status,
   problem?.errors?.[0]?.message ?? problem?.detail ?? "",
 ];
 const inTransaction = (work: Parameters<TestApp["services"]["database"]["transaction"]>[0]) =>
   app.services.database.transaction(work);
-const sendToPlace = async (
+const sendInvitationTo = async (
   email: string,
   to: Parameters<typeof sendInvitation>[2]["to"],
 ): Promise<Link> => {
@@ -89,30 +89,30 @@ const KINDS: readonly Kind[] = [
       await app.call(register, { body: registrationOf(email) });
       return linkOf(await lastEmailTo(app, email));
     },
-    use: async (body) => said(await app.call(confirmEmail, { body })),
+    use: async (body) => outcomeOf(await app.call(confirmEmail, { body })),
     success: 204,
     expired: EXPIRED.confirm,
     stranger: [400, "This user does not exist. Please register or log in another account."],
   },
   {
-    what: "the link to another e-mail address",
+    what: "the link that confirms a new email address",
     term: DAY,
     async send(email) {
       await registerPerson(app, email);
       const user = await userByEmail(app.services.database.query, email);
-      if (!user) throw new Error("Nobody is registered.");
+      if (!user) throw new Error("No account is registered.");
       const to = `new-${email}`;
       const change = { email: to, firstName: "Ana", address: "192.0.2.1" };
       await inTransaction((tx) => requestEmailChange(tx, app.services, user, change));
       return linkOf(await lastEmailTo(app, to));
     },
-    use: async (body) => said(await app.call(confirmEmailUpdate, { body })),
+    use: async (body) => outcomeOf(await app.call(confirmEmailUpdate, { body })),
     success: 204,
     expired: EXPIRED.update,
     stranger: [418, EXPIRED.update],
   },
   {
-    what: "the link to a new password",
+    what: "the link that resets a password",
     term: HOUR,
     async send(email) {
       await registerPerson(app, email);
@@ -121,7 +121,7 @@ const KINDS: readonly Kind[] = [
     },
     use: async ({ id, token }) => {
       const body = { userId: id, token, newPassword: "Tide-and-Anchor-7" };
-      return said(await app.call(resetPassword, { body }));
+      return outcomeOf(await app.call(resetPassword, { body }));
     },
     success: 204,
     expired: EXPIRED.reset,
@@ -130,10 +130,10 @@ const KINDS: readonly Kind[] = [
   {
     what: "an invitation to an organisation",
     term: 14 * DAY,
-    send: (email) => sendToPlace(email, { organisationId, role: "viewer" }),
+    send: (email) => sendInvitationTo(email, { organisationId, role: "viewer" }),
     use: async (body) => {
       const params = { orgId: organisationId };
-      return said(await app.call(acceptOrganisationInvitation, { params, body }));
+      return outcomeOf(await app.call(acceptOrganisationInvitation, { params, body }));
     },
     success: 200,
     expired: EXPIRED.invitation,
@@ -142,9 +142,9 @@ const KINDS: readonly Kind[] = [
   {
     what: "an invitation to a brokerage",
     term: 14 * DAY,
-    send: (email) => sendToPlace(email, { brokerageId }),
+    send: (email) => sendInvitationTo(email, { brokerageId }),
     use: async (body) =>
-      said(await app.call(acceptBrokerageInvitation, { params: { brokerageId }, body })),
+      outcomeOf(await app.call(acceptBrokerageInvitation, { params: { brokerageId }, body })),
     success: 200,
     expired: EXPIRED.invitation,
     stranger: [418, EXPIRED.invitation],
@@ -157,20 +157,20 @@ const newAddress = () => `person-${(people += 1)}@links.example`;
 describe.each(KINDS)("$what", (kind) => {
   const { send, use, term, success, expired, stranger } = kind;
 
-  it("works until the last millisecond, and once", async () => {
+  it("works once, until its last millisecond", async () => {
     const link = await send(newAddress());
     app.clock.pass(term - 1);
     expect((await use(link))[0]).toBe(success);
     expect(await use(link)).toEqual([418, expired]);
   });
 
-  it("is expired after it", async () => {
+  it("has expired after that", async () => {
     const link = await send(newAddress());
     app.clock.pass(term);
     expect(await use(link)).toEqual([418, expired]);
   });
 
-  it("is refused with a token that was cut short, changed or lost, and stays good", async () => {
+  it("rejects a truncated, changed or missing token and still works afterwards", async () => {
     const link = await send(newAddress());
     const changed = `${link.token.startsWith("A") ? "B" : "A"}${link.token.slice(1)}`;
     for (const token of [link.token.slice(0, -1), link.token.slice(1), `${link.token}.`, changed])
@@ -180,7 +180,7 @@ describe.each(KINDS)("$what", (kind) => {
     expect((await use(link))[0]).toBe(success);
   });
 
-  it("is refused with an id of nobody, of another or cut short, and stays good", async () => {
+  it("rejects an unknown, foreign or truncated id and still works afterwards", async () => {
     const [link, other] = [await send(newAddress()), await send(newAddress())];
     expect(await use({ ...link, id: app.services.newId() })).toEqual(stranger);
     for (const id of [link.id.slice(0, -1), "", "..", `${link.id}'--`])
@@ -190,7 +190,7 @@ describe.each(KINDS)("$what", (kind) => {
     expect((await use(other))[0]).toBe(success);
   });
 
-  it("is no link of any other kind", async () => {
+  it("does not work as any other kind of link", async () => {
     const link = await send(newAddress());
     for (const other of KINDS.filter(({ what }) => what !== kind.what))
       expect([400, 418]).toContain((await other.use(link))[0]);
@@ -198,7 +198,7 @@ describe.each(KINDS)("$what", (kind) => {
   });
 });
 
-it("an account whose activation link expired is sent another, which activates it", async () => {
+it("an account whose activation link expired can be activated with a new one", async () => {
   const [activation] = KINDS;
   if (!activation) throw new Error("No kind of link.");
   const email = newAddress();

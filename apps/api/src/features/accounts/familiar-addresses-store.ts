@@ -3,13 +3,13 @@ import { DAY, later } from "../../platform/clock";
 import type { Queryable } from "../../platform/database/database";
 import { networkOf } from "../../platform/limits/network-rules";
 
-/** Where somebody was longer ago is somebody else's by now. */
+/** After this time an address may well belong to someone else. */
 const FAMILIAR_FOR = 90 * DAY;
 const MAX_VISITS = 200;
 
 export type AccountName = { readonly emailKey: string } | { readonly userId: string };
 
-/** Whether the account's person has proved who they are from there lately, by a code or by a letter. */
+/** Whether the person has recently signed in or reset the password from that address. */
 export async function isFamiliarAddress(
   db: Queryable,
   account: AccountName,

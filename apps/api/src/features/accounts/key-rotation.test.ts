@@ -28,7 +28,7 @@ import { appCodeAt } from "./authenticator/app-code-rules";
 import { unsealSecret } from "./authenticator/authenticator-secret-rules";
 import { renewSeals } from "./authenticator/renew-seals";
 
-/* The installation's key is replaced: the same database, opened again with another SECRET_KEY. */
+/* Replaces the installation's key: the same database is opened again with another SECRET_KEY. */
 
 const [OLDEST, FORMER, CURRENT] = ["oldest", "former", "current"].map((name) => name.repeat(8));
 
@@ -37,7 +37,7 @@ beforeAll(async () => {
   before = await testApp(undefined, { config: { secretKey: FORMER } });
 });
 
-/** The server after a restart with these keys. */
+/** Returns the server after a restart with these keys. */
 const restarted = (formerSecretKeys: readonly (string | undefined)[], lines?: string[]) => {
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
@@ -62,7 +62,7 @@ async function personWithApp(email: string) {
   const code = () => appCodeAt(appSecret, before.clock.now());
   await before.call(confirmAuthenticator, { as: token, body: { code: code() } });
   const userId = await userIdOf(before, token);
-  // So that the last email is the one with the next code.
+  // Makes the last email the one with the next code.
   await sendAll(before);
   before.clock.pass(10 * MINUTE);
   return { email, userId, token, code };
@@ -76,55 +76,55 @@ const sealedWith = async (userId: string, key: string | undefined) => {
   return unsealSecret(Buffer.from(key ?? ""), userId, sealed) !== undefined;
 };
 
-const ask = async (app: TestApp, email: string) =>
+const requestCode = async (app: TestApp, email: string) =>
   (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).answer.otpType;
-const trade = async (app: TestApp, userId: string, otpCode: string) =>
+const verifyCode = async (app: TestApp, userId: string, otpCode: string) =>
   (await app.call(verifySignInCode, { body: { userId, otpCode } })).status;
 
 describe("after the secret key was replaced", () => {
-  it("an authenticator app signs in as before, and its secret is sealed with the current key", async () => {
+  it("an authenticator app still works, and its secret is re-encrypted with the current key", async () => {
     const person = await personWithApp("app@rotation.example");
     const app = await restarted([OLDEST, FORMER]);
-    expect(await ask(app, person.email)).toBe(3);
-    expect(await trade(app, person.userId, person.code())).toBe(200);
+    expect(await requestCode(app, person.email)).toBe(3);
+    expect(await verifyCode(app, person.userId, person.code())).toBe(200);
     expect(await sealedWith(person.userId, FORMER)).toBe(false);
     expect(await sealedWith(person.userId, CURRENT)).toBe(true);
     before.clock.pass(10 * MINUTE);
     const later = await restarted([]);
-    expect(await ask(later, person.email)).toBe(3);
-    expect(await trade(later, person.userId, person.code())).toBe(200);
+    expect(await requestCode(later, person.email)).toBe(3);
+    expect(await verifyCode(later, person.userId, person.code())).toBe(200);
   });
 
-  it("without the former key codes are sent by email, and the log names the setting", async () => {
+  it("sends codes by email without the former key, and logs which setting is missing", async () => {
     const person = await personWithApp("missing@rotation.example");
     const lines: string[] = [];
     const app = await restarted([OLDEST], lines);
-    expect(await ask(app, person.email)).toBe(2);
+    expect(await requestCode(app, person.email)).toBe(2);
     expect(lines.join("")).toContain("Add the former key to SECRET_KEY_PREVIOUS.");
     expect(lines.join("")).not.toContain("rotation.example");
-    expect(await trade(app, person.userId, person.code())).toBe(401);
+    expect(await verifyCode(app, person.userId, person.code())).toBe(401);
     const code = codeOf(await lastEmailTo(app, person.email));
-    expect(await trade(app, person.userId, code)).toBe(200);
-    // Nothing is lost: with the key the app works again.
+    expect(await verifyCode(app, person.userId, code)).toBe(200);
+    // Nothing is lost: with the former key the app works again.
     before.clock.pass(10 * MINUTE);
-    expect(await ask(await restarted([FORMER]), person.email)).toBe(3);
+    expect(await requestCode(await restarted([FORMER]), person.email)).toBe(3);
   });
 
-  it("a code that is on its way is accepted once", async () => {
+  it("accepts a code sent before the change, once", async () => {
     const email = "code@rotation.example";
     const userId = await userIdOf(before, await signedInPerson(before, email));
-    await ask(before, email);
+    await requestCode(before, email);
     const code = codeOf(await lastEmailTo(before, email));
     const app = await restarted([FORMER]);
-    expect(await trade(app, userId, code)).toBe(200);
-    expect(await trade(app, userId, code)).toBe(401);
+    expect(await verifyCode(app, userId, code)).toBe(200);
+    expect(await verifyCode(app, userId, code)).toBe(401);
     before.clock.pass(10 * MINUTE);
-    await ask(before, email);
+    await requestCode(before, email);
     const second = codeOf(await lastEmailTo(before, email));
-    expect(await trade(await restarted([]), userId, second)).toBe(401);
+    expect(await verifyCode(await restarted([]), userId, second)).toBe(401);
   });
 
-  it("a phone's code is verified and saved", async () => {
+  it("verifies a phone with a code sent before the change", async () => {
     const as = await signedInPerson(before, "phone@rotation.example");
     const userId = await userIdOf(before, as);
     const phoneNumber = "+61491570159";
@@ -138,7 +138,7 @@ describe("after the secret key was replaced", () => {
     expect((await app.call(updateUser, { as, body })).answer.phoneNumber).toBe(phoneNumber);
   });
 
-  it("a repeated request is answered as the first was, and sessions go on", async () => {
+  it("answers a retried request like the first, and keeps sessions open", async () => {
     const as = await signedInPerson(before, "repeat@rotation.example");
     const headers = { "idempotency-key": "create" };
     const first = await before.call(createOrganisation, { as, body: CAFE, headers });
@@ -155,7 +155,7 @@ describe("after the secret key was replaced", () => {
   });
 });
 
-it("renews every seal, and counts those that no known key opens", async () => {
+it("re-encrypts every secret, and counts those that no known key decrypts", async () => {
   const people = [
     await personWithApp("one@renewal.example"),
     await personWithApp("two@renewal.example"),

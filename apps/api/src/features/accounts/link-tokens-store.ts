@@ -5,7 +5,7 @@ import { type LinkPurpose, linkTokens as table } from "./accounts-table";
 
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
-/** Stores a new link; earlier unused ones of the same purpose and person stop working. */
+/** Stores a new link; the person's earlier unused links of the same purpose stop working. */
 export async function insertLink(
   db: Queryable,
   token: string,
@@ -19,7 +19,7 @@ export async function insertLink(
   await db.insert(table).values({ ...link, tokenHash: hashOf(token) });
 }
 
-/** Uses a link up: one statement, so that of parallel uses exactly one succeeds. */
+/** Uses up a link. One statement, so that only one concurrent use succeeds. */
 export async function useLink(
   db: Queryable,
   given: { readonly userId: string; readonly purpose: LinkPurpose; readonly token: string },
@@ -41,7 +41,7 @@ export async function useLink(
   return row;
 }
 
-/** What is unused of these purposes stops working. Answers how many there were, expired ones too. */
+/** Deletes the unused links of these purposes. Returns how many there were, expired ones included. */
 export async function endLinks(
   db: Queryable,
   userId: string,

@@ -12,17 +12,17 @@ import {
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { CAFE } from "../../../test/factories/workspace";
 
-/* Whoever registers or invites a stranger's mailbox writes into a letter that has our sender. */
+/* Anyone who registers or invites a stranger's address writes into an email that comes from our sender. */
 
 const FORGED = "there,\r\n\r\nYour invoice is overdue. Pay at http://evil.example/pay today";
-const LONG = "Your account is closed unless you call the number that stands on our page today";
+const LONG = "Your account is closed unless you call the number shown on our page today";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
 
-it.each([FORGED, LONG])("no letter to a mailbox that nobody proved says %j", async (message) => {
+it.each([FORGED, LONG])("no email to an unverified address contains %j", async (message) => {
   const victim = `victim${message.length}@letters.example`;
   const body = registrationOf(victim, { firstName: message });
   expect((await app.call(register, { body })).status).toBe(201);
@@ -47,7 +47,7 @@ it.each([FORGED, LONG])("no letter to a mailbox that nobody proved says %j", asy
   expect(await lastEmailTo(app, moved)).not.toMatch(/invoice|evil|closed/);
 });
 
-it("a name that is one is said", async () => {
+it("a plausible name is repeated", async () => {
   const as = await signedInPerson(app, "owner@letters.example");
   const { answer } = await app.call(createOrganisation, { as, body: CAFE });
   const params = { orgId: answer.organisationId };

@@ -6,11 +6,11 @@ export const CODE_TERM = 10 * MINUTE;
 export const RESEND_AFTER = 30 * SECOND;
 export const CODE_TRIES = 5;
 
-/** Keyed, for six digits alone would be guessed from a plain hash. */
+/** Returns a keyed hash, because six digits could be guessed from a plain one. */
 export const codeHash = (secret: Buffer, userId: string, code: string): Buffer =>
   createHmac("sha256", secret).update(`${userId}:${code}`).digest();
 
-/** The hashes that a code may have been stored with: by the key of today, and by former ones. */
+/** Returns the hashes that a code may be stored with: by the current key, and by former ones. */
 export const codeHashes = (
   keys: { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] },
   userId: string,

@@ -8,7 +8,7 @@ export type CodePurpose = (typeof table.$inferSelect)["purpose"];
 
 type NewCode = Omit<typeof table.$inferInsert, "usedAt" | "verifiedAt">;
 
-/** In the place of the one before it, unless that is unused and was sent after `recently`. */
+/** Replaces the previous code, unless it is unused and was sent after `recently`. */
 const replacing = (db: Queryable, code: NewCode, recently: Date) =>
   db
     .insert(table)
@@ -20,14 +20,14 @@ const replacing = (db: Queryable, code: NewCode, recently: Date) =>
     })
     .returning({ id: table.id });
 
-/** Opens a sign-in whose codes an app makes; what waited before ends. */
+/** Starts a sign-in whose codes come from an app; a pending one ends. */
 export async function putAppAttempt(db: Queryable, attempt: NewCode & { readonly sentAt: Date }) {
   await replacing(db, attempt, attempt.sentAt);
 }
 
 /**
- * Puts a code in the place of the one before it, unless that is unused and was sent after `recently`, and its
- * message into the outbox. One statement, so that of parallel askings one is answered. Whether it was that one.
+ * Replaces the previous code, unless it is unused and was sent after `recently`, and enqueues its message. One
+ * statement, so that only one of several concurrent requests sends a code. Returns whether this one did.
  */
 export async function putSentCode(
   db: Queryable,
@@ -41,7 +41,7 @@ export async function putSentCode(
   return rows.length > 0;
 }
 
-/** What tells a person their code. */
+/** The message with a person's code. */
 export type CodeMessage = { readonly recipient: string } & (
   | { readonly channel: "mail"; readonly content: EmailMessage }
   | { readonly channel: "sms"; readonly content: SmsMessage }
@@ -62,7 +62,7 @@ type GivenCode = {
   readonly codeHashes: readonly Buffer[];
 };
 
-const waiting = (given: GivenCode, now: Date) =>
+const pending = (given: GivenCode, now: Date) =>
   and(
     eq(table.userId, given.userId),
     eq(table.purpose, given.purpose),
@@ -72,8 +72,8 @@ const waiting = (given: GivenCode, now: Date) =>
   );
 
 /**
- * Returns whether one of the hashes is that of the person's code. A wrong one takes one of its tries; of
- * parallel guesses no more are compared than there are tries.
+ * Returns whether one of the hashes is that of the person's code. A wrong one uses up one of its tries; concurrent
+ * guesses cannot exceed them.
  */
 export async function checkCode(db: Queryable, given: GivenCode, now: Date): Promise<boolean> {
   const isRight = sql<boolean>`${inArray(table.codeHash, [...given.codeHashes])}`;
@@ -82,14 +82,14 @@ export async function checkCode(db: Queryable, given: GivenCode, now: Date): Pro
     .set({
       triesLeft: sql`case when ${isRight} then ${table.triesLeft} else ${table.triesLeft} - 1 end`,
     })
-    .where(waiting(given, now))
+    .where(pending(given, now))
     .returning({ isRight });
   return row?.isRight === true;
 }
 
 /**
- * Marks a code that `checkCode` found right as verified; `useVerifiedCode` uses it up later. Returns whether
- * it is still the person's code.
+ * Marks a code that `checkCode` accepted as verified; `useVerifiedCode` uses it up later. Returns whether it is still
+ * the person's code.
  */
 export async function markCodeVerified(
   db: Queryable,
@@ -99,19 +99,19 @@ export async function markCodeVerified(
   const rows = await db
     .update(table)
     .set({ verifiedAt: now })
-    .where(and(waiting(given, now), inArray(table.codeHash, [...given.codeHashes])))
+    .where(and(pending(given, now), inArray(table.codeHash, [...given.codeHashes])))
     .returning({ id: table.id });
   return rows.length > 0;
 }
 
-/** Uses up a code of that subject which was verified after `since`. Whether there was one. */
+/** Uses up a code for that subject that was verified after `since`. Returns whether there was one. */
 export async function useVerifiedCode(
   db: Queryable,
   given: {
     readonly userId: string;
     readonly purpose: CodePurpose;
     readonly subject: string;
-    /** Where the code is known, its own. */
+    /** The hashes of the code, if it is known. */
     readonly codeHashes: readonly Buffer[] | undefined;
   },
   since: Date,
@@ -134,7 +134,7 @@ export async function useVerifiedCode(
   return rows.length > 0;
 }
 
-/** Ends the person's codes, or those of one purpose. */
+/** Deletes the person's codes, or those of one purpose. */
 export async function endCodes(db: Queryable, userId: string, purpose?: CodePurpose) {
   await db
     .delete(table)

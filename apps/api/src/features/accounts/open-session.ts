@@ -12,7 +12,7 @@ type Opening = {
   readonly userAgent?: string;
 };
 
-/** A session that is not open yet, and its bearer token: 256 random bits, of which only a hash is kept. */
+/** Returns a session not stored yet, and its bearer token: 256 random bits, of which only a hash is stored. */
 export function makeSession(
   { random, clock, newId }: CommandServices,
   opening: Opening,
@@ -23,15 +23,15 @@ export function makeSession(
 }
 
 /**
- * Opens a session for a person who has proved who they are; also for the demonstration's own calls.
+ * Opens a session for a person whose identity is verified; also for the demo's own calls.
  * @returns the bearer token.
  */
 export async function openSession(
   db: Queryable,
-  means: CommandServices,
+  services: CommandServices,
   opening: Opening,
 ): Promise<string> {
-  const { token, session } = makeSession(means, opening);
+  const { token, session } = makeSession(services, opening);
   await insertSession(db, session);
   return token;
 }

@@ -6,7 +6,7 @@ import { linkTokens, oneTimeCodes, sessions, users } from "./accounts-table";
 import { invitations } from "./invitations/invitations-table";
 import { emailKeyOf, userById } from "./users-store";
 
-/** The account without what only the sign-in needs: no hash and no sealed secret. */
+/** Returns the account without its sign-in secrets: no hash and no encrypted secret. */
 export async function readAccount(db: Queryable, userId: string) {
   const [account] = await db
     .select({
@@ -30,7 +30,7 @@ export async function readAccount(db: Queryable, userId: string) {
   return account;
 }
 
-/** Every stored session, ended ones too. */
+/** Returns every stored session, ended ones included. */
 export const storedSessionsOf = (db: Queryable, userId: string) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const storedSessionsOf = (db: Queryable, userId: string) =>
     .orderBy(desc(sessions.createdAt), desc(sessions.id))
     .limit(MAX_ROWS);
 
-/** The person's codes without the codes; `sentTo` is the number of a phone, the person's own only once `verifiedAt`. */
+/** Returns the person's codes without the digits; `sentTo` is a phone number, verified once `verifiedAt` is set. */
 export const storedCodesOf = (db: Queryable, userId: string) =>
   db
     .select({
@@ -66,7 +66,7 @@ export const storedCodesOf = (db: Queryable, userId: string) =>
 
 const inDetail = (name: string) => sql<string | null>`${linkTokens.detail}->>${name}`;
 
-/** The links of emails without their tokens, and what is stored with them. */
+/** Returns the links of emails without their tokens, and what is stored with them. */
 export const storedLinksOf = (db: Queryable, userId: string) =>
   db
     .select({
@@ -93,7 +93,7 @@ const INVITATION = {
   acceptedAt: invitations.acceptedAt,
 };
 
-/** Invitations to the person's address. */
+/** Returns invitations to the person's address. */
 export const invitationsTo = (db: Queryable, email: string) =>
   db
     .select({ ...INVITATION, email: invitations.email })
@@ -102,7 +102,7 @@ export const invitationsTo = (db: Queryable, email: string) =>
     .orderBy(desc(invitations.createdAt), desc(invitations.id))
     .limit(MAX_ROWS);
 
-/** Invitations that the person sent; the addresses are other people's and are left out. */
+/** Returns invitations that the person sent, without the addresses, which are other people's. */
 export const invitationsBy = (db: Queryable, userId: string) =>
   db
     .select(INVITATION)
@@ -112,8 +112,8 @@ export const invitationsBy = (db: Queryable, userId: string) =>
     .limit(MAX_ROWS);
 
 /**
- * Holds a person against every other transaction that would give the person a row: whatever was begun
- * before is finished, and whatever comes later finds no account.
+ * Locks a person's row against every transaction that would add a row for the person: earlier ones have finished, and
+ * later ones find no account.
  */
 export async function lockAccount(tx: Queryable, userId: string) {
   await lockRows(tx, "users", sql`id = ${userId}`, "update");
@@ -121,8 +121,8 @@ export async function lockAccount(tx: Queryable, userId: string) {
 }
 
 /**
- * Deletes the account with its sessions, codes and links (by reference), the invitations to its address,
- * and the invitations of this person that wait: without an inviter they would count as the operator's.
+ * Deletes the account with its sessions, codes and links (by reference), the invitations to its address, and the
+ * pending invitations it sent: without an inviter they would count as the operator's.
  */
 export async function deleteUser(
   tx: Queryable,

@@ -13,7 +13,7 @@ type Row = {
   phone_number: string | null;
   otp_type: User["otpType"];
   has_authenticator: boolean;
-  /** The name of the picture's file. */
+  /** The name of the avatar's file. */
   avatar_name: string | null;
   /** An email address that is not confirmed yet. */
   pending_email: string | null;
@@ -23,8 +23,8 @@ type Row = {
 };
 
 /**
- * The person's roles: memberships, and the organisations that the person's brokerage manages; the stronger
- * where it is both.
+ * Selects the person's roles: memberships, and the organisations that the person's brokerage manages. If both apply,
+ * the stronger role.
  */
 const rolesOf = (user: SQL) => sql`
   select coalesce(json_agg(json_build_object(
@@ -71,15 +71,15 @@ const userOf = (row: Row): User => ({
   pendingEmail: row.pending_email,
 });
 
-/** A person as `GET user` answers it, in one statement with the session. */
+/** Reads a person as `GET user` returns it, in one statement with the session. */
 export const ownProfile: ScopeQuery<Row, User> = { select: profile, mint: userOf };
 
 const readProfile = builtOnce<{ userId: string; now: string }, Row>(({ userId, now }) =>
   profile({ user: sql`${userId}::uuid`, now }),
 );
 
-/** The same as every change of the settings answers it; undefined once the account is gone. */
-export async function userAnswer(
+/** Returns the person as every change of settings does; undefined once the account is deleted. */
+export async function userResponse(
   db: Queryable,
   userId: string,
   now: Date,

@@ -3,7 +3,7 @@ export { renewSeals } from "./authenticator/renew-seals";
 export { deleteFailures } from "./count-attempt";
 export { DEMO_EMAILS } from "./demo-account-rules";
 export { markMachineAccount } from "./direct-sign-in/mark-machine-account";
-export { forgetPastSignInLinks } from "./direct-sign-in/partners-store";
+export { deleteExpiredSignInLinks } from "./direct-sign-in/partners-store";
 export { registerPartner, revokePartner } from "./direct-sign-in/register-partner";
 export {
   deleteInvitation,
@@ -28,6 +28,6 @@ export {
 export { registerConfirmed } from "./register-confirmed";
 export { entryFinder, findSession } from "./sessions/find-session";
 export { revokeSession } from "./sessions-store";
-export { deletePastCodes, deletePastLinks, deletePastSessions } from "./sweep-store";
+export { deleteExpiredCodes, deleteExpiredLinks, deleteExpiredSessions } from "./sweep-store";
 export { deleteUnconfirmedBefore } from "./unconfirmed-accounts-store";
-export { anyUser, emailKeyOf, nameOfUser, userByEmail, userById } from "./users-store";
+export { hasUsers, emailKeyOf, nameOfUser, userByEmail, userById } from "./users-store";

@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/refusal";
 import { ownProfile } from "./profile-store";
 import { entryFinder } from "./sessions/find-session";
 
-/** Every page begins with this call, so the person is read with the session. */
+/** Every page begins with this call, so the person is read in the session's statement. */
 export const readUser = routeWithEntry(endpoint, entryFinder(ownProfile), async ({ entered }) => {
   if (!entered) throw new Refusal(SIGN_IN_REQUIRED);
   return entered;

@@ -8,8 +8,8 @@ import type { NewSession } from "./sessions-store";
 import { tryCode } from "./sign-ins-store";
 
 /**
- * Uses a sign-in code up, one that was sent or one of the person's authenticator app, and opens the session.
- * @throws Refusal 401 for a wrong, used, expired or outworn code.
+ * Uses up a sign-in code, either sent or from the person's authenticator app, and opens the session.
+ * @throws Refusal 401 for a wrong, used or expired code, or one without tries left.
  */
 export async function redeemSignInCode(
   services: Services,

@@ -23,7 +23,7 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { users } from "./accounts-table";
 import { userByEmail } from "./users-store";
 
-/* The agreements promise that failed sign-ins are written down; so is every guess at a password or a code. */
+/* The agreements promise that failed sign-ins are logged; so is every guess at a password or code. */
 
 const EMAIL = "ana@audit.example";
 const WRONG = "Wrong-password-1";
@@ -38,8 +38,8 @@ beforeAll(async () => {
 });
 
 let addresses = 0;
-/** What was written down of a call, by the address that it came from. */
-async function writtenOf(call: (address: string) => Promise<{ readonly status: number }>) {
+/** Returns the status of a call and the audit events recorded for its network address. */
+async function eventsOf(call: (address: string) => Promise<{ readonly status: number }>) {
   const address = `192.0.2.${(addresses += 1)}`;
   const { status } = await call(address);
   const { rows } = await app.services.database.query.execute<{
@@ -55,14 +55,14 @@ async function writtenOf(call: (address: string) => Promise<{ readonly status: n
 }
 const wrongCode = (right: string) => (right === "000000" ? "000001" : "000000");
 
-describe("what is written down of a guess", () => {
-  it("at a code that was sent, and of one that nobody was sent", async () => {
+describe("the audit event of a wrong guess", () => {
+  it("at a code that was sent, and at one for an unknown user", async () => {
     app.clock.pass(60_000);
     await app.call(requestSignInCode, { body: { email: EMAIL, password: PASSWORD } });
     const otpCode = wrongCode(codeOf(await lastEmailTo(app, EMAIL)));
     for (const userId of [id, app.services.newId()])
       expect(
-        await writtenOf((address) =>
+        await eventsOf((address) =>
           app.call(verifySignInCode, { body: { userId, otpCode }, address }),
         ),
       ).toEqual({
@@ -71,10 +71,10 @@ describe("what is written down of a guess", () => {
       });
   });
 
-  it("at a code of the app", async () => {
+  it("at an authenticator app's code", async () => {
     await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
     const refused = { action: "accounts.code-refused", subject: id, detail: {} };
-    const setUp = await writtenOf((address) =>
+    const setUp = await eventsOf((address) =>
       app.call(confirmAuthenticator, { as, body: { code: "000000" }, address }),
     );
     expect(setUp).toEqual({ status: 400, rows: [{ ...refused, actor: id }] });
@@ -85,30 +85,30 @@ describe("what is written down of a guess", () => {
     };
     await query.update(users).set(withApp);
     await app.call(requestSignInCode, { body: { email: EMAIL, password: PASSWORD } });
-    const signIn = await writtenOf((address) =>
+    const signIn = await eventsOf((address) =>
       app.call(verifySignInCode, { body: { userId: id, otpCode: "000000" }, address }),
     );
     expect(signIn).toEqual({ status: 401, rows: [{ ...refused, actor: null }] });
     await query.update(users).set({ otpType: OTP_TYPES.email, authenticatorConfirmedAt: null });
   });
 
-  it("at a code of the phone", async () => {
+  it("at a phone's code", async () => {
     const body = { userId: id, action: 1, phoneNumber: "+61491570156" } as const;
     await app.call(sendMobileCode, { as, body });
-    const written = await writtenOf((address) =>
+    const events = await eventsOf((address) =>
       app.call(verifyMobileCode, {
         as,
         body: { userId: id, action: 1, code: "000000" },
         address,
       }),
     );
-    expect(written).toEqual({
+    expect(events).toEqual({
       status: 400,
       rows: [{ action: "accounts.code-refused", actor: id, subject: id, detail: {} }],
     });
   });
 
-  it("at the own password, wherever it is asked for", async () => {
+  it("at the user's own password, on every endpoint that requires it", async () => {
     const refused = { action: "accounts.password-refused", actor: id, subject: id, detail: {} };
     const body = { password: WRONG };
     const newPassword = "Tide-and-Anchor-7";
@@ -120,16 +120,16 @@ describe("what is written down of a guess", () => {
       (address: string) =>
         app.call(updateUser, { as, body: { ...body, email: "new@audit.example" }, address }),
     ])
-      expect(await writtenOf(call)).toEqual({ status: 400, rows: [refused] });
+      expect(await eventsOf(call)).toEqual({ status: 400, rows: [refused] });
   });
 
-  it("at a password beside a letter that was to be sent again", async () => {
+  it("at the password of a request to resend the activation email", async () => {
     for (const [email, subject] of [
       [EMAIL, id],
       ["nobody@audit.example", "nobody"],
     ] as const)
       expect(
-        await writtenOf((address) =>
+        await eventsOf((address) =>
           app.call(resendConfirmation, { body: { email, password: WRONG }, address }),
         ),
       ).toEqual({
@@ -139,14 +139,14 @@ describe("what is written down of a guess", () => {
   });
 });
 
-it("a registration is written down, and whether it made a new person", async () => {
+it("records a registration, and whether it created an account", async () => {
   for (const [email, isNew] of [
     ["bea@audit.example", true],
     ["bea@audit.example", false],
     [EMAIL, false],
   ] as const) {
     const body = registrationOf(email, { firstName: "Bea", lastName: "Moss" });
-    const { status, rows } = await writtenOf((address) => app.call(register, { body, address }));
+    const { status, rows } = await eventsOf((address) => app.call(register, { body, address }));
     const subject = (await userByEmail(app.services.database.query, email))?.id;
     const event = { action: "accounts.registered", actor: null, subject, detail: { isNew } };
     expect({ status, rows }).toEqual({ status: 201, rows: [event] });

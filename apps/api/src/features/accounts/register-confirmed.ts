@@ -2,7 +2,7 @@ import type { Queryable } from "../../platform/database/database";
 import type { Services } from "../../platform/services";
 import { emailKeyOf, insertUser } from "./users-store";
 
-/** An account that needs no letter, for the demonstration. Answers its id; undefined where it exists. */
+/** Creates an active account without an email, for the demo. Returns its id; undefined if it exists. */
 export async function registerConfirmed(
   db: Queryable,
   services: Pick<Services, "newId" | "clock">,

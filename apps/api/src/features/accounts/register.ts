@@ -9,10 +9,9 @@ import { EMAILS_BY_ACCOUNT, REGISTRATIONS_BY_ADDRESS } from "./sign-in-limits";
 import { emailKeyOf, registerUser } from "./users-store";
 
 /**
- * Registers a person. The answer, and the work for it, is the same for an address that has an account
- * already: the owner of an active one gets a letter that says so, and nothing changes. Where nobody has
- * confirmed it yet, every registration has a letter of its own, and the mailbox decides which one counts
- * (`confirm-email.ts`).
+ * Registers a person. The response, and the work for it, is the same for an address that already has an account: the
+ * owner of an active one gets an email about it, and nothing changes. Until the address is confirmed, each
+ * registration sends its own email, and the one whose link is opened wins (`confirm-email.ts`).
  */
 export const register = route(endpoint, async ({ body, origin }, services) => {
   checkNewPassword("password", body.password, body);
@@ -38,7 +37,7 @@ export const register = route(endpoint, async ({ body, origin }, services) => {
     await recordEvent(tx, services, {
       action: "accounts.registered",
       subject: registered.id,
-      // An address that has an account already is no new person.
+      // A registration for an address that has an account does not add a person.
       detail: { isNew: registered.id === user.id },
       address: origin.address,
     });

@@ -1,6 +1,6 @@
 import type { UserRow } from "./users-store";
 
-/** What a person registered with; it counts once the letter of that very registration is answered. */
+/** What a person registered with; it takes effect once the link of that registration's email is opened. */
 export type Registration = Pick<
   UserRow,
   "passwordHash" | "firstName" | "lastName" | "agreementsAcceptedAt"
@@ -13,7 +13,7 @@ export const registrationOf = (user: UserRow): Registration => ({
   agreementsAcceptedAt: user.agreementsAcceptedAt,
 });
 
-/** As it is kept beside its link. */
+/** Returns a registration as it is stored with its link. */
 export const registrationDetail = (registration: Registration): Record<string, string> => ({
   passwordHash: registration.passwordHash ?? "",
   firstName: registration.firstName,
@@ -21,7 +21,7 @@ export const registrationDetail = (registration: Registration): Record<string, s
   agreementsAcceptedAt: registration.agreementsAcceptedAt?.toISOString() ?? "",
 });
 
-/** What was kept; undefined beside a link that none was kept with. */
+/** Returns the registration stored with a link; undefined if there is none. */
 export function storedRegistration(
   detail: Readonly<Record<string, string>>,
 ): Registration | undefined {

@@ -24,8 +24,8 @@ import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { userByEmail } from "./users-store";
 
 /*
- * Several people may type one address before its mailbox has spoken. Each has a letter of their own, and the
- * letter that is answered decides: neither the first nor the last registration takes the account from there.
+ * Several people may register one address before it is confirmed. Each registration sends its own email, and the link
+ * that is opened decides: neither the first nor the last registration alone can claim the account.
  */
 
 let app: TestApp;
@@ -41,9 +41,9 @@ const STRANGER = { firstName: "Bea", lastName: "Moss", password: "Another-Tide-1
 async function registers(email: string, { password, ...names }: typeof VICTIM): Promise<Link> {
   const body = { email, password, confirmPassword: password, ...names };
   expect((await app.call(register, { body })).status).toBe(201);
-  const mail = await lastEmailTo(app, email);
-  expect(mail).toContain(`Hello ${names.firstName}`);
-  return linkOf(mail);
+  const message = await lastEmailTo(app, email);
+  expect(message).toContain(`Hello ${names.firstName}`);
+  return linkOf(message);
 }
 const confirm = async (body: Link) => (await app.call(confirmEmail, { body })).status;
 const signInStatus = async (email: string, password: string) =>
@@ -55,11 +55,11 @@ const linksOf = async (userId: string) => {
   return rows;
 };
 
-describe("of two registrations of one address", () => {
+describe("two registrations of one address", () => {
   it.each([
     ["the first", 0, VICTIM, STRANGER],
     ["the second", 1, STRANGER, VICTIM],
-  ] as const)("%s counts where its letter is answered", async (_which, answered, mine, other) => {
+  ] as const)("%s wins if its link is opened", async (_which, answered, mine, other) => {
     const email = `answered${answered}@registrations.example`;
     const times = [app.clock.now()];
     const first = await registers(email, VICTIM);
@@ -75,13 +75,13 @@ describe("of two registrations of one address", () => {
     expect((await app.call(readUser, { as })).answer).toMatchObject({ firstName, lastName });
     const user = await userByEmail(app.services.database.query, email);
     expect(user?.agreementsAcceptedAt).toEqual(times[answered]);
-    // The other letter does nothing any more, and nothing of its password is kept.
+    // The other link no longer works, and nothing of its password is stored.
     expect(await confirm(foreign)).toBe(418);
     expect(await signInStatus(email, other.password)).toBe(401);
     expect(await linksOf(link.id)).toEqual([]);
   });
 
-  it("exactly one counts where both letters are answered at once", async () => {
+  it("exactly one wins if both links are opened at once", async () => {
     for (let round = 0; round < 5; round += 1) {
       const email = `both${round}@registrations.example`;
       const links = [await registers(email, VICTIM), await registers(email, STRANGER)] as const;
@@ -89,12 +89,12 @@ describe("of two registrations of one address", () => {
         Array.from({ length: 6 }, (_, at) => confirm(at % 2 ? links[0] : links[1])),
       );
       expect(statuses.sort()).toEqual([204, ...Array<number>(5).fill(418)]);
-      const asked = [VICTIM, STRANGER].map(({ password }) => signInStatus(email, password));
-      expect((await Promise.all(asked)).sort()).toEqual([200, 401]);
+      const statusesOf = [VICTIM, STRANGER].map(({ password }) => signInStatus(email, password));
+      expect((await Promise.all(statusesOf)).sort()).toEqual([200, 401]);
     }
   });
 
-  it("another letter takes the place of its own registration's only", async () => {
+  it("a resent email replaces only the link of its own registration", async () => {
     const email = "resent@registrations.example";
     const first = await registers(email, VICTIM);
     const second = await registers(email, STRANGER);
@@ -108,7 +108,7 @@ describe("of two registrations of one address", () => {
   });
 });
 
-it("a letter of a registration does nothing once the mailbox has chosen a password", async () => {
+it("a registration's link does nothing after a password reset", async () => {
   const email = "reset@registrations.example";
   const link = await registers(email, STRANGER);
   await app.call(requestPasswordReset, { body: { email } });

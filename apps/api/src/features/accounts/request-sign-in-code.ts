@@ -3,7 +3,7 @@ import { route } from "../../platform/http/route";
 import { sendSignInCode } from "./send-code";
 import { verifyCredentials } from "./verify-credentials";
 
-/** First step of signing in: the right credentials send a code, or ask for one of the person's app. */
+/** First step of signing in: valid credentials send a code, or request one from the person's app. */
 export const requestSignInCode = route(endpoint, async ({ body, origin }, services) => {
   const user = await verifyCredentials(services, body, origin);
   return { userId: user.id, ...(await sendSignInCode(services, user)) };

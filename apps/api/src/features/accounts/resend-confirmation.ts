@@ -9,7 +9,7 @@ import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
 import { CREDENTIALS_BY_ADDRESS, EMAILS_BY_ACCOUNT } from "./sign-in-limits";
 import { emailKeyOf, userByEmail } from "./users-store";
 
-/** An account that is active already gets no letter; the answer is the same. */
+/** Resends the activation email. An active account gets none; the response is the same. */
 export const resendConfirmation = route(endpoint, async ({ body, origin }, services) => {
   const { address } = origin;
   const emailKey = emailKeyOf(body.email);

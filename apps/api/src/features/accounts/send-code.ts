@@ -10,10 +10,10 @@ import { type SentCode, sendOneTimeCode } from "./send-one-time-code";
 import type { UserRow } from "./users-store";
 
 /**
- * Opens a sign-in of a person who gave the right password, and sends a fresh code by the second factor;
- * an authenticator app shows its own. What was opened before stops working. An unused code that was sent less
- * than 30 s ago still counts, and no second one is sent.
- * @returns `otpType`: 1 SMS, 2 e-mail, 3 authenticator app.
+ * Starts a sign-in for a person who gave the right password, and sends a new code by the second factor; an
+ * authenticator app shows its own. The previous sign-in stops working. An unused code sent less than 30 s ago
+ * remains valid, and no second one is sent.
+ * @returns `otpType`: 1 SMS, 2 email, 3 authenticator app.
  */
 export async function sendSignInCode(
   services: Services,
@@ -51,7 +51,7 @@ async function openAppAttempt(
     userId,
     purpose: "sign-in",
     subject: APP_ATTEMPT,
-    // No code has this hash: the app's codes are judged apart.
+    // No code has this hash: the app's codes are verified separately.
     codeHash: codeHash(secret, userId, random.bytes(32).toString("hex")),
     triesLeft: CODE_TRIES,
     sentAt: now,
@@ -65,7 +65,7 @@ const codeEmail = (firstName: string, code: string) =>
     greeting: greetingTo(firstName),
     code,
     paragraphs: [
-      "Please enter this code to finish logging in. It works once, for ten minutes.",
-      "If you did not try to log in, somebody knows your password: please change it.",
+      "Enter this code to finish logging in. It works once and expires in 10 minutes.",
+      "If you did not try to log in, someone may know your password. Change it now.",
     ],
   });

@@ -9,13 +9,13 @@ import {
 } from "./one-time-codes-store";
 
 export type SentCode = {
-  /** False where an unused code was sent less than 30 s ago: that one still counts, and none is sent. */
+  /** False if an unused code was sent less than 30 s ago: that one remains valid, and none is sent. */
   readonly isNewCode: boolean;
   /** Seconds until another code can be sent. */
   readonly resendAfter: number;
 };
 
-/** Sends a person a fresh code of six digits; an earlier one for the same purpose stops working. */
+/** Sends a new six-digit code; an earlier one for the same purpose stops working. */
 export async function sendOneTimeCode(
   services: Services,
   given: {

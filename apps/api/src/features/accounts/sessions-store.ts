@@ -14,7 +14,7 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 export type NewSession = typeof sessions.$inferInsert;
 
-/** A session with what is kept of its token. */
+/** Returns a session's row, with the hash of its token. */
 export const sessionRow = (
   token: string,
   session: Omit<NewSession, "tokenHash" | "lastUsedAt">,
@@ -30,7 +30,7 @@ export async function insertSession(db: Queryable, session: NewSession) {
 
 type Instants<Instant> = {
   readonly now: Instant;
-  /** When a session must have been used at the earliest. */
+  /** The earliest time at which a session must have been used. */
   readonly usedSince: Instant;
   readonly rememberedUsedSince: Instant;
 };
@@ -41,11 +41,11 @@ const instantsOf = (now: Date, idle: SessionIdle): Instants<Date> => ({
   rememberedUsedSince: later(now, -idle.remembered),
 });
 
-/** A session that is neither revoked, expired nor unused for too long. */
+/** Matches sessions that are not revoked, expired or idle for too long. */
 const isOpen = ({ now, usedSince, rememberedUsedSince }: Instants<Date | Placeholder>) =>
   and(
     isNull(sessions.revokedAt),
-    // An expression, because the index of the sweep would lead through the sessions of everyone.
+    // An expression, so that the planner does not use the index for expired sessions, which spans all users.
     sql`${sessions.expiresAt} + interval '0' > ${now}`,
     or(
       gt(sessions.lastUsedAt, usedSince),
@@ -61,10 +61,10 @@ type SessionRow = {
 };
 
 /**
- * Finds the open session of a token, and in the same statement what the person may enter.
+ * Returns a function that finds a token's open session and, in the same statement, the person's scope.
  *
- * @param scope what a call names by an id; absent: the session alone
- * @returns reads both; undefined without an open session. Instants are epoch milliseconds.
+ * @param scope what a call names by an id; if absent, only the session is read
+ * @returns reads both; undefined without an open session. Times are epoch milliseconds.
  */
 export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
   const read = builtOnce<
@@ -117,7 +117,7 @@ export function sessionReader<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
 
 type SessionQuestion = {
   readonly token: string;
-  /** Of what the scope is about. */
+  /** The id of the scope's subject, such as the organisation. */
   readonly id?: string | undefined;
   readonly now: Date;
   readonly idle: SessionIdle;
@@ -127,7 +127,7 @@ export async function revokeSession(db: Queryable, sessionId: string, now: Date)
   await db.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, sessionId));
 }
 
-/** Notes that a session is in use, unless that was noted after `untouchedSince`. */
+/** Records that a session is in use, unless that was recorded after `untouchedSince`. */
 export async function touchSession(
   db: Queryable,
   sessionId: string,
@@ -140,7 +140,7 @@ export async function touchSession(
     .where(and(eq(sessions.id, sessionId), lte(sessions.lastUsedAt, untouchedSince)));
 }
 
-/** Ends one session of that person. Whether there was one to end. */
+/** Ends one session of that person. Returns whether there was one to end. */
 export async function revokeSessionOf(
   db: Queryable,
   given: { readonly userId: string; readonly sessionId: string },
@@ -160,7 +160,7 @@ export async function revokeSessionOf(
   return rows.length > 0;
 }
 
-/** Where the person is signed in, the newest first. */
+/** Returns the person's open sessions, newest first. */
 export async function sessionsOf(
   db: Queryable,
   userId: string,
@@ -184,12 +184,12 @@ export async function sessionsOf(
     .offset(part.offset);
 }
 
-/** Ends every session of the person, but `storedSessionId`. */
+/** Ends every session of the person except `exceptSessionId`. */
 export async function revokeSessionsOf(
   db: Queryable,
   userId: string,
   now: Date,
-  storedSessionId?: string,
+  exceptSessionId?: string,
 ) {
   await db
     .update(sessions)
@@ -198,7 +198,7 @@ export async function revokeSessionsOf(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
-        storedSessionId === undefined ? undefined : ne(sessions.id, storedSessionId),
+        exceptSessionId === undefined ? undefined : ne(sessions.id, exceptSessionId),
       ),
     );
 }

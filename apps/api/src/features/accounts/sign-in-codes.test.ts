@@ -16,22 +16,22 @@ beforeAll(async () => {
 });
 
 const credentials = (email: string) => ({ email, password: PASSWORD });
-const trade = (userId: string, otpCode: string) =>
+const verifyCode = (userId: string, otpCode: string) =>
   app.call(verifySignInCode, { body: { userId, otpCode } });
 const beginningOf = (statement: string) =>
   statement.trim().split(/\s+/).slice(0, 3).join(" ").replaceAll('"', "");
-/** Another code than the right one. */
+/** Returns a wrong code. */
 const wrongCode = (right: string, number = 1) =>
   String((Number(right) + number) % 1_000_000).padStart(6, "0");
 
-test("parallel sign-ins are all answered alike, and one code is sent", async () => {
+test("concurrent sign-ins get the same response, and one code is sent", async () => {
   const email = "eager@codes.example";
   await registerPerson(app, email);
   const before = (await emailsTo(app, email)).length;
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => app.call(requestSignInCode, { body: credentials(email) })),
   );
-  const answers = asked.map(({ status, answer }) => [status, answer.otpType, answer.isNewCode]);
+  const answers = responses.map(({ status, answer }) => [status, answer.otpType, answer.isNewCode]);
   expect(answers.sort()).toEqual([
     ...Array.from({ length: 7 }, () => [200, 2, false]),
     [200, 2, true],
@@ -39,7 +39,7 @@ test("parallel sign-ins are all answered alike, and one code is sent", async () 
   expect(await emailsTo(app, email)).toHaveLength(before + 1);
 });
 
-test("a sign-in within 30 s leads to the code that is in the mailbox", async () => {
+test("a second sign-in within 30 s accepts the code already sent", async () => {
   const email = "reloaded@codes.example";
   await registerPerson(app, email);
   const first = await app.call(requestSignInCode, { body: credentials(email) });
@@ -54,24 +54,24 @@ test("a sign-in within 30 s leads to the code that is in the mailbox", async () 
   const body = { email, password: "Wrong-password-1" };
   expect((await app.call(requestSignInCode, { body })).status).toBe(401);
   expect(await emailsTo(app, email)).toHaveLength(sent.length);
-  expect((await trade(first.answer.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
+  expect((await verifyCode(first.answer.userId, codeOf(sent.at(-1) ?? ""))).status).toBe(200);
 });
 
-test("parallel guesses have five tries between them", async () => {
+test("concurrent guesses share five tries", async () => {
   const email = "guessed@codes.example";
   await registerPerson(app, email);
   const { answer } = await app.call(requestSignInCode, { body: credentials(email) });
   const right = codeOf(await lastEmailTo(app, email));
   const guesses = Array.from({ length: 9 }, (_, number) =>
-    trade(answer.userId, wrongCode(right, number + 1)),
+    verifyCode(answer.userId, wrongCode(right, number + 1)),
   );
   expect((await Promise.all(guesses)).map(({ status }) => status)).toEqual(
     Array<number>(9).fill(401),
   );
-  expect((await trade(answer.userId, right)).status).toBe(401);
+  expect((await verifyCode(answer.userId, right)).status).toBe(401);
 });
 
-test("a wrong guess or four leave the right code good, for its own person, once", async () => {
+test("after four wrong guesses the right code still works once, for its own user", async () => {
   const [one, other] = ["one@codes.example", "other@codes.example"] as const;
   await registerPerson(app, one);
   await registerPerson(app, other);
@@ -79,44 +79,44 @@ test("a wrong guess or four leave the right code good, for its own person, once"
   const theirs = (await app.call(requestSignInCode, { body: credentials(other) })).answer;
   const right = codeOf(await lastEmailTo(app, one));
   for (let number = 1; number < 5; number += 1)
-    expect((await trade(mine.userId, wrongCode(right, number))).status).toBe(401);
-  expect((await trade(theirs.userId, right)).status).toBe(401);
-  expect((await trade(mine.userId, right)).status).toBe(200);
-  expect((await trade(mine.userId, right)).status).toBe(401);
+    expect((await verifyCode(mine.userId, wrongCode(right, number))).status).toBe(401);
+  expect((await verifyCode(theirs.userId, right)).status).toBe(401);
+  expect((await verifyCode(mine.userId, right)).status).toBe(200);
+  expect((await verifyCode(mine.userId, right)).status).toBe(401);
 });
 
-test("a code that was used makes room for the next at once, and stays used", async () => {
+test("after a code is used, a new one is sent at once and the old one is rejected", async () => {
   const email = "back@codes.example";
   await registerPerson(app, email);
   const { answer } = await app.call(requestSignInCode, { body: credentials(email) });
   const first = codeOf(await lastEmailTo(app, email));
-  expect((await trade(answer.userId, first)).status).toBe(200);
+  expect((await verifyCode(answer.userId, first)).status).toBe(200);
   expect((await app.call(requestSignInCode, { body: credentials(email) })).status).toBe(200);
   const second = codeOf(await lastEmailTo(app, email));
-  const isGone = first === second || (await trade(answer.userId, first)).status === 401;
-  expect(isGone).toBe(true);
-  expect((await trade(answer.userId, second)).status).toBe(200);
+  const isRejected = first === second || (await verifyCode(answer.userId, first)).status === 401;
+  expect(isRejected).toBe(true);
+  expect((await verifyCode(answer.userId, second)).status).toBe(200);
 });
 
-test("both steps take seven statements, each a transaction of its own", async () => {
+test("both steps take seven statements, each in its own transaction", async () => {
   const email = "counted@codes.example";
   await registerPerson(app, email);
   await app.outbox.drain();
   let userId = "";
-  const asking = await statementsOf(async () => {
+  const requesting = await statementsOf(async () => {
     ({ userId } = (await app.call(requestSignInCode, { body: credentials(email) })).answer);
   });
-  expect(asking.map(beginningOf)).toEqual([
+  expect(requesting.map(beginningOf)).toEqual([
     "select id, email,",
     "with step_0 as",
     "update rate_limits set",
     "with put as",
   ]);
   const code = codeOf(await lastEmailTo(app, email));
-  const trading = await statementsOf(async () => {
-    expect((await trade(userId, code)).status).toBe(200);
+  const verifying = await statementsOf(async () => {
+    expect((await verifyCode(userId, code)).status).toBe(200);
   });
-  expect(trading.map(beginningOf)).toEqual([
+  expect(verifying.map(beginningOf)).toEqual([
     "with step_0 as",
     "with tried as",
     "update rate_limits set",

@@ -2,8 +2,8 @@ import { DAY, HOUR, MINUTE } from "../../platform/clock";
 import type { Limit } from "../../platform/limits/rate-limits";
 
 /*
- * Per account and per address; kept short, so that a stranger cannot lock anybody out for long. Those of an
- * address count failures: a whole office may stand behind one, and all of it logs in on the worst day.
+ * Per account and per address, with short windows, so that a stranger cannot lock anyone out for long. Limits per
+ * address count failures only: a whole office may share one address, and all of it logs in during an emergency.
  */
 
 export const CREDENTIALS_BY_ACCOUNT: Limit = {
@@ -16,7 +16,7 @@ export const CREDENTIALS_BY_ADDRESS: Limit = {
   most: 60,
   window: 10 * MINUTE,
 };
-/** Once either is used up: for one account from one address that it knows. */
+/** Applies once either is used up: for one account from one of its familiar addresses. */
 export const CREDENTIALS_FROM_FAMILIAR_ADDRESS: Limit = {
   name: "credentials-familiar-address",
   most: 10,
@@ -25,8 +25,8 @@ export const CREDENTIALS_FROM_FAMILIAR_ADDRESS: Limit = {
 export const CODES_BY_ACCOUNT: Limit = { name: "codes-account", most: 20, window: 10 * MINUTE };
 export const CODES_BY_ADDRESS: Limit = { name: "codes-address", most: 60, window: 10 * MINUTE };
 /**
- * Wrong passwords and codes of one account in a row, wherever they are asked for; a completed sign-in and a
- * new password end the count. NIST SP 800-63B allows 100 at most.
+ * Consecutive wrong passwords and codes of one account, on any endpoint; a completed sign-in or a new password resets
+ * the count. NIST SP 800-63B allows at most 100.
  */
 export const FAILURES_BY_ACCOUNT: Limit = { name: "failures-account", most: 50, window: 365 * DAY };
 export const REGISTRATIONS_BY_ADDRESS: Limit = {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 const credentials = (email: string) => ({ email, password: PASSWORD });
 
 describe("registration", () => {
-  test("answers 201 and sends the activation letter", async () => {
+  test("answers 201 and sends the activation email", async () => {
     const { status, answer } = await app.call(register, {
       body: registrationOf("new@cafe.example"),
     });
@@ -37,7 +37,7 @@ describe("registration", () => {
     expect(await lastEmailTo(app, "new@cafe.example")).toContain("/confirmation/email?id=");
   });
 
-  test("refuses each wrong field with its sentence", async () => {
+  test("rejects each invalid field with its message", async () => {
     const { status, problem } = await app.call(register, {
       body: { email: "no", password: "short", confirmPassword: "", firstName: " ", lastName: "" },
     });
@@ -55,7 +55,7 @@ describe("registration", () => {
     ]);
   });
 
-  test("refuses two passwords that differ", async () => {
+  test("rejects two passwords that differ", async () => {
     const { problem } = await app.call(register, {
       body: { ...registrationOf("differ@cafe.example"), confirmPassword: "Continuity-2" },
     });
@@ -64,7 +64,7 @@ describe("registration", () => {
     ]);
   });
 
-  test("does not tell that an address has an account, and keeps its password", async () => {
+  test("does not reveal that an address has an account, and does not change its password", async () => {
     await registerPerson(app, "known@cafe.example");
     const again = await app.call(register, {
       body: {
@@ -75,13 +75,13 @@ describe("registration", () => {
     });
     expect(again.status).toBe(201);
     expect((await emailsTo(app, "known@cafe.example")).at(-1)).toContain("already has an account");
-    const asked = await app.call(requestSignInCode, { body: credentials("known@cafe.example") });
-    expect(asked.status).toBe(200);
+    const signedIn = await app.call(requestSignInCode, { body: credentials("known@cafe.example") });
+    expect(signedIn.status).toBe(200);
   });
 });
 
 describe("activation", () => {
-  test("works once, within seven days, for its own account", async () => {
+  test("works once, for its own account", async () => {
     await app.call(register, { body: registrationOf("active@cafe.example") });
     const link = linkOf(await lastEmailTo(app, "active@cafe.example"));
     const foreign = await app.call(confirmEmail, {
@@ -99,7 +99,7 @@ describe("activation", () => {
     ]);
   });
 
-  test("of parallel uses exactly one succeeds", async () => {
+  test("succeeds once if used concurrently", async () => {
     await app.call(register, { body: registrationOf("parallel@cafe.example") });
     const body = linkOf(await lastEmailTo(app, "parallel@cafe.example"));
     const outcomes = await Promise.all(
@@ -108,7 +108,7 @@ describe("activation", () => {
     expect(outcomes.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  test("the letter can be sent again, and the earlier link stops working", async () => {
+  test("can be sent again, and the earlier link stops working", async () => {
     await app.call(register, { body: registrationOf("again@cafe.example") });
     const first = linkOf(await lastEmailTo(app, "again@cafe.example"));
     const refused = await app.call(requestSignInCode, { body: credentials("again@cafe.example") });
@@ -123,7 +123,7 @@ describe("activation", () => {
 });
 
 describe("signing in", () => {
-  test("takes the password, then the code of the letter, and opens the session", async () => {
+  test("accepts the password, then the emailed code, and opens the session", async () => {
     const token = await signedInPerson(app, "owner@cafe.example");
     const { status, answer } = await app.call(readUser, { as: token });
     expect(status).toBe(200);
@@ -132,7 +132,7 @@ describe("signing in", () => {
     expect(broker.answer).toMatchObject({ brokerId: null, brokerageId: null });
   });
 
-  test("says the same for an unknown account and a wrong password", async () => {
+  test("answers the same for an unknown account and a wrong password", async () => {
     const outcomes = await Promise.all([
       app.call(requestSignInCode, { body: credentials("nobody@cafe.example") }),
       app.call(requestSignInCode, { body: { email: "owner@cafe.example", password: "Wrong-1" } }),
@@ -143,7 +143,7 @@ describe("signing in", () => {
     expect(outcomes[0].problem.detail).toBe("The email or password is incorrect.");
   });
 
-  test("names what is missing or malformed", async () => {
+  test("reports each missing or malformed field", async () => {
     const blank = await app.call(requestSignInCode, { body: { email: " ", password: "" } });
     expect([blank.status, blank.problem.errors]).toEqual([
       400,
@@ -165,7 +165,7 @@ describe("signing in", () => {
     }
   });
 
-  test("a code has five tries, and then even the right one is refused", async () => {
+  test("rejects even the right code after five wrong tries", async () => {
     await registerPerson(app, "tries@cafe.example");
     const { answer } = await app.call(requestSignInCode, {
       body: credentials("tries@cafe.example"),
@@ -187,7 +187,7 @@ describe("signing in", () => {
     expect(late.status).toBe(401);
   });
 
-  test("of parallel uses of one code exactly one gets a token", async () => {
+  test("issues one token if a code is used concurrently", async () => {
     await registerPerson(app, "once@cafe.example");
     const { answer } = await app.call(requestSignInCode, {
       body: credentials("once@cafe.example"),
@@ -201,7 +201,7 @@ describe("signing in", () => {
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test("a code is good for ten minutes and is resent no sooner than after 30 seconds", async () => {
+  test("a code works for ten minutes and is resent after 30 seconds at the earliest", async () => {
     await registerPerson(app, "slow@cafe.example");
     const body = credentials("slow@cafe.example");
     const { answer } = await app.call(requestSignInCode, { body });
@@ -214,7 +214,7 @@ describe("signing in", () => {
     expect((await app.call(requestSignInCode, { body })).status).toBe(200);
   });
 
-  test("a session ends at its expiry and at sign-out", async () => {
+  test("a session ends when it expires and on sign-out", async () => {
     await registerPerson(app, "leaver@cafe.example");
     const token = await signIn(app, "leaver@cafe.example");
     expect((await app.call(signOut, { as: token })).status).toBe(204);
@@ -225,7 +225,7 @@ describe("signing in", () => {
   });
 });
 
-test("an answer to anybody without a token is a problem document", async () => {
+test("a call without a token gets a problem document", async () => {
   const { status, problem, headers } = await app.call(readUser);
   expect(status).toBe(401);
   expect(headers["content-type"]).toContain("application/problem+json");

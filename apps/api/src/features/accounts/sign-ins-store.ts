@@ -5,11 +5,10 @@ import { oneTimeCodes, sessions } from "./accounts-table";
 import type { NewSession } from "./sessions-store";
 
 /**
- * Takes one of the tries of a person's sign-in code. Where one of the hashes is its own, the code is used up, the
- * session opened, and the sign-in written down. One statement: parallel guesses cannot share a try, of
- * parallel uses one succeeds, and a password that changes meanwhile ends either the code or the session. The
- * hashes are keyed, so the time that their comparison takes tells nobody anything. Undefined where no try was
- * left to take.
+ * Uses one of the tries of a person's sign-in code. If one of the hashes matches, the code is used up, the session
+ * opened and the sign-in recorded. One statement: concurrent guesses cannot share a try, only one concurrent use
+ * succeeds, and a password change at the same time ends either the code or the session. The hashes are keyed, so the
+ * duration of their comparison reveals nothing. Undefined if no try was left.
  */
 export async function tryCode(
   db: Queryable,
@@ -48,7 +47,7 @@ export async function tryCode(
         ${session.userAgent ?? null}::text, ${session.createdAt}::timestamptz,
         ${session.lastUsedAt}::timestamptz, ${session.expiresAt}::timestamptz
       from tried where used_at is not null),
-    told as (
+    recorded as (
       insert into ${auditEvents} (id, happened_at, action, actor_user_id, address)
       select ${eventId}::uuid, ${now}::timestamptz, 'accounts.signed-in', ${session.userId}::uuid,
         ${session.address ?? null}::text

@@ -3,17 +3,17 @@ import { deleteRowsBefore } from "../../platform/database/past-rows-store";
 import type { Queryable } from "../../platform/database/database";
 import { linkTokens, oneTimeCodes, sessions } from "./accounts-table";
 
-/** A verified phone code still counts for a while after it has expired. */
+/** A verified phone code can still be used for a while after it has expired. */
 const STORED_FOR = DAY;
 
 /** Deletes sessions that expired a day ago or more. */
-export const deletePastSessions = (db: Queryable, now: Date) =>
+export const deleteExpiredSessions = (db: Queryable, now: Date) =>
   deleteRowsBefore(db, sessions, sessions.expiresAt, later(now, -STORED_FOR));
 
 /** Deletes one-time codes that expired a day ago or more. */
-export const deletePastCodes = (db: Queryable, now: Date) =>
+export const deleteExpiredCodes = (db: Queryable, now: Date) =>
   deleteRowsBefore(db, oneTimeCodes, oneTimeCodes.expiresAt, later(now, -STORED_FOR));
 
 /** Deletes links of emails that expired a day ago or more. */
-export const deletePastLinks = (db: Queryable, now: Date) =>
+export const deleteExpiredLinks = (db: Queryable, now: Date) =>
   deleteRowsBefore(db, linkTokens, linkTokens.expiresAt, later(now, -STORED_FOR));

@@ -4,14 +4,14 @@ import type { Queryable } from "../../platform/database/database";
 import { linkTokens, users } from "./accounts-table";
 
 /**
- * Deletes up to `most` accounts that were registered before that time and never confirmed, the oldest first.
- * Returns how many. An account with a later registration stays, and so does one that has accepted an
- * invitation: its person has a place already and chooses a password by 'Forgot password'. Their audit events
- * lose the network addresses in the same statement.
+ * Deletes up to `max` accounts that were registered before that time and never confirmed, oldest first. Returns how
+ * many. An account with a later registration is kept, and so is one that has accepted an invitation: its person is
+ * already a member and chooses a password with 'Forgot password'. The same statement removes the network addresses
+ * from their audit events.
  */
-export async function deleteUnconfirmedBefore(db: Queryable, before: Date, most: number) {
+export async function deleteUnconfirmedBefore(db: Queryable, before: Date, max: number) {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with gone as (
+    with deleted as (
     delete from ${users} where email_confirmed_at is null and id in (
       select u.id from ${users} u
       where u.email_confirmed_at is null and u.created_at < ${before}::timestamptz
@@ -19,9 +19,9 @@ export async function deleteUnconfirmedBefore(db: Queryable, before: Date, most:
         and not exists (select 1 from brokers b where b.user_id = u.id)
         and not exists (
           select 1 from ${linkTokens} l where l.user_id = u.id and l.created_at >= ${before}::timestamptz)
-      order by u.created_at limit ${most})
+      order by u.created_at limit ${max})
     returning id),
-    emptied as (${removingAddressesOf(sql`gone`)})
-    select id from gone`);
+    anonymised as (${removingAddressesOf(sql`deleted`)})
+    select id from deleted`);
   return rows.length;
 }

@@ -8,12 +8,12 @@ import type { EmailMessage } from "../../platform/outbox/outbox-table";
 import type { Services } from "../../platform/services";
 import { users } from "./accounts-table";
 
-/** One account an address, whatever its case. */
+/** Returns the key of an account's address, which ignores case. */
 export const emailKeyOf = (email: string) => email.trim().toLowerCase();
 
 export type UserRow = typeof users.$inferSelect;
 
-/** A new account; undefined where the address already has one. */
+/** Inserts an account. Returns undefined if the address already has one. */
 export async function insertUser(db: Queryable, user: typeof users.$inferInsert) {
   const [inserted] = await db
     .insert(users)
@@ -32,8 +32,8 @@ export async function userByEmail(db: Queryable, email: string): Promise<UserRow
   return user;
 }
 
-/** Whether anybody is registered yet. */
-export async function anyUser(db: Queryable): Promise<boolean> {
+/** Whether any account exists. */
+export async function hasUsers(db: Queryable): Promise<boolean> {
   const rows = await db.select({ id: users.id }).from(users).limit(1);
   return rows.length > 0;
 }
@@ -43,7 +43,7 @@ export async function userById(db: Queryable, userId: string): Promise<UserRow |
   return user;
 }
 
-/** First and last name in one, as it is written under what the person agrees to; the email without names. */
+/** Returns first and last name, as printed under an acceptance; the email address if both are empty. */
 export async function nameOfUser(db: Queryable, userId: string): Promise<string> {
   const user = await userById(db, userId);
   if (!user) throw new Error("A signed-in person has no row.");
@@ -51,9 +51,9 @@ export async function nameOfUser(db: Queryable, userId: string): Promise<string>
 }
 
 /**
- * The account of a registration. A later one takes the place of an earlier that nobody has confirmed, until
- * the letter of one of them is answered (`activateUser`); an active account stays as it is. One statement for
- * all three, so that its time tells nobody which it was.
+ * Stores a registration's account. A later registration replaces an unconfirmed one until a link of one of them is
+ * opened (`activateUser`); an active account is not changed. One statement for all three cases, so that its duration
+ * does not reveal which it was.
  */
 export async function registerUser(
   db: Queryable,
@@ -79,18 +79,18 @@ export async function registerUser(
   return registered;
 }
 
-/** Whether the four agreements are accepted: what was agreed to before the mailbox was proved does not count. */
+/** Whether the four agreements are accepted: accepting them before the address was confirmed does not count. */
 export const hasAcceptedAgreements = (
   user: Pick<UserRow, "agreementsAcceptedAt" | "emailConfirmedAt">,
 ) => user.agreementsAcceptedAt !== null && user.emailConfirmedAt !== null;
 
-/** Names to be changed; what is undefined stays. */
+/** Names to change; undefined leaves a name as it is. */
 export type NewNames = {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
 };
 
-/** A password that the person chose, and with it what else was proved or agreed to. */
+/** Sets a password that the person chose, and records what was verified or accepted with it. */
 export async function setPassword(
   db: Queryable,
   userId: string,
@@ -98,9 +98,9 @@ export async function setPassword(
     readonly passwordHash: string;
     readonly names: NewNames | undefined;
     readonly now: Date;
-    /** Whoever came by a link of a letter has proved the mailbox. */
+    /** The person opened a link sent by email, which verifies the address. */
     readonly isMailboxProved: boolean;
-    /** The person has accepted the agreements just now. */
+    /** The person has just accepted the agreements. */
     readonly acceptsAgreements: boolean;
   },
 ) {
@@ -119,7 +119,7 @@ export async function setPassword(
     .where(eq(users.id, userId));
 }
 
-/** Changes what is given of a person's own columns; undefined stays. */
+/** Changes the given columns of a person; undefined leaves a column as it is. */
 export async function changeUser(
   db: Queryable,
   userId: string,
@@ -134,18 +134,18 @@ export async function changeUser(
   await db.update(users).set(given).where(eq(users.id, userId));
 }
 
-/** Answers the file that was there before; its row is the caller's to delete. */
+/** Replaces the avatar. Returns the previous file, whose row the caller deletes. */
 export async function replaceAvatar(db: Queryable, userId: string, fileId: string | null) {
   await lockUser(db, userId);
-  const [today] = await db
+  const [previous] = await db
     .select({ fileId: users.avatarFileId })
     .from(users)
     .where(eq(users.id, userId));
   await db.update(users).set({ avatarFileId: fileId }).where(eq(users.id, userId));
-  return today?.fileId ?? undefined;
+  return previous?.fileId ?? undefined;
 }
 
-/** Throws a unique violation where the address has an account. */
+/** Throws a unique violation if the address already has an account. */
 export async function replaceEmail(db: Queryable, userId: string, email: string) {
   await db
     .update(users)
@@ -161,16 +161,15 @@ export async function brokerOf(db: Queryable, userId: string) {
 }
 
 /**
- * Puts an email to the owner of an active account into the outbox. For an id that nobody has the same
- * statement writes nothing.
+ * Enqueues an email to the owner of an active account. For an unknown id the same statement runs and writes nothing.
  */
-export async function putEmailToOwner(
+export async function enqueueEmailToOwner(
   db: Queryable,
   services: Pick<Services, "newId" | "random" | "clock">,
   userId: string,
   content: EmailMessage,
 ) {
-  const mail = {
+  const message = {
     id: services.newId(),
     channel: "mail",
     recipient: sql`email`,
@@ -181,5 +180,5 @@ export async function putEmailToOwner(
   await db.execute(sql`
     with owner as (
       select email from ${users} where id = ${userId}::uuid and email_confirmed_at is not null)
-    ${insertingMessages(sql`owner`, mail, now, delayedRunAt(services))}`);
+    ${insertingMessages(sql`owner`, message, now, delayedRunAt(services))}`);
 }

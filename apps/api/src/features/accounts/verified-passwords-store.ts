@@ -7,7 +7,7 @@ import { userById, type UserRow } from "./users-store";
 /** An account whose password was verified, with the hash that it was compared with. */
 export type VerifiedUser = Pick<UserRow, "id" | "passwordHash">;
 
-/** Stores another hash of the password that was verified. Whether that one was still in use. */
+/** Replaces the hash of the verified password. Returns whether that password was still in use. */
 export async function renewPasswordHash(
   db: Queryable,
   verified: { readonly id: string; readonly passwordHash: string },
@@ -22,12 +22,12 @@ export async function renewPasswordHash(
 }
 
 /**
- * Locks an account whose password was verified before the transaction (`lockUser`). Whether that password is
+ * Locks an account whose password was verified before the transaction (`lockUser`). Returns whether that password is
  * still in use: a reset may have replaced it in between.
  */
 export async function lockVerified(tx: Queryable, verified: VerifiedUser): Promise<boolean> {
   await lockUser(tx, verified.id);
-  // A statement of its own: it sees what was committed while the lock was waited for.
+  // A separate statement sees what was committed while waiting for the lock.
   const current = await userById(tx, verified.id);
   return current !== undefined && current.passwordHash === verified.passwordHash;
 }

@@ -6,7 +6,7 @@ import { hashPassword, isOutdatedHash, verifyPassword } from "../../platform/pas
 import { Refusal } from "../../platform/refusal";
 import type { Services } from "../../platform/services";
 import { countAttempt, refundAttempt, recordFailure } from "./count-attempt";
-import { isDemoOutOfReach } from "./demo-account-rules";
+import { isDemoAccountBlocked } from "./demo-account-rules";
 import {
   CREDENTIALS_BY_ACCOUNT,
   CREDENTIALS_BY_ADDRESS,
@@ -16,9 +16,10 @@ import { emailKeyOf, userByEmail, type UserRow } from "./users-store";
 import { renewPasswordHash } from "./verified-passwords-store";
 
 /**
- * The active account behind an e-mail address and its password. Unknown addresses and wrong passwords
- * take the same time and get the same answer, as do the accounts of the demo through a proxy.
- * @throws Refusal 401, also for the right password once there were 50 failures in a row; 403 for an account that is not active yet, 429 past a limit.
+ * Returns the active account with that email address and password. Unknown addresses and wrong passwords take the
+ * same time and get the same response, as do the demo accounts through a proxy.
+ * @throws Refusal 401, also for the right password after 50 consecutive failures; 403 for an account that is not
+ *   active yet; 429 past a limit.
  */
 export async function verifyCredentials(
   services: Services,
@@ -29,11 +30,11 @@ export async function verifyCredentials(
   const user = await userByEmail(db, given.email);
   const attempt = await countCredentials(services, emailKeyOf(given.email), user, origin);
   const isPassword = await verifyPassword(given.password, user?.passwordHash);
-  if (!user || !isPassword || isDemoOutOfReach(given.email, origin, services.config)) {
+  if (!user || !isPassword || isDemoAccountBlocked(given.email, origin, services.config)) {
     await recordFailure(services, attempt, {
       userId: user?.id,
       action: "accounts.sign-in-failed",
-      // Also in words for nobody: the statement is the same one then.
+      // Always a subject: the statement is the same for unknown accounts, so its duration does not reveal them.
       subject: user?.id ?? "nobody",
       address: origin.address,
     });
@@ -49,8 +50,8 @@ export async function verifyCredentials(
 }
 
 /**
- * A stranger who uses the attempts of an account or of an address up, window after window, shuts out other
- * strangers only: where the person has signed in or reset the password lately, there are attempts of its own.
+ * Counts the attempt. A stranger who keeps using up the attempts of an account or an address locks out only other
+ * strangers: addresses where the person has recently signed in or reset the password have separate attempts.
  */
 const countCredentials = (
   services: Services,

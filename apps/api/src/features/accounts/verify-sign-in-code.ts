@@ -12,7 +12,7 @@ import { CODES_BY_ACCOUNT, CODES_BY_ADDRESS } from "./sign-in-limits";
 const TERM = 12 * HOUR;
 const REMEMBERED_TERM = 30 * DAY;
 
-/** Second step of signing in: the code becomes a token, of which only a hash is kept. */
+/** Second step of signing in: exchanges the code for a token, of which only a hash is stored. */
 export const verifySignInCode = route(endpoint, async ({ body, origin }, services) => {
   const attempt = await countCode(services, body.userId, origin);
   const { address, userAgent } = origin;
@@ -28,7 +28,7 @@ export const verifySignInCode = route(endpoint, async ({ body, origin }, service
   return { access_token: token, expiry: expiresAt.getTime() };
 });
 
-/** Who is known at an address is let through however many codes others there have guessed wrong. */
+/** Counts the attempt. At a familiar address, wrong guesses of others there do not lock the person out. */
 const countCode = (services: Services, userId: string, { address }: Origin) =>
   countAttempt(services, {
     limits: [

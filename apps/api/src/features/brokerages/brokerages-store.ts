@@ -18,7 +18,7 @@ export async function insertPromoCode(db: Queryable, row: typeof promoCodes.$inf
   await db.insert(promoCodes).values(row);
 }
 
-/** Whether it was inserted: a person is a broker of one brokerage only. */
+/** Inserts a broker. Returns false if the person is already a broker of any brokerage. */
 export async function insertBrokerOnce(
   db: Queryable,
   row: typeof brokers.$inferInsert,
@@ -31,7 +31,7 @@ export async function insertBrokerOnce(
   return rows.length > 0;
 }
 
-/** The brokerage that the person is a broker of. */
+/** Returns the brokerage that the person is a broker of. */
 export async function brokerageOfUser(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ brokerageId: brokers.brokerageId })
@@ -41,7 +41,7 @@ export async function brokerageOfUser(db: Queryable, userId: string): Promise<st
   return row?.brokerageId;
 }
 
-/** Brokerages of that very name, at most two: an operator's command needs exactly one. */
+/** Returns brokerages with exactly that name, at most two: an operator's command needs exactly one. */
 export const brokeragesNamed = (db: Queryable, name: string) =>
   db
     .select({ id: brokerages.id, name: brokerages.name })

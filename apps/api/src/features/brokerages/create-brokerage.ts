@@ -12,18 +12,18 @@ import {
 
 type CommandServices = Pick<Services, "newId" | "clock">;
 
-/** Creates a brokerage with its quota, for the operator and the demonstration. Answers its id. */
+/** Creates a brokerage with its quota, for the operator and the demo. Returns its id. */
 export async function createBrokerage(
   tx: Queryable,
-  means: CommandServices,
+  services: CommandServices,
   given: { readonly name: string; readonly quota: number },
 ): Promise<string> {
-  const brokerageId = means.newId();
-  const createdAt = means.clock.now();
+  const brokerageId = services.newId();
+  const createdAt = services.clock.now();
   await insertBrokerage(tx, { id: brokerageId, name: given.name, createdAt });
   if (given.quota > 0)
     await insertQuotaEntry(tx, {
-      id: means.newId(),
+      id: services.newId(),
       brokerageId,
       kind: "grant",
       quantity: given.quota,
@@ -34,40 +34,40 @@ export async function createBrokerage(
 
 export async function addBroker(
   tx: Queryable,
-  means: CommandServices,
+  services: CommandServices,
   brokerageId: string,
   userId: string,
 ) {
-  const createdAt = means.clock.now();
-  await insertBroker(tx, { id: means.newId(), brokerageId, userId, createdAt });
+  const createdAt = services.clock.now();
+  await insertBroker(tx, { id: services.newId(), brokerageId, userId, createdAt });
 }
 
 /**
- * Makes an invited person a broker; one who is a broker of it already stays one.
+ * Makes an invited person a broker. An existing broker of the same brokerage stays one.
  * @returns false for a broker of another brokerage.
  */
 export async function addInvitedBroker(
   tx: Queryable,
-  means: CommandServices,
+  services: CommandServices,
   broker: {
     readonly brokerageId: string;
     readonly userId: string;
     readonly addedByUserId: string | null;
   },
 ): Promise<boolean> {
-  const row = { id: means.newId(), ...broker, createdAt: means.clock.now() };
+  const row = { id: services.newId(), ...broker, createdAt: services.clock.now() };
   if (await insertBrokerOnce(tx, row)) return true;
   return (await brokerageOfUser(tx, broker.userId)) === broker.brokerageId;
 }
 
-/** A promo code whose uses are taken from the quota at once. */
+/** Creates a promo code. All of its uses are deducted from the quota at once. */
 export async function reservePromoCode(
   tx: Queryable,
-  means: CommandServices,
+  services: CommandServices,
   given: { readonly brokerageId: string; readonly code: string; readonly quantity: number },
 ) {
-  const createdAt = means.clock.now();
-  const promoCodeId = means.newId();
+  const createdAt = services.clock.now();
+  const promoCodeId = services.newId();
   await insertPromoCode(tx, {
     id: promoCodeId,
     brokerageId: given.brokerageId,
@@ -78,7 +78,7 @@ export async function reservePromoCode(
     expiresAt: promoCodeExpiry(createdAt),
   });
   await insertQuotaEntry(tx, {
-    id: means.newId(),
+    id: services.newId(),
     brokerageId: given.brokerageId,
     kind: "promo-code",
     quantity: -given.quantity,

@@ -4,7 +4,7 @@ import type { Queryable } from "../../platform/database/database";
 import { lockRows } from "../../platform/database/row-locks-store";
 import { brokerages, brokers, promoCodes, quotaEntries, subscriptions } from "./brokerages-table";
 
-/** The person's record as a broker; undefined for anyone else. */
+/** Returns the person's record as a broker; undefined for anyone else. */
 export async function brokerRecordOf(db: Queryable, userId: string) {
   const [broker] = await db
     .select({
@@ -20,7 +20,7 @@ export async function brokerRecordOf(db: Queryable, userId: string) {
   return broker;
 }
 
-/** Brokers that the person added; who they are is left out. */
+/** Returns when the person added brokers, but not whom. */
 export const brokersAddedBy = (db: Queryable, userId: string) =>
   db
     .select({ brokerageId: brokers.brokerageId, createdAt: brokers.createdAt })
@@ -29,7 +29,7 @@ export const brokersAddedBy = (db: Queryable, userId: string) =>
     .orderBy(brokers.createdAt, brokers.id)
     .limit(MAX_ROWS);
 
-/** Subscriptions that the person issued or used; a key is a secret and left out. */
+/** Returns subscriptions that the person issued or used, without the keys, which are secret. */
 export const subscriptionsNaming = (db: Queryable, userId: string) =>
   db
     .select({
@@ -48,7 +48,7 @@ export const subscriptionsNaming = (db: Queryable, userId: string) =>
     .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
     .limit(MAX_ROWS);
 
-/** Promo codes that the person made; a code is a secret and left out. */
+/** Returns promo codes that the person created, without the codes, which are secret. */
 export const promoCodesMadeBy = (db: Queryable, userId: string) =>
   db
     .select({
@@ -75,8 +75,8 @@ export const quotaEntriesBy = (db: Queryable, userId: string) =>
     .limit(MAX_ROWS);
 
 /**
- * The brokerage whose last broker the person is; undefined where there is none. The brokerage is held still
- * until the end of the transaction, so that of two last brokers only one can leave.
+ * Returns the brokerage in which the person is the only broker; undefined if there is none. Locks the brokerage until
+ * the transaction ends, so that only one of the last two brokers can leave.
  */
 export async function brokerageLeftEmptyBy(tx: Queryable, userId: string) {
   const theirs = sql`id in (select brokerage_id from brokers where user_id = ${userId})`;

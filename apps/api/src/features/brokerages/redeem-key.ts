@@ -12,13 +12,13 @@ import {
   activateKey,
   type Activation,
   insertSubscriptions,
-  takePromoCode,
+  redeemPromoCode,
 } from "./subscriptions-store";
 
 /**
- * Activates a plan with what a person typed: a subscription key, or a promo code, of which one use
- * becomes a subscription of its own.
- * @throws Refusal 400 for anything revoked, used up, expired or unknown, without telling which.
+ * Activates a plan with the entered text: a subscription key, or a promo code, of which one use becomes a new
+ * subscription.
+ * @throws Refusal 400 for anything revoked, used up, expired or unknown, without revealing which.
  */
 export async function redeemKey(
   tx: Queryable,
@@ -30,7 +30,7 @@ export async function redeemKey(
   const key = normaliseSubscriptionKey(typed);
   if (key && (await activateKey(tx, key, activation, now))) return;
   const codeKey = normalisePromoCode(typed);
-  const promoCode = codeKey ? await takePromoCode(tx, codeKey, now) : undefined;
+  const promoCode = codeKey ? await redeemPromoCode(tx, codeKey, now) : undefined;
   if (!promoCode)
     throw new Refusal(KEY_REFUSED, { fields: [{ path: "key", message: KEY_REFUSED.message }] });
   await insertSubscriptions(tx, [
@@ -48,7 +48,7 @@ export async function redeemKey(
 const newKey = ({ random }: Pick<Services, "random">) =>
   subscriptionKeyFromBytes(random.bytes(SUBSCRIPTION_KEY_BYTES));
 
-/** Issues keys that nobody has used yet, for the operator. Answers them. */
+/** Issues unused keys, for the operator. Returns them. */
 export async function issueKeys(
   db: Queryable,
   services: Pick<Services, "newId" | "random" | "clock">,

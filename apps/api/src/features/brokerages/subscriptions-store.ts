@@ -10,7 +10,7 @@ export type Activation = {
   readonly expiryDate: Date;
 };
 
-/** Uses up an unused, unrevoked key: one statement, so that of parallel uses exactly one succeeds. */
+/** Uses up an unused, unrevoked key. One statement, so that only one concurrent use succeeds. */
 export async function activateKey(db: Queryable, key: string, activation: Activation, now: Date) {
   const [row] = await db
     .update(subscriptions)
@@ -28,8 +28,8 @@ export async function activateKey(db: Queryable, key: string, activation: Activa
   return row;
 }
 
-/** Takes one of a promo code's uses, while it has some, is valid and not revoked. */
-export async function takePromoCode(db: Queryable, codeKey: string, now: Date) {
+/** Uses one of a promo code's uses, if it has any left, is valid and is not revoked. */
+export async function redeemPromoCode(db: Queryable, codeKey: string, now: Date) {
   const [row] = await db
     .update(promoCodes)
     .set({ used: sql`${promoCodes.used} + 1` })

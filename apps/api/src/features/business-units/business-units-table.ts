@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../platform/columns";
 
-/** Business units of a location; called departments on the wire. */
+/** Business units of a location; called departments in the API. */
 export const departments = pgTable(
   "departments",
   {

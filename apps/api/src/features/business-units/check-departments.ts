@@ -6,9 +6,9 @@ import { Refusal } from "../../platform/refusal";
 import { lockDepartments } from "./departments-store";
 
 /**
- * Checks that every row of a list names a business unit of the plan's location, and locks those
- * units against deletion until the transaction ends.
- * @throws Refusal 400 that marks each row which names another.
+ * Checks that every row of a list refers to a business unit of the plan's location, and locks those units against
+ * deletion until the transaction ends.
+ * @throws Refusal 400 with an error for each other row.
  */
 export async function checkDepartments(
   tx: Queryable,
@@ -16,9 +16,11 @@ export async function checkDepartments(
   rows: readonly { readonly departmentId: string }[],
 ): Promise<void> {
   const ids = [...new Set(rows.map(({ departmentId }) => departmentId))];
-  const held = await lockDepartments(tx, scope, scope.branchId, ids);
+  const locked = await lockDepartments(tx, scope, scope.branchId, ids);
   const fields = rows.flatMap(({ departmentId }, index) =>
-    held.has(departmentId) ? [] : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
+    locked.has(departmentId)
+      ? []
+      : [{ path: `${index}.departmentId`, message: NO_SUCH_DEPARTMENT }],
   );
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
 }

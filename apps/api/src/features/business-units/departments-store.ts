@@ -9,14 +9,14 @@ import { departments } from "./business-units-table";
 
 type Department = Branch["departments"][number];
 
-const answered = { departmentId: departments.id, name: departments.name };
+const responseColumns = { departmentId: departments.id, name: departments.name };
 
 const ofBranch = (scope: OrganisationScope, branchId: string) =>
   and(eq(departments.organisationId, scope.organisationId), eq(departments.branchId, branchId));
 
 /**
- * The business unit that a row of another table names, for a lateral join: with its limit it is an index
- * lookup for each row, whatever the table's statistics say (decision 'Query plans').
+ * Returns the business unit that a row of another table refers to, for a lateral join. The limit makes it an index
+ * lookup for each row, regardless of the table's statistics (decision 'Query plans').
  */
 export const departmentOf = (
   db: Queryable,
@@ -31,14 +31,14 @@ export const departmentOf = (
     .limit(1)
     .as("unit");
 
-/** The business units of a location by name; empty for a location of another organisation. */
+/** Returns the business units of a location by name; empty for a location of another organisation. */
 export const listDepartments = (
   db: Queryable,
   scope: OrganisationScope,
   branchId: string,
 ): Promise<Department[]> =>
   db
-    .select(answered)
+    .select(responseColumns)
     .from(departments)
     .where(ofBranch(scope, branchId))
     .orderBy(asc(sql`lower(${departments.name})`), asc(departments.id))
@@ -53,15 +53,15 @@ export async function branchExists(db: Queryable, scope: OrganisationScope, bran
 }
 
 /**
- * The same, and locks the location until the transaction ends: of two calls that name or remove its units the
- * later sees what the earlier did.
+ * Locks the location until the transaction ends, so that the second of two calls that name or remove its units sees
+ * the result of the first. Returns whether the organisation has this location.
  */
 export async function lockBranch(tx: Queryable, scope: OrganisationScope, branchId: string) {
   const which = ofOrganisation(scope, [branchId]);
   return (await lockRows(tx, "branches", which, "no key update")).size > 0;
 }
 
-/** Inserts what has a new name in its location; answers the ids of the rows inserted. */
+/** Inserts the rows whose names are new in their location. Returns the ids of the inserted rows. */
 export async function insertDepartments(
   db: Queryable,
   rows: readonly (typeof departments.$inferInsert)[],
@@ -74,7 +74,7 @@ export async function insertDepartments(
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** The renamed unit, or undefined where the location has none of that id. */
+/** Returns the renamed unit, or undefined if the location has no such unit. */
 export async function renameDepartment(
   db: Queryable,
   scope: OrganisationScope,
@@ -85,11 +85,11 @@ export async function renameDepartment(
     .update(departments)
     .set({ name })
     .where(and(ofBranch(scope, which.branchId), eq(departments.id, which.departmentId)))
-    .returning(answered);
+    .returning(responseColumns);
   return row;
 }
 
-/** Deletes units of one location; answers how many there were. */
+/** Deletes units of one location. Returns how many there were. */
 export async function deleteDepartments(
   db: Queryable,
   scope: OrganisationScope,
@@ -103,7 +103,7 @@ export async function deleteDepartments(
   return deleted.length;
 }
 
-/** Which of these ids are units of that location; they cannot be deleted until the end of `tx`. */
+/** Locks units of that location against deletion until the end of `tx`. Returns the ids found. */
 export const lockDepartments = (
   tx: Queryable,
   scope: OrganisationScope,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   viewer = await signedInMember(app, cafe.organisationId, "viewer", "viewer@cafe.example");
 });
 
-/** A location of its own for each test. */
+/** A new location for each test. */
 let params: { orgId: string; branchId: string };
 beforeEach(async () => {
   const branch = await app.call(createBranch, {
@@ -47,14 +47,14 @@ const namesNow = async () => {
 };
 
 describe("adding business units", () => {
-  test("answers them in the order given, and lists them by name", async () => {
+  test("returns them in the given order, and lists them by name", async () => {
     const { status, answer } = await add(" Sales ", "finance", "Engineering");
     expect(status).toBe(201);
     expect(answer.map(({ name }) => name)).toEqual(["Sales", "finance", "Engineering"]);
     expect(await namesNow()).toEqual(["Engineering", "finance", "Sales"]);
   });
 
-  test("shows them with their branch too", async () => {
+  test("also lists them with their branch", async () => {
     await add("Sales", "finance", "Engineering");
     const branches = await app.call(listBranches, {
       as: viewer,
@@ -68,7 +68,7 @@ describe("adding business units", () => {
     ]);
   });
 
-  test("marks each name that the location has, whatever its case, and adds none", async () => {
+  test("marks each name that the location already has, ignoring case, and adds none", async () => {
     await add("Finance");
     const taken = await add("Sales", "FINANCE");
     expect([taken.status, taken.problem.errors]).toEqual([
@@ -82,13 +82,13 @@ describe("adding business units", () => {
     expect((await add("CAFÉ")).status).toBe(400);
   });
 
-  test("of parallel additions of one name exactly one succeeds", async () => {
+  test("adds a name once if done concurrently", async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => add("Call Centre")));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
     expect(await namesNow()).toEqual(["Call Centre"]);
   });
 
-  test("refuses empty names, empty lists and too many", async () => {
+  test("rejects empty names, empty lists and too many names", async () => {
     expect((await add("Sales", "  ")).problem.errors).toEqual([
       { path: "names.1", message: "Please input the name." },
     ]);
@@ -103,7 +103,7 @@ describe("adding business units", () => {
 });
 
 describe("renaming a business unit", () => {
-  test("takes a new name or another case of its own, but no name of a sibling", async () => {
+  test("accepts a new name or a different case, but no other unit's name", async () => {
     const { answer } = await add("HR", "Sales");
     const departmentId = answer[0]?.departmentId ?? "";
     const rename = (name: string) =>
@@ -128,7 +128,7 @@ describe("renaming a business unit", () => {
 });
 
 describe("removing business units", () => {
-  test("removes all of them and writes it down, or with one unknown id none", async () => {
+  test("removes all of them and records it, or none if one id is unknown", async () => {
     const { answer } = await add("HR", "Sales", "Finance");
     const [hr = "", sales = ""] = answer.map(({ departmentId }) => departmentId);
     const remove = (departmentIds: string[]) =>
@@ -145,7 +145,7 @@ describe("removing business units", () => {
 });
 
 describe("access", () => {
-  test("a viewer reads and changes nothing; nobody without a token reads", async () => {
+  test("a viewer can read but not change, and no one can read without a token", async () => {
     const { answer } = await add("HR");
     const departmentId = answer[0]?.departmentId ?? "";
     expect((await app.call(listDepartments, { as: viewer, params })).answer).toEqual(answer);
@@ -167,7 +167,7 @@ describe("access", () => {
     expect(await namesNow()).toEqual(["HR"]);
   });
 
-  test("another organisation's location and units are not found, in path and body", async () => {
+  test("another organisation's location and units are not found, in path or body", async () => {
     const { answer } = await add("HR");
     const departmentId = answer[0]?.departmentId ?? "";
     const as = stranger.token;

@@ -24,7 +24,7 @@ import {
   renameDepartment,
 } from "./departments-store";
 
-/** The database's lower() folds letters beyond ASCII only where its locale does. */
+/** The database's lower() folds characters beyond ASCII only if its locale does. */
 const keyOf = (name: string) => name.toLowerCase();
 
 export const listDepartments = route(listEndpoint, async ({ params, scope }, { database }) => {

@@ -6,8 +6,8 @@ import { Refusal } from "../../platform/refusal";
 type Numbers = { readonly phone?: string | null; readonly mobile?: string | null };
 
 /**
- * Returns the contact with its numbers in international format. A number that equals the stored one stays as it
- * is: earlier versions stored any text, which is kept until somebody changes it.
+ * Returns the contact with its numbers in international format. A number equal to the stored one is not changed:
+ * earlier versions stored any text, which remains until someone edits it.
  * @throws Refusal 400 at each number that is not valid
  */
 export function withFormattedNumbers<Given extends Numbers>(given: Given, stored?: Numbers): Given {

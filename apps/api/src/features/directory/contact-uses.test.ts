@@ -37,14 +37,14 @@ const usesOf = (contactId: string, as = cafe.token, of = cafe) =>
 const joinTeam = async (
   of: PlanWorkspace,
   planId: string,
-  place: number,
+  position: number,
   contactId: string,
   designation: "Primary" | "Alternatives",
 ) => {
   const { answer: teams } = await app.call(listTeams, { as: of.token, params: { planId } });
   const { status } = await app.call(addTeamContacts, {
     as: of.token,
-    params: { planId, teamId: teams[place]?.teamId ?? "" },
+    params: { planId, teamId: teams[position]?.teamId ?? "" },
     body: [{ contactId, designation }],
   });
   expect(status).toBe(201);
@@ -84,7 +84,7 @@ beforeAll(async () => {
   annexeId = answer.planId;
 });
 
-test("lists the teams, risks and plans of a contact by plan name, and nothing of other contacts", async () => {
+test("lists the teams, risks and plans of a contact by plan name, and none of other contacts", async () => {
   const ana = await newContact(cafe);
   const ben = await newContact(cafe);
   await joinTeam(cafe, cafe.planId, 2, ana, "Primary");
@@ -118,7 +118,7 @@ test("lists the teams, risks and plans of a contact by plan name, and nothing of
   });
 });
 
-test("answers empty lists for a contact that nothing uses", async () => {
+test("returns empty lists for an unused contact", async () => {
   const { status, answer } = await usesOf(await newContact(cafe));
   expect(status).toBe(200);
   expect(answer).toEqual({ teams: [], risks: [], plans: [] });
@@ -137,7 +137,7 @@ test("answers 404 for a deleted contact and for one of another organisation", as
   expect(await usesOf(foreign, other.token, cafe)).toMatchObject({ status: 404 });
 });
 
-test("names the teams of an expired plan too, because a deletion changes them", async () => {
+test("includes the teams of an expired plan, because a deletion changes them", async () => {
   const ana = await newContact(other);
   await joinTeam(other, other.planId, 1, ana, "Alternatives");
   await expirePlan(app, other.planId);

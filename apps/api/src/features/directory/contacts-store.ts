@@ -43,7 +43,7 @@ const selectContacts = (db: Queryable) => {
     .leftJoinLateral(branch, sql`true`);
 };
 
-/** All of the organisation's, by last name, then first name. */
+/** Returns all contacts of the organisation, by last name, then first name. */
 export const listContacts = (
   db: Queryable,
   scope: OrganisationScope,
@@ -68,7 +68,7 @@ export async function readContact(
   return contact;
 }
 
-/** @returns the new contact's id; a location of another organisation breaks its foreign key. */
+/** Returns the new contact's id. A location of another organisation violates the foreign key. */
 export async function insertContact(
   db: Queryable,
   { newId, clock }: Pick<Services, "newId" | "clock">,
@@ -88,7 +88,7 @@ export async function updateContact(
 ) {
   await db
     .update(contacts)
-    // The key stays as it is; naming it lets a change of nothing be the same statement.
+    // Sets the unchanged key too, so that an update without changes is a valid statement.
     .set({ ...changes, organisationId: scope.organisationId })
     .where(theContact(scope, contactId));
   await countContactChange(db, scope);
@@ -104,7 +104,7 @@ const countChange = builtOnce<{ organisationId: string }, never>(
 const countContactChange = (db: Queryable, { organisationId }: OrganisationScope) =>
   countChange(db, { organisationId });
 
-/** Whether there was such a contact in this organisation. */
+/** Deletes a contact. Returns whether this organisation had it. */
 export async function deleteContact(
   db: Queryable,
   scope: OrganisationScope,
@@ -119,13 +119,13 @@ export async function deleteContact(
 }
 
 /**
- * Locks the location that a contact is to name against its deletion; taken before the contact's own row, which
- * a deletion of the location changes after it.
+ * Locks a contact's new location against deletion. Call before locking the contact's own row, because deleting a
+ * location also locks it before its contacts.
  */
 export const lockLocation = (tx: Queryable, scope: OrganisationScope, branchId: string) =>
   lockRows(tx, "branches", ofOrganisation(scope, [branchId]), "key share");
 
-/** Which of these are contacts of the organisation; they cannot be deleted until the end of `tx`. */
+/** Locks contacts of the organisation against deletion until the end of `tx`. Returns the ids found. */
 export const lockContacts = (
   tx: Queryable,
   scope: OrganisationScope,
@@ -133,9 +133,9 @@ export const lockContacts = (
 ): Promise<Set<string>> => lockRows(tx, "contacts", ofOrganisation(scope, contactIds), "key share");
 
 /**
- * For rooms whose rows point at contacts: all of these are this organisation's. Inside a transaction
- * they then stay until its end, so that a deletion under way cannot break the caller's foreign key.
- * @throws Refusal 404 when one is unknown or another organisation's.
+ * Checks that all of these contacts are this organisation's; for features whose rows refer to contacts. Inside a
+ * transaction it locks them until its end, so that a concurrent deletion cannot violate the caller's foreign key.
+ * @throws Refusal 404 if one is unknown or another organisation's.
  */
 export async function assertContacts(
   tx: Queryable,

@@ -36,7 +36,7 @@ const addAna = async (workspace = here) =>
   (await app.call(createContact, { ...inOrg(workspace), body: ana })).answer;
 
 describe("the business location", () => {
-  test("comes with its name, and can be taken away", async () => {
+  test("is returned with its name, and can be removed", async () => {
     const { answer } = await app.call(createContact, {
       ...inOrg(here),
       body: { ...ana, branchId: here.branchId },
@@ -49,7 +49,7 @@ describe("the business location", () => {
     expect(moved).toEqual({ ...answer, branchId: null, branchName: null });
   });
 
-  test("of another organisation is refused, and nothing is changed", async () => {
+  test("of another organisation is rejected, and nothing changes", async () => {
     const refused = {
       status: 400,
       problem: {
@@ -75,7 +75,7 @@ describe("the business location", () => {
     expect(after).toBe(before + 2);
   });
 
-  test("leaves its contacts behind when it is deleted", async () => {
+  test("can be deleted without its contacts", async () => {
     const { answer: branch } = await app.call(createBranch, {
       ...inOrg(here),
       body: { name: "Kiosk", address: "Pier 2, Sydney NSW 2000" },
@@ -122,7 +122,7 @@ describe("phone numbers", () => {
   });
 
   test.each(["call reception", "0491 570", "+99 1234 5678", "call 0491 570 006", "000"])(
-    "%j is refused at its field, and nothing is saved",
+    "%j is rejected at its field, and nothing is saved",
     async (phone) => {
       const problem = [
         { path: "phone", message: "Please add a valid number." },
@@ -143,7 +143,7 @@ describe("phone numbers", () => {
     },
   );
 
-  test("of earlier versions stay as they are until they are changed", async () => {
+  test("of earlier versions do not change until edited", async () => {
     const contact = await addAna();
     const earlier = { phone: "ask at the bar", mobile: "0491 570 006" };
     await app.services.database.query
@@ -164,7 +164,7 @@ describe("phone numbers", () => {
   });
 });
 
-test("names are stored without the marks that reverse the direction of text", async () => {
+test("names are stored without characters that reverse text", async () => {
   const { answer } = await app.call(createContact, {
     ...inOrg(here),
     body: { ...ana, firstName: "A\u202ena", lastName: "\u2066Silva\u2069", jobTitle: "\u202aChef" },
@@ -174,7 +174,7 @@ test("names are stored without the marks that reverse the direction of text", as
   expect(listed).toContainEqual(answer);
 });
 
-test("300 contacts come in one answer, by last and first name whatever their case", async () => {
+test("returns 300 contacts in one response, by last and first name ignoring case", async () => {
   const crowd = await ownerWithOrganisation(app, "crowd@cafe.example");
   const numbers = Array.from({ length: 300 }, (_, number) => number);
   const rows = numbers.map((number) => ({
@@ -205,14 +205,14 @@ describe("assertContacts", () => {
       isArchived: false,
     });
 
-  test("lets this organisation's contacts pass, also twice, and none at all", async () => {
+  test("accepts this organisation's contacts, a repeated one, and an empty list", async () => {
     const { contactId } = await addAna();
     const { query } = app.services.database;
     for (const ids of [[contactId, contactId], []])
       await expect(assertContacts(query, scopeOf(here), ids)).resolves.toBeUndefined();
   });
 
-  test("refuses a contact that is another organisation's, deleted or unknown", async () => {
+  test("rejects a contact that is another organisation's, deleted or unknown", async () => {
     const mine = await addAna();
     const deleted = await addAna();
     await app.call(deleteContact, atContact(deleted.contactId));
@@ -224,7 +224,7 @@ describe("assertContacts", () => {
   });
 });
 
-test("the lookups name types that a contact can have, for signed-in people only", async () => {
+test("the lookups list the contact and work types, for signed-in people only", async () => {
   const types = await app.call(listContactTypes, { as: here.token });
   expect(types.answer.map(({ name }) => name)).toEqual([
     "Internal",

@@ -13,8 +13,8 @@ type Entry = {
 };
 
 /**
- * Deletes one entry of the directory and writes down who did so.
- * @throws Refusal 404 when this organisation has no such entry.
+ * Deletes one entry of the directory and records who did.
+ * @throws Refusal 404 if this organisation has no such entry.
  */
 export const deleteEntry = (
   { scope, origin }: { readonly scope: OrganisationScope; readonly origin: Origin },

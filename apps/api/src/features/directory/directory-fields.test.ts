@@ -10,7 +10,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type CallInput, type TestApp, testApp } from "../../../test/setup/test-app";
 import { ownerWithOrganisation, type Workspace } from "../../../test/factories/workspace";
 
-/* The sentences of specification 5, to the letter, on adding and on changing. */
+/* The messages of specification 5, to the letter, when creating and updating. */
 
 let app: TestApp;
 let here: Workspace;
@@ -120,17 +120,17 @@ describe.each(nouns)("$noun", ({ create, update, idName, valid, rules }) => {
     return [status, problem.errors];
   };
 
-  test.each(rules)("%s as %j is refused: %s", async (path, value, message) => {
+  test.each(rules)("%s as %j is rejected: %s", async (path, value, message) => {
     const [field = ""] = path.split(".");
     const refused = [400, [{ path, message }]];
     expect(await refusedFields(create, {}, { ...valid, [field]: value })).toEqual(refused);
-    // A change may leave a field out.
+    // An update may leave a field out.
     if (value === undefined) return;
-    const anyone = { [idName]: app.services.newId() };
-    expect(await refusedFields(update, anyone, { [field]: value })).toEqual(refused);
+    const unknown = { [idName]: app.services.newId() };
+    expect(await refusedFields(update, unknown, { [field]: value })).toEqual(refused);
   });
 
-  test("names every refused field at once", async () => {
+  test("reports every invalid field at once", async () => {
     const [status, errors] = await refusedFields(create, {}, {});
     const missing = rules.filter(([, value]) => value === undefined);
     expect(status).toBe(400);

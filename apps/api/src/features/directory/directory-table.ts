@@ -33,7 +33,7 @@ const party = {
   createdAt: instant("created_at").notNull(),
 };
 
-/** One type for both tables, so that one store serves both. */
+/** Builds both tables with the same type, so that one store serves both. */
 const tradingPartnersTable = (name: string) =>
   pgTable(
     name,

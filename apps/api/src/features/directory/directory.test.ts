@@ -13,8 +13,8 @@ import {
 } from "../../../test/factories/workspace";
 
 /*
- * What holds for each of the four lists alike: the calls, the fields on the way there and back, other
- * tenants, roles and the trail. What is peculiar to a list stands in its own test file.
+ * What the four lists have in common: the calls, the fields in requests and responses, other organisations, roles and
+ * audit events. The test file of each list covers its own rules.
  */
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -25,9 +25,9 @@ type List = {
   readonly create: Endpoint;
   readonly update: Endpoint;
   readonly remove: Endpoint;
-  /** The least that may be sent. */
+  /** The minimal body. */
   readonly least: Fields;
-  /** What else the answer then holds. */
+  /** The other fields of the response. */
   readonly rest: Fields;
   readonly change: Fields;
 };
@@ -136,7 +136,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
   const rowsOf = async (workspace: Workspace) =>
     (await call(list, { as: workspace.token, org: workspace.organisationId })).answer as Fields[];
 
-  test("is added, listed, changed and deleted, each time with the whole row", async () => {
+  test("is added, listed, changed and deleted, with the whole row in each response", async () => {
     const made = await call(create, { body: least });
     const id = (made.answer as Record<string, string>)[idName] ?? "";
     expect(made).toMatchObject({ status: 201, answer: { [idName]: id, ...least, ...rest } });
@@ -162,7 +162,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     expect((await call(update, { id, body: change })).status).toBe(404);
   });
 
-  test("takes strings trimmed and empty ones as null", async () => {
+  test("trims strings and stores empty ones as null", async () => {
     const optional = Object.keys(rest).find((name) => name === "phone") ?? "";
     const { answer } = await call(create, { body: { ...least, [optional]: "  " } });
     expect(answer).toMatchObject({ [optional]: null });
@@ -173,7 +173,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     expect(emptied.answer).toMatchObject({ [optional]: null });
   });
 
-  test("refuses fields that it does not know", async () => {
+  test("rejects unknown fields", async () => {
     const { status, problem } = await call(create, {
       body: { ...least, organisationId: elsewhere.organisationId },
     });
@@ -183,9 +183,9 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     ]);
   });
 
-  test("of another organisation is 404 and stays as it was", async () => {
+  test("of another organisation is 404 and is not changed", async () => {
     const { row, id } = await addedTo(elsewhere);
-    // Its true organisation in the path, which this person may not enter; then the person's own.
+    // Under its own organisation, which this person may not access; then under the person's.
     for (const org of [elsewhere.organisationId, here.organisationId]) {
       expect((await call(update, { org, id, body: change })).status).toBe(404);
       expect((await call(remove, { org, id })).status).toBe(404);
@@ -196,7 +196,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     expect(await rowsOf(elsewhere)).toEqual([row]);
   });
 
-  test("is read by a viewer and changed by a writer only", async () => {
+  test("can be read by a viewer, but not changed", async () => {
     const { row, id } = await addedTo(here);
     expect((await call(list, { as: viewer })).answer).toContainEqual(row);
     for (const [endpoint, body] of [
@@ -209,7 +209,7 @@ describe.each(lists)("$noun", ({ noun, idName, list, create, update, remove, ...
     expect((await app.call(list, { params: { orgId: here.organisationId } })).status).toBe(401);
   });
 
-  test("leaves a trail when it is deleted", async () => {
+  test("records its deletion", async () => {
     const { id } = await addedTo(here);
     await call(remove, { id });
     const { rows } = await app.services.database.query.execute<{

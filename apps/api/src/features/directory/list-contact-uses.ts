@@ -8,7 +8,7 @@ import { countRisksOfContact } from "../risks/public";
 import { listTeamsOfContact } from "../teams/public";
 import { readContact } from "./contacts-store";
 
-/** Names what depends on a contact, in one snapshot. Teams of expired plans are included. */
+/** Lists what refers to a contact, in one snapshot. Teams of expired plans are included. */
 export const listContactUses = route(endpoint, ({ params, scope }, { database }) =>
   database.transaction(
     async (tx) => {

@@ -29,7 +29,7 @@ import {
 } from "./contacts-store";
 import { deleteEntry } from "./delete-entry";
 
-/** The library knows the types, the contract does not. */
+/** Checked here because the content library knows the types and the contract does not. */
 function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
   const fields = [];
   if (contactTypeId !== undefined && !contactTypeById(contactTypeId))
@@ -39,7 +39,7 @@ function refuseUnknownTypes({ contactTypeId, workTypeId }: ContactChanges) {
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
 }
 
-/** A contact points at nothing but its business location, unknown here or another organisation's. */
+/** The location is a contact's only foreign key: unknown, or another organisation's. */
 const refuseUnknownLocation = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown) ? refuseField("branchId", UNKNOWN_LOCATION) : thrown;
 };
@@ -56,7 +56,7 @@ export const createContact = route(createEndpoint, async ({ body, scope }, servi
       await refuseFullList(tx, services, "contacts", scope);
       const contactId = await insertContact(tx, services, scope, given);
       const contact = await readContact(tx, scope, contactId);
-      if (!contact) throw new Error("The new contact cannot be read.");
+      if (!contact) throw new Error("The new contact was not found.");
       return contact;
     })
     .catch(refuseUnknownLocation);
@@ -68,7 +68,7 @@ export const updateContact = route(
     refuseUnknownTypes(body);
     return database
       .transaction(async (tx) => {
-        // Before the contact: a deletion of the location locks it first and its contacts next.
+        // Before the contact, because deleting a location also locks it before its contacts.
         if (body.branchId != null) await lockLocation(tx, scope, body.branchId);
         const before = await readContact(tx, scope, params.contactId);
         if (!before) throw new Refusal(NOT_FOUND);

@@ -22,7 +22,7 @@ import {
   updateThirdParty,
 } from "./third-parties-store";
 
-/** The library knows the categories, the contract does not. */
+/** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({ strategicThirdPartyCategoryId: id }: StrategicThirdPartyChanges) {
   if (id !== undefined && !strategicThirdPartyCategoryById(id))
     throw refuseField("strategicThirdPartyCategoryId", SELECT_CATEGORY);

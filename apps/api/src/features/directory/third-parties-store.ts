@@ -31,7 +31,7 @@ const columns = {
 const theThirdParty = (scope: OrganisationScope, id: string) =>
   and(eq(thirdParties.organisationId, scope.organisationId), eq(thirdParties.id, id));
 
-/** The category's own text is told only while the category is 'Other'; it waits in the row meanwhile. */
+/** Returns the category's own text only while the category is 'Other'; otherwise it remains in the row unused. */
 function responseOf(
   row: Omit<StrategicThirdParty, "strategicThirdPartyCategory">,
 ): StrategicThirdParty {
@@ -45,7 +45,7 @@ function responseOf(
   };
 }
 
-/** The organisation's, by name; of one class where `classId` is given. */
+/** Returns the organisation's third parties by name; of one class if `classId` is given. */
 export async function listThirdParties(
   db: Queryable,
   scope: OrganisationScope,
@@ -82,7 +82,7 @@ export async function insertThirdParty(
   return responseOf({ strategicThirdPartyId: id, ...given });
 }
 
-/** The changed row, or undefined where there is none in this organisation. */
+/** Returns the changed row, or undefined if this organisation has no such third party. */
 export async function updateThirdParty(
   db: Queryable,
   scope: OrganisationScope,
@@ -91,14 +91,14 @@ export async function updateThirdParty(
 ): Promise<StrategicThirdParty | undefined> {
   const [row] = await db
     .update(thirdParties)
-    // The key stays as it is; naming it lets a change of nothing be the same statement.
+    // Sets the unchanged key too, so that an update without changes is a valid statement.
     .set({ ...changes, organisationId: scope.organisationId })
     .where(theThirdParty(scope, id))
     .returning(columns);
   return row && responseOf(row);
 }
 
-/** Whether there was such a row in this organisation. */
+/** Deletes a third party. Returns whether this organisation had it. */
 export async function deleteThirdParty(
   db: Queryable,
   scope: OrganisationScope,

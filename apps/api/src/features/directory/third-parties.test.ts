@@ -37,19 +37,19 @@ const add = async (body: { strategicThirdPartyCategoryId: number; [field: string
   (await app.call(createStrategicThirdParty, { ...inOrg(), body: { ...solicitor, ...body } }))
     .answer;
 
-test("the categories of both classes are looked up, for signed-in people only", async () => {
+test("lists the categories of both classes, for signed-in people only", async () => {
   expect(
     new Set(categories.map((category) => category.strategicThirdPartyCategoryClassId)),
   ).toEqual(new Set([1, 2]));
   expect((await app.call(listStrategicThirdPartyCategories)).status).toBe(401);
 });
 
-test("the classes that a list can be asked for are the library's", () => {
+test("the classes of the list filter match the content library's", () => {
   const ids = STRATEGIC_THIRD_PARTY_CLASSES.map((one) => one.strategicThirdPartyCategoryClassId);
   expect(Object.values(THIRD_PARTY_CLASSES)).toEqual(ids.map(String));
 });
 
-test("a list of one class holds that class only, by name; without a class it holds both", async () => {
+test("lists one class by name, or both without a class", async () => {
   const adviser = await add({ name: "beta", strategicThirdPartyCategoryId: categoryOf(1) });
   const first = await add({ name: "Alpha", strategicThirdPartyCategoryId: categoryOf(1, true) });
   const expert = await add({ name: "Bounty", strategicThirdPartyCategoryId: categoryOf(2) });
@@ -67,7 +67,7 @@ test("a list of one class holds that class only, by name; without a class it hol
 });
 
 describe("the text of a category", () => {
-  test("is told while the category is Other", async () => {
+  test("is returned only while the category is Other", async () => {
     const other = categoryOf(1, true);
     const made = await add({
       strategicThirdPartyCategoryId: other,
@@ -92,7 +92,7 @@ describe("the text of a category", () => {
     expect(await change(other)).toBe("Locksmith");
   });
 
-  test("is not told of a row that was added with another category", async () => {
+  test("is not returned for a row that was added with another category", async () => {
     const made = await add({
       strategicThirdPartyCategoryId: categoryOf(1),
       strategicThirdPartyCategoryText: "Locksmith",

@@ -10,8 +10,8 @@ import type { Services } from "../../platform/services";
 import { customersTable, suppliersTable, type TradingPartnersTable } from "./directory-table";
 
 /**
- * The SQL of customers and of suppliers, which are one shape in two tables.
- * @param named puts a row's id under the name that its noun has on the wire.
+ * The SQL of customers and suppliers, which have the same columns in two tables.
+ * @param named puts a row's id under its name in the API.
  */
 const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: string) => Named) => {
   const columns = {
@@ -33,7 +33,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
   });
 
   return {
-    /** All of the organisation's, by name. */
+    /** Returns all of the organisation's, by name. */
     async list(db: Queryable, scope: OrganisationScope, part: Part = WHOLE) {
       const rows = await db
         .select(columns)
@@ -56,7 +56,7 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
       return { ...named(id), ...given };
     },
 
-    /** The changed row, or undefined where there is none in this organisation. */
+    /** Returns the changed row, or undefined if this organisation has none. */
     async update(
       db: Queryable,
       scope: OrganisationScope,
@@ -65,14 +65,14 @@ const tradingPartnersStore = <Named>(table: TradingPartnersTable, named: (id: st
     ) {
       const [row] = await db
         .update(table)
-        // The key stays as it is; naming it lets a change of nothing be the same statement.
+        // Sets the unchanged key too, so that an update without changes is a valid statement.
         .set({ ...changes, organisationId: scope.organisationId })
         .where(theRow(scope, id))
         .returning(columns);
       return row && responseOf(row);
     },
 
-    /** Whether there was such a row in this organisation. */
+    /** Deletes a row. Returns whether this organisation had it. */
     async remove(db: Queryable, scope: OrganisationScope, id: string): Promise<boolean> {
       const rows = await db.delete(table).where(theRow(scope, id)).returning({ id: table.id });
       return rows.length > 0;

@@ -22,7 +22,7 @@ const inOrg = ({ token, organisationId }: Workspace) => ({
   params: { orgId: organisationId },
 });
 
-test("customers and suppliers are two lists", async () => {
+test("customers and suppliers are separate lists", async () => {
   const apart = await ownerWithOrganisation(app, "apart@cafe.example");
   const customer = await app.call(createCustomer, { ...inOrg(apart), body: roasters });
   const supplier = await app.call(createSupplier, {
@@ -34,7 +34,7 @@ test("customers and suppliers are two lists", async () => {
 });
 
 describe("category", () => {
-  test("keeps its tags in order, trimmed, each once, and through a change without them", async () => {
+  test("stores its tags in order, trimmed and once each, and keeps them in a change without them", async () => {
     const { answer } = await app.call(createSupplier, {
       ...inOrg(here),
       body: { ...roasters, category: ["Sales", " Finance ", "Sales", 'Say "hi", {you}'] },
@@ -60,7 +60,7 @@ describe.each([
   { noun: "customers", table: customersTable, list: listCustomers },
   { noun: "suppliers", table: suppliersTable, list: listSuppliers },
 ])("300 $noun", ({ noun, table, list }) => {
-  test("come in one answer, by name whatever its case", async () => {
+  test("are returned in one response, by name ignoring case", async () => {
     const crowd = await ownerWithOrganisation(app, `${noun}@cafe.example`);
     const rows = Array.from({ length: 300 }, (_, number) => ({
       ...roasters,

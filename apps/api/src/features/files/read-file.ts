@@ -4,10 +4,10 @@ import { fileByName } from "../../platform/files/files-store";
 import { route, withHeaders } from "../../platform/http/route";
 import { Refusal } from "../../platform/refusal";
 
-/** A year: another picture has another name (seconds). */
-const KEPT_FOR = 31_536_000;
+/** A year, because a file never changes: a new image has a new name (seconds). */
+const CACHED_FOR = 31_536_000;
 
-/** Images only: what is not an image of ours has an endpoint of its own that asks who reads it. */
+/** Serves images only: other files have their own endpoints, which check access. */
 export const readFile = route(endpoint, async ({ params }, { database, files }) => {
   const row = await fileByName(database.query, params.name);
   if (row?.mediaType !== endpoint.answer.mediaType) throw new Refusal(NOT_FOUND);
@@ -15,6 +15,6 @@ export const readFile = route(endpoint, async ({ params }, { database, files }) 
   if (!bytes) throw new Refusal(NOT_FOUND);
   return withHeaders(
     { fileName: "picture.webp", bytes },
-    { "cache-control": `private, max-age=${KEPT_FOR}, immutable`, etag: `"${params.name}"` },
+    { "cache-control": `private, max-age=${CACHED_FOR}, immutable`, etag: `"${params.name}"` },
   );
 });

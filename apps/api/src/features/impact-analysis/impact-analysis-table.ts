@@ -33,7 +33,7 @@ export const strategicBiaScales = pgTable(
   ],
 );
 
-/** RTO and RPO in whole days, as saved; a shorter MTPD caps them only in the answer. */
+/** RTO and RPO in whole days, as saved; a shorter MTPD caps them only in the response. */
 export const tacticalBias = pgTable(
   "tactical_bias",
   {

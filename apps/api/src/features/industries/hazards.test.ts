@@ -29,8 +29,8 @@ afterAll(() => standIn.close());
 
 const CAFE = { code: "4511" };
 
-describe("what an industry is exposed to", () => {
-  test("is told for all categories, the same for a code and an alias", async () => {
+describe("an industry's hazards", () => {
+  test("are rated for all categories, the same for a code and an alias", async () => {
     const { status, answer } = await app.call(readHazardIndex, { as, params: CAFE });
     expect([status, answer.length]).toEqual([200, 15]);
     expect(answer[0]).toEqual({
@@ -45,15 +45,15 @@ describe("what an industry is exposed to", () => {
   });
 
   test.each([readHazardIndex, listSignificantExposures])(
-    "is not known of what is no industry: %#",
+    "are 404 for an unknown industry: %#",
     async (endpoint) => {
       expect((await app.call(endpoint, { as, params: { code: "0000" } })).status).toBe(404);
     },
   );
 });
 
-describe("with an outside service", () => {
-  test("all that is said of industries comes from there, in the shape of our own answers", async () => {
+describe("with an external service", () => {
+  test("all data about industries comes from it, in the format of our own responses", async () => {
     const industry = {
       id: "4511",
       code: "4511",
@@ -74,7 +74,7 @@ describe("with an outside service", () => {
     }
   });
 
-  test("a business is saved with an industry that the service knows", async () => {
+  test("saves a business with an industry that the service knows", async () => {
     const { status, answer } = await outside.call(createOrganisation, {
       as,
       body: {
@@ -88,7 +88,7 @@ describe("with an outside service", () => {
     expect([status, answer.industryCode]).toEqual([201, "4511"]);
   });
 
-  test("that knows the industry and no hazards of it has an empty index, and no exposures", async () => {
+  test("returns an empty index and no exposures if it knows only the industry", async () => {
     for (const endpoint of [readHazardIndex, listSignificantExposures]) {
       standIn.answers.push({ status: 404, body: "" });
       const { status, answer } = await outside.call(endpoint, { as, params: CAFE });
@@ -96,7 +96,7 @@ describe("with an outside service", () => {
     }
   });
 
-  test("that is away is told in a sentence, and nothing is saved on a guess", async () => {
+  test("reports an unavailable service, and saves nothing", async () => {
     standIn.answers.push({ status: 500, body: "" }, { status: 500, body: "" });
     const read = await outside.call(readHazardIndex, { as, params: CAFE });
     expect([read.status, read.problem.detail]).toEqual([502, RISK_SERVICE_AWAY.message]);

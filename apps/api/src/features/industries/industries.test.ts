@@ -14,7 +14,7 @@ beforeAll(async () => {
 const CAFES = { id: "4511", code: "4511", name: "Cafes and Restaurants" };
 
 describe("the industry search", () => {
-  test("finds a class by what people call their trade", async () => {
+  test("finds a class by the common name of a trade", async () => {
     const { status, answer } = await app.call(searchIndustries, {
       as: token,
       query: { q: "coffee shop" },
@@ -27,7 +27,7 @@ describe("the industry search", () => {
     });
   });
 
-  test("leads through all pages by its Link header, each entry once", async () => {
+  test("pages through all entries by its Link header, each once", async () => {
     const codes: string[] = [];
     let pages = 0;
     let address = "/v1/industries?pageSize=100";
@@ -43,7 +43,7 @@ describe("the industry search", () => {
     expect([pages, codes.length, new Set(codes).size]).toEqual([9, 825, 825]);
   });
 
-  test("keeps the words of the search in the link, whatever they are", async () => {
+  test("preserves special characters of the query in the link", async () => {
     const { headers } = await app.call(searchIndustries, {
       as: token,
       query: { q: 'shop & "café">', pageSize: 1 },
@@ -65,7 +65,7 @@ describe("the industry search", () => {
     [{ page: 1.5 }, "page", "Please use a whole number from 1 to 1000."],
     [{ page: 1_001 }, "page", "Please use a whole number from 1 to 1000."],
     [{ q: "x".repeat(201) }, "q", "Please use at most 200 characters."],
-  ])("refuses %j", async (query, path, message) => {
+  ])("rejects %j", async (query, path, message) => {
     const { status, problem } = await app.call(searchIndustries, { as: token, query });
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
@@ -84,7 +84,7 @@ describe("an industry", () => {
     },
   );
 
-  test.each(["0000", "no such trade", "__proto__"])("%s is not known", async (aliasOrCode) => {
+  test.each(["0000", "no such trade", "__proto__"])("%s is unknown", async (aliasOrCode) => {
     const { status } = await app.call(readIndustry, { as: token, params: { aliasOrCode } });
     expect(status).toBe(404);
   });

@@ -1,7 +1,7 @@
 import { readHazardIndex as endpoint } from "@holdfast/contract/industries/hazard-endpoints";
 import { route } from "../../platform/http/route";
-import { readOfIndustry } from "./read-of-industry";
+import { readIndustryData } from "./read-of-industry";
 
 export const readHazardIndex = route(endpoint, ({ params }, { riskService }) =>
-  readOfIndustry(riskService, params.code, riskService.hazardIndex),
+  readIndustryData(riskService, params.code, riskService.hazardIndex),
 );

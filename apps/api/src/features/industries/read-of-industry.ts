@@ -3,18 +3,18 @@ import { Refusal } from "../../platform/refusal";
 import type { RiskService } from "../../platform/risk-service/risk-service";
 
 /**
- * What the service knows of an industry; nothing where it knows the industry and no more.
- * @throws Refusal 404 where there is no such industry.
+ * Returns what the service knows about an industry; empty if it knows the industry but has no such data.
+ * @throws Refusal 404 if there is no such industry.
  */
-export async function readOfIndustry<Known>(
+export async function readIndustryData<Known>(
   riskService: RiskService,
   code: string,
-  ask: (code: string) => Promise<readonly Known[] | undefined>,
+  read: (code: string) => Promise<readonly Known[] | undefined>,
 ): Promise<Known[]> {
-  const known = await ask(code);
+  const known = await read(code);
   if (known) return [...known];
   const industry = await riskService.findIndustry(code);
   if (!industry) throw new Refusal(NOT_FOUND);
-  // An outside service takes an alias for an industry, and for what it knows of it only the code.
-  return industry.code === code ? [] : [...((await ask(industry.code)) ?? [])];
+  // An external service accepts an alias when finding an industry, but only the code when reading about it.
+  return industry.code === code ? [] : [...((await read(industry.code)) ?? [])];
 }

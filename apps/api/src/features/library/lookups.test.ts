@@ -46,13 +46,13 @@ describe("a lookup", () => {
     [listTerms, { name: "Acceptable Risk" }],
     [listCmtCompositionPresets, { cmtCompositionPresetId: 1 }],
     [listCurrencies, { code: "AED", minorUnits: 2, active: true }],
-  ])("$path begins with the first of its list", async (endpoint, first) => {
+  ])("$path returns its list", async (endpoint, first) => {
     const { status, answer } = await app.call(endpoint, { as: token });
     expect(status).toBe(200);
     expect(answer[0]).toMatchObject(first);
   });
 
-  test("of disruption risk scales comes by category, each from 1 to 5", async () => {
+  test("of disruption risk scales is grouped by category, each from 1 to 5", async () => {
     const { answer } = await app.call(listDisruptionRiskScales, { as: token });
     expect(answer).toHaveLength(6);
     expect(answer[0]).toMatchObject({
@@ -68,14 +68,14 @@ describe("a lookup", () => {
     expect([status, headers["cache-control"]]).toEqual([401, "no-store"]);
   });
 
-  test("may be kept by the browser and is not sent a second time", async () => {
+  test("can be cached by the browser and is not sent again if unchanged", async () => {
     const first = await app.call(listRiskPresets, { as: token });
     expect(first.headers["cache-control"]).toBe("private, max-age=3600");
     const etag = String(first.headers["etag"]);
-    for (const held of [etag, `W/${etag}`, `"old", ${etag}`]) {
+    for (const header of [etag, `W/${etag}`, `"old", ${etag}`]) {
       const again = await app.call(listRiskPresets, {
         as: token,
-        headers: { "if-none-match": held },
+        headers: { "if-none-match": header },
       });
       expect([again.status, again.bytes.length]).toEqual([304, 0]);
       expect(again.headers["etag"]).toBe(etag);

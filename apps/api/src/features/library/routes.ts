@@ -48,7 +48,7 @@ const scalesByCategory = DISRUPTION_RISK_SCALE_CATEGORIES.map(
   }),
 );
 
-/** Each lookup is a list of `packages/content`; no handler has more to do. */
+/** Each lookup returns a list of `packages/content` unchanged. */
 export const libraryRoutes = [
   lookupRoute(listRiskPresets, RISK_PRESETS),
   lookupRoute(listRiskCategories, RISK_CATEGORIES),

@@ -2,7 +2,7 @@ import { and, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../platform/database/database";
 import { organisations } from "./organisations-table";
 
-/** Marks those that no brokerage manages as abandoned: nobody can open them from now on. */
+/** Marks those that no brokerage manages as abandoned: no one can open them any more. */
 export async function markAbandoned(tx: Queryable, organisationIds: readonly string[], now: Date) {
   if (organisationIds.length === 0) return;
   await tx
@@ -12,11 +12,11 @@ export async function markAbandoned(tx: Queryable, organisationIds: readonly str
 }
 
 /**
- * Deletes up to `most` organisations that were abandoned before that time, with everything in them. One that
- * an operator has given a member or a brokerage meanwhile stays. Returns how many. A logo's file is removed by
- * the sweep of files, once its row is gone.
+ * Deletes up to `max` organisations that were abandoned before that time, with all their content. Returns how many.
+ * One that an operator has given a member or a brokerage since then is kept. The task that deletes unused files
+ * removes a logo's file once its row is deleted.
  */
-export async function deleteAbandonedBefore(db: Queryable, before: Date, most: number) {
+export async function deleteAbandonedBefore(db: Queryable, before: Date, max: number) {
   const oldest = db
     .select({ id: organisations.id })
     .from(organisations)
@@ -29,12 +29,12 @@ export async function deleteAbandonedBefore(db: Queryable, before: Date, most: n
       ),
     )
     .orderBy(organisations.abandonedAt)
-    .limit(most);
+    .limit(max);
   const { rows } = await db.execute<{ id: string }>(sql`
     with oldest as ${oldest},
-    gone as (
+    deleted as (
       delete from ${organisations} where id in (select id from oldest) returning id, logo_file_id),
-    logos as (delete from files where id in (select logo_file_id from gone))
-    select id from gone`);
+    logos as (delete from files where id in (select logo_file_id from deleted))
+    select id from deleted`);
   return rows.length;
 }

@@ -28,10 +28,10 @@ type NewOrganisation = {
 };
 
 /**
- * Writes an organisation, its Head Office and its owner; also for brokers and the demonstration.
- * @returns the owner's scope in it.
+ * Inserts an organisation, its Head Office and its owner; also for brokers and the demo.
+ * @returns the owner's scope.
  */
-export async function foundOrganisation(
+export async function createOrganisationWithOwner(
   tx: Queryable,
   services: Pick<Services, "newId" | "clock">,
   given: NewOrganisation,
@@ -72,7 +72,7 @@ export async function foundOrganisation(
   });
 }
 
-/** @throws Refusal at the field for a code that is no industry of the classification. */
+/** @throws Refusal at the field for a code that is not in the industry classification. */
 export async function checkIndustry(
   { riskService }: Pick<Services, "riskService">,
   code: string | undefined,
@@ -87,7 +87,7 @@ export const createOrganisation = route(
     services.database.transaction(async (tx) => {
       await refuseFurtherOrganisation(tx, services, session.userId);
       const people = { ownerId: session.userId, brokerageId: null };
-      const scope = await foundOrganisation(tx, services, body, people);
+      const scope = await createOrganisationWithOwner(tx, services, body, people);
       await recordEvent(tx, services, {
         action: "organisations.created",
         actorUserId: session.userId,
@@ -95,7 +95,7 @@ export const createOrganisation = route(
         address: origin.address,
       });
       const organisation = await readOrganisation(tx, scope);
-      if (!organisation) throw new Error("The new organisation cannot be read.");
+      if (!organisation) throw new Error("The new organisation was not found.");
       return organisation;
     }),
   { before: ({ body }, services) => checkIndustry(services, body.industryCode) },

@@ -17,10 +17,10 @@ import { Refusal } from "../../platform/refusal";
 type Row = { role: OrganisationRole; is_archived: boolean };
 
 /**
- * Reads the person's role in an organisation: as a member whose access is not revoked or as a broker of the managing
- * brokerage, whichever is stronger. Returns no row for other people or an unknown organisation.
+ * Selects the person's role in an organisation, as a member whose access is not revoked or as a broker of the managing
+ * brokerage, whichever is stronger. No row for other people or an unknown organisation.
  */
-const wayIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
+const roleIn = (userId: string | SQL, organisationId: string | Placeholder) => sql`
   select ${effectiveRole(sql`k.id`)} as role, o.is_archived
   from organisations o
   ${rolesIn(userId)}
@@ -33,26 +33,26 @@ const mint = (
 ): OrganisationScope =>
   mintOrganisationScope({ ...of, role: row.role, isArchived: row.is_archived });
 
-/** For the access check of a call. */
+/** Reads the organisation scope of a request. */
 export const organisationAccess: ScopeQuery<Row, OrganisationScope> = {
-  select: ({ user, id }) => wayIn(user, id),
+  select: ({ user, id }) => roleIn(user, id),
   mint: (row, { id, session }) => mint(row, { organisationId: id, userId: session.userId }),
 };
 
-/** The same for a person whose session has been found. */
+/** Returns the scope of a person whose session has been found. */
 export async function organisationFor(
   db: Queryable,
   { userId }: Pick<Session, "userId">,
   organisationId: string,
 ): Promise<OrganisationScope | undefined> {
-  const { rows } = await db.execute<Row>(wayIn(userId, organisationId));
+  const { rows } = await db.execute<Row>(roleIn(userId, organisationId));
   return rows[0] && mint(rows[0], { organisationId, userId });
 }
 
 /**
- * Locks an organisation for a write (`row-locks-store.ts`) and reads the person's role in it again; undefined
- * where the person has none by now, or the organisation does not exist. A change of members takes the lock
- * too, so the role stays until the end of the transaction.
+ * Locks an organisation for a write (`row-locks-store.ts`) and reads the person's role again. Undefined if the person
+ * has none any more, or the organisation does not exist. Changing members takes the lock too, so the role cannot
+ * change until the transaction ends.
  */
 async function lockedOrganisation(
   tx: Queryable,
@@ -60,13 +60,13 @@ async function lockedOrganisation(
   strength: "share" | "no key update",
 ): Promise<OrganisationScope | undefined> {
   await lockOrganisation(tx, of, strength);
-  // A statement of its own: it sees what was committed while the lock was waited for.
+  // A separate statement sees what was committed while waiting for the lock.
   return organisationFor(tx, of, of.organisationId);
 }
 
 /**
- * The same, for a write whose endpoint is not in the organisation's scope.
- * @throws Refusal 404 for a person without a role in it, 403 for a role that may not, 409 where it is archived.
+ * Locks an organisation for a write whose endpoint is not in the organisation's scope, and checks the permission.
+ * @throws Refusal 404 for a person without a role in it, 403 for a role without the permission, 409 if it is archived.
  */
 export async function lockForWrite(
   tx: Queryable,
@@ -81,8 +81,8 @@ export async function lockForWrite(
 }
 
 /**
- * Locks an organisation whose members change, for a person who has no role in it yet.
- * @throws Refusal 404 where it does not exist, 409 where it is archived.
+ * Locks an organisation for a new member, who has no role in it yet.
+ * @throws Refusal 404 if it does not exist, 409 if it is archived.
  */
 export async function lockActiveOrganisation(
   tx: Queryable,
@@ -105,7 +105,7 @@ const may =
     return scope !== undefined && permits(permission, scope.role);
   };
 
-/** Whether a person may invite others into the organisation, and change what they may. */
+/** Whether a person may invite others into the organisation and change their roles. */
 export const mayManageMembers = may("members.manage");
 /** Whether a person may archive the organisation and unarchive it. */
 export const mayArchive = may("organisation.archive");

@@ -23,7 +23,7 @@ type Row = {
   plans: { planId: string; name: string; branchId: string; expiryDate: string | null }[];
 };
 
-/** One statement for any number of organisations: their locations and plans come as JSON. */
+/** Selects any number of organisations in one statement, with their locations and plans as JSON. */
 const withContents = (userId: string, source: SQL, which: SQL, part: Part = WHOLE) => sql`
   select o.id, o.name, o.legal_name, o.registration_number, o.industry_code, o.industry_name,
     o.governance, o.is_archived, coalesce(m.is_default, false) as is_default,
@@ -66,7 +66,7 @@ const responseOf = (row: Row): Organisation => ({
   })),
 });
 
-/** What this person may see, the default first; archived ones only when asked for. */
+/** Returns the organisations that the person may see, the default first; archived ones only if requested. */
 export async function listOrganisations(
   db: Queryable,
   userId: string,
@@ -98,7 +98,7 @@ export async function insertMember(db: Queryable, member: typeof organisationMem
   await db.insert(organisationMembers).values(member);
 }
 
-/** Whether the person has an organisation that opens first; to be asked under `lockUser`. */
+/** Whether the person has a default organisation. Call under `lockUser`. */
 export async function hasDefault(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: organisationMembers.organisationId })
@@ -117,8 +117,8 @@ export async function updateOrganisation(
 }
 
 /**
- * Moves the person's default here; a broker without membership has none to move. The lock on the person comes
- * first: two calls at once would each hold the row that the other changes next.
+ * Makes this the person's default organisation; a broker who is not a member has none. The person is locked first,
+ * because two concurrent calls would otherwise each lock the row that the other changes next.
  */
 export async function moveDefault(db: Queryable, scope: OrganisationScope) {
   await lockUser(db, scope.userId);

@@ -12,7 +12,7 @@ export const organisations = pgTable("organisations", {
   logoFileId: uuid("logo_file_id"),
   isArchived: boolean("is_archived").notNull().default(false),
   brokerageId: uuid("brokerage_id"),
-  /** When its last person deleted the account; null while anyone can open it. */
+  /** When its last member deleted their account; null while anyone can open it. */
   abandonedAt: instant("abandoned_at"),
   createdAt: instant("created_at").notNull(),
   updatedAt: instant("updated_at").notNull(),

@@ -50,7 +50,7 @@ describe("creating a business", () => {
     ]);
   });
 
-  test("names every missing field", async () => {
+  test("reports every missing field", async () => {
     const token = await signedInPerson(app, "missing@cafe.example");
     const { status, problem } = await app.call(createOrganisation, {
       as: token,
@@ -66,7 +66,7 @@ describe("creating a business", () => {
     ]);
   });
 
-  test("refuses a code that is no industry, also when it is changed", async () => {
+  test("rejects an unknown industry code, when creating and when changing", async () => {
     const { token, organisationId } = await ownerWithOrganisation(app, "trade@cafe.example");
     const refused = { errors: [{ path: "industryCode", message: "Please select industry." }] };
     const made = await app.call(createOrganisation, {
@@ -83,7 +83,7 @@ describe("creating a business", () => {
   });
 });
 
-test("the default moves from one business to another, and the list begins with it", async () => {
+test("the default can be changed, and is listed first", async () => {
   const { token } = await ownerWithOrganisation(app, "two@cafe.example");
   const { answer: second } = await app.call(createOrganisation, {
     as: token,
@@ -101,7 +101,7 @@ test("the default moves from one business to another, and the list begins with i
   ]);
 });
 
-test("an archived business is listed only when asked for; an editor may not archive", async () => {
+test("an archived business is listed only if requested, and an editor may not archive", async () => {
   const { token, organisationId } = await ownerWithOrganisation(app, "old@cafe.example");
   const params = { orgId: organisationId };
   const editor = await signedInMember(app, organisationId, "editor", "old-e@cafe.example");
@@ -113,7 +113,7 @@ test("an archived business is listed only when asked for; an editor may not arch
   expect([await listed("false"), await listed("true")]).toEqual([0, 1]);
 });
 
-test("the Head Office and a location with plans stay; another one goes", async () => {
+test("the Head Office and a location with plans cannot be deleted, another one can", async () => {
   const owner = await ownerWithPlan(app, "places@cafe.example");
   const orgId = owner.organisationId;
   const addBranch = async (name: string) =>

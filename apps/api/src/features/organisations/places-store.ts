@@ -75,7 +75,7 @@ export async function deleteBranch(db: Queryable, scope: OrganisationScope, bran
   await db.delete(branches).where(theBranch(scope, branchId));
 }
 
-/** Where a location belongs, before any scope is known; the gate still has to let the person in. */
+/** Returns the organisation of a location before any scope is known; access is still to be checked. */
 export async function organisationOfBranch(db: Queryable, branchId: string) {
   const [branch] = await db
     .select({ organisationId: branches.organisationId })
@@ -114,7 +114,7 @@ export async function insertSite(db: Queryable, site: typeof alternativeSites.$i
   await db.insert(alternativeSites).values(site);
 }
 
-/** The changed row, or undefined where there is none in this organisation. */
+/** Returns the changed row, or undefined if this organisation has no such site. */
 export async function updateSite(
   db: Queryable,
   scope: OrganisationScope,

@@ -1,5 +1,5 @@
 export { deleteAbandonedBefore, markAbandoned } from "./abandoned-organisations-store";
-export { foundOrganisation } from "./create-organisation";
+export { createOrganisationWithOwner } from "./create-organisation";
 export { addMember } from "./members/members-store";
 export {
   lockOrganisationsOf,

@@ -7,13 +7,13 @@ import { checkIndustry } from "./create-organisation";
 import { mayArchive } from "./organisation-access-store";
 import { readOrganisation, updateOrganisation as updateRow } from "./organisations-store";
 
-/** An archived organisation takes no change of its profile, unless the same call unarchives it. */
+/** Updates an organisation. An archived one accepts no other change, unless the same call unarchives it. */
 export const updateOrganisation = route(
   endpoint,
   async ({ body, scope, origin }, services) => {
     const { IsArchived, isArchived = IsArchived, ...profile } = body;
     return services.database.transaction(async (tx) => {
-      // The guard has locked the organisation: this is the role as it stays until the end.
+      // The write check has locked the organisation, so this role cannot change until the transaction ends.
       if (isArchived !== undefined && !(await mayArchive(tx, scope)))
         throw new Refusal(NOT_ALLOWED);
       const before = await readOrganisation(tx, scope);

@@ -66,7 +66,7 @@ describe("deleting an account", () => {
     expect(await userIdOf(app, await signedInPerson(app, email))).not.toBe(userId);
   });
 
-  it("asks for the password and the email address, and counts wrong passwords", async () => {
+  it("requires the password and the email address, and counts wrong passwords", async () => {
     const email = newEmail();
     const as = await signedInPerson(app, email);
     const other = await erase(as, "other@erasure.example");
@@ -86,7 +86,7 @@ describe("deleting an account", () => {
     expect((await emailsTo(app, email)).filter((one) => one.includes("deleted"))).toHaveLength(1);
   });
 
-  it("deletes the counts of failures in a row, of the account and of the address before it", async () => {
+  it("deletes the counts of consecutive failures of the account and of its address", async () => {
     const failures = async () =>
       (
         await app.services.database.query.execute<{ key: string }>(
@@ -105,7 +105,7 @@ describe("deleting an account", () => {
     expect(await failures()).toEqual(before);
   });
 
-  it("removes the picture's file", async () => {
+  it("deletes the avatar's file", async () => {
     const email = newEmail();
     const as = await signedInPerson(app, email);
     const { answer } = await app.call(setAvatar, { as, file: await plainImage("png") });
@@ -116,7 +116,7 @@ describe("deleting an account", () => {
     expect(await app.services.files.read(name)).toBeUndefined();
   });
 
-  it("leaves the organisation its records: the accepted report keeps the name", async () => {
+  it("keeps the organisation's records: the accepted report still shows the name", async () => {
     const owner = await ownerWithPlan(app, newEmail());
     const email = newEmail();
     const as = await signedInMember(app, owner.organisationId, "editor", email);
@@ -133,7 +133,7 @@ describe("deleting an account", () => {
     expect(members.answer.map((member) => member.email)).not.toContain(email);
   });
 
-  it("ends the invitations that the person sent, which would otherwise count as the operator's", async () => {
+  it("deletes the invitations that the person sent, which would otherwise count as the operator's", async () => {
     const { organisationId } = await ownerWithOrganisation(app, newEmail());
     const email = newEmail();
     const as = await signedInMember(app, organisationId, "owner", email);
@@ -147,7 +147,7 @@ describe("deleting an account", () => {
   });
 });
 
-it("a call of the person's that runs meanwhile is refused like one of a signed-out person", async () => {
+it("a concurrent call of the person is rejected like that of a signed-out person", async () => {
   for (let round = 0; round < 6; round += 1) {
     const email = newEmail();
     const as = await signedInPerson(app, email);
@@ -155,21 +155,21 @@ it("a call of the person's that runs meanwhile is refused like one of a signed-o
       erase(as, email),
       app.call(createOrganisation, { as, body: CAFE }),
     ]);
-    // Either the organisation was there first, and needs its owner, or there is nobody to own it.
+    // Either the organisation was created first and needs its owner, or its owner no longer exists.
     expect(["204 401", "409 201"]).toContain(`${erased.status} ${created.status}`);
   }
 });
 
-describe("an account that others need", () => {
+describe("an account that is still needed", () => {
   it("is not deleted while the person is the last owner of an organisation with other users", async () => {
     const email = newEmail();
     const { token: as, organisationId } = await ownerWithOrganisation(app, email);
     await signedInMember(app, organisationId, "viewer", newEmail());
-    const sentence =
+    const message =
       "You are the last owner of Harbour Café Pty Ltd, which other people use. Make one of them an owner first.";
-    expect(await refusalOf(as, email)).toEqual([409, "account-needed", sentence]);
+    expect(await refusalOf(as, email)).toEqual([409, "account-needed", message]);
     await archive(as, organisationId);
-    expect(await refusalOf(as, email)).toEqual([409, "account-needed", sentence]);
+    expect(await refusalOf(as, email)).toEqual([409, "account-needed", message]);
     await signedInMember(app, organisationId, "owner", newEmail());
     expect((await erase(as, email)).status).toBe(204);
   });
@@ -200,7 +200,7 @@ describe("an account that others need", () => {
     expect((await erase(as, email)).status).toBe(204);
   });
 
-  it("of two last owners who leave at once only one can", async () => {
+  it("only one of the last two owners can leave if both try concurrently", async () => {
     const emails = [newEmail(), newEmail()] as const;
     const first = await ownerWithOrganisation(app, emails[0]);
     const second = await signedInMember(app, first.organisationId, "owner", emails[1]);
@@ -208,7 +208,7 @@ describe("an account that others need", () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
-  it("is deleted once when asked for several times at once", async () => {
+  it("is deleted once if requested several times concurrently", async () => {
     const email = newEmail();
     const as = await signedInPerson(app, email);
     const outcomes = await Promise.all(Array.from({ length: 4 }, () => erase(as, email)));
@@ -217,7 +217,7 @@ describe("an account that others need", () => {
   });
 });
 
-it("marks an archived organisation as abandoned where nobody else can open it", async () => {
+it("marks an archived organisation as abandoned if no one else can open it", async () => {
   const abandonedAt = async (organisationId: string) => {
     const { rows } = await app.services.database.query.execute<{ at: Date | null }>(
       sql`select abandoned_at as at from organisations where id = ${organisationId}`,

@@ -32,8 +32,8 @@ import { accountDeletedEmail } from "./account-deleted-email";
 import { correspondentOf } from "./find-personal-data";
 
 /**
- * Deletes the account and everything about the person at once. Records of organisations remain without the
- * person: audit events with the user id alone, and accepted risk reports with the name that was accepted.
+ * Deletes the account and all data about the person at once. Records of organisations remain, anonymised: audit
+ * events with only the user id, and accepted risk reports with the name under the acceptance.
  * @throws Refusal 400 at `email` or `password`, 409 while others need the account.
  */
 export const deleteAccount = route(endpoint, async ({ body, session, origin }, services) => {
@@ -48,7 +48,7 @@ export const deleteAccount = route(endpoint, async ({ body, session, origin }, s
   services.wakeOutbox();
 });
 
-/** Answers the name of the picture's file, which is removed once this has committed. */
+/** Deletes the rows. Returns the name of the avatar's file, to be removed after the commit. */
 async function eraseAccount(
   tx: Transaction,
   services: Services,
@@ -80,7 +80,7 @@ async function eraseAccount(
   return image;
 }
 
-/** @throws Refusal 409 that names who needs the account. */
+/** @throws Refusal 409 that names the organisations or brokerage that need the account. */
 async function refuseWhileNeeded(
   tx: Transaction,
   userId: string,

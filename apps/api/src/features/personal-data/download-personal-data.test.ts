@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp("2026-11-21T23:30:00.000Z");
 });
 
-/** The parts of the file that the tests look into. */
+/** The parts of the file that the tests check. */
 type Downloaded = {
   readonly account: { readonly email: string; readonly firstName: string };
   readonly agreements: { readonly acceptedAt: string | null };
@@ -66,7 +66,7 @@ it("is a JSON file with the account, its sessions, sign-ins and agreements", asy
   );
 });
 
-it("holds no secret: no hash, token, code, key or sealed secret of any row", async () => {
+it("contains no secret: no hash, token, code, key or encrypted secret of any row", async () => {
   const email = "bea@download.example";
   const as = await signedInPerson(app, email);
   await app.call(startAuthenticator, { as, body: { password: PASSWORD } });
@@ -94,7 +94,7 @@ it("holds no secret: no hash, token, code, key or sealed secret of any row", asy
   expect(text).not.toMatch(/hash|secret|token/i);
 });
 
-it("says nothing of other people", async () => {
+it("contains nothing about other people", async () => {
   const owner = await ownerWithOrganisation(app, "owner@download.example");
   const params = { orgId: owner.organisationId };
   const email = "cem@download.example";

@@ -12,7 +12,7 @@ import type { Services } from "../../platform/services";
 import { findPersonalData } from "./find-personal-data";
 import { DATA_DOWNLOADS_BY_ACCOUNT } from "./personal-data-limits";
 
-/** Counted and recorded before anything is read, which may happen on a replica. */
+/** Counts and records the download before the read, which may run on a replica. */
 const recordDownload = async (
   { session, origin }: Call<typeof endpoint>,
   services: Services,
@@ -26,7 +26,7 @@ const recordDownload = async (
   });
 };
 
-const answer = async ({ session }: Call<typeof endpoint>, services: Services) => {
+const readDownload = async ({ session }: Call<typeof endpoint>, services: Services) => {
   const { clock, config } = services;
   const found = await findPersonalData(services, session.userId);
   if (!found) throw new Refusal(SIGN_IN_REQUIRED);
@@ -38,4 +38,4 @@ const answer = async ({ session }: Call<typeof endpoint>, services: Services) =>
   };
 };
 
-export const downloadPersonalData = route(endpoint, answer, { before: recordDownload });
+export const downloadPersonalData = route(endpoint, readDownload, { before: recordDownload });

@@ -27,8 +27,8 @@ type StoredEvent = Awaited<ReturnType<typeof eventsNaming>>[number];
 type StoredCode = Awaited<ReturnType<typeof storedCodesOf>>[number];
 
 /**
- * Whose messages they are. Only addresses and numbers that were proved count as the person's: anybody may type one
- * that is somebody else's. A message to such a one concerns the account that asked for it.
+ * Returns whose messages belong to the account. Only verified addresses and numbers count, because anyone may enter
+ * someone else's. A message to an unverified one belongs to the account that requested it.
  */
 export const correspondentOf = (
   userId: string,
@@ -43,7 +43,7 @@ export const correspondentOf = (
   ],
 });
 
-/** An event without what it says of another person who caused it. */
+/** Returns an event without what it reveals about another person who caused it. */
 const describeEvent = (
   { actorUserId, address, subject, ...event }: StoredEvent,
   userId: string,
@@ -59,7 +59,7 @@ const describeEvent = (
   };
 };
 
-/** Where the person signed in from or reset the password: sign-ins from there are slowed down last. */
+/** Returns where the person signed in or reset the password: sign-ins from there are limited last. */
 function familiarAddresses(events: readonly StoredEvent[], userId: string) {
   const lastSeen = new Map<string, Date>();
   for (const { action, actorUserId, address, happenedAt } of events)
@@ -87,7 +87,7 @@ async function readImage({ database, files }: Services, fileId: string | null) {
 async function readFromAccounts(db: Queryable, userId: string) {
   const account = await readAccount(db, userId);
   if (!account) return undefined;
-  // One after the other: a call takes one connection (docs/security.md, 'Limits').
+  // Sequentially, because a request uses one connection (docs/security.md, 'Limits').
   const sessions = await storedSessionsOf(db, userId);
   const codes = await storedCodesOf(db, userId);
   const links = await storedLinksOf(db, userId);
@@ -97,9 +97,9 @@ async function readFromAccounts(db: Queryable, userId: string) {
 }
 
 /**
- * Everything that is stored about a person, by kind, newest first and at most 10,000 rows of each. Left out
- * are secrets (hashes, tokens, keys, sealed secrets) and what rows say of other people. Undefined where
- * there is no such person.
+ * Returns all data stored about a person, by kind, newest first and at most 10,000 rows of each. Secrets (hashes,
+ * tokens, keys, encrypted secrets) and information about other people are left out. Undefined if there is no such
+ * person.
  */
 export async function findPersonalData(services: Services, userId: string) {
   const db = services.database.query;

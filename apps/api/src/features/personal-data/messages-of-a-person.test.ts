@@ -60,18 +60,18 @@ async function verifyPhone(as: string, phoneNumber: string) {
   const body = { userId, action: 1 as const, code };
   expect((await app.call(verifyMobileCode, { as, body })).status).toBe(200);
 }
-const askForAddress = (as: string, email: string) =>
+const requestAddress = (as: string, email: string) =>
   app.call(updateUser, { as, body: { email, password: PASSWORD } });
 
-describe("a number or address that somebody only typed", () => {
-  it("adds its one message to the download, and none of its owner's", async () => {
+describe("a number or address that a person entered but never verified", () => {
+  it("adds only the person's own message to the download, not its owner's", async () => {
     const phone = "+61491570156";
     const owner = await signedInByHttp(app, "owner@messages.example");
     await verifyPhone(owner, phone);
     const email = "later@messages.example";
     const stranger = await signedInByHttp(app, "stranger@messages.example");
     await sendCode(stranger, phone);
-    await askForAddress(stranger, email);
+    await requestAddress(stranger, email);
     await signedInByHttp(app, email);
     expect(await storedTo(phone)).toBe(2);
     expect(await storedTo(email)).toBe(3);
@@ -79,7 +79,7 @@ describe("a number or address that somebody only typed", () => {
     expect([countIn(recipients, phone), countIn(recipients, email)]).toEqual([1, 1]);
   });
 
-  it("keeps its owner's messages when the account is deleted", async () => {
+  it("does not delete its owner's messages with the account", async () => {
     const phone = "+61491570157";
     const owner = await signedInByHttp(app, "second-owner@messages.example");
     await verifyPhone(owner, phone);
@@ -87,14 +87,14 @@ describe("a number or address that somebody only typed", () => {
     const address = "second-stranger@messages.example";
     const stranger = await signedInByHttp(app, address);
     await sendCode(stranger, phone);
-    await askForAddress(stranger, email);
+    await requestAddress(stranger, email);
     await signedInByHttp(app, email);
     expect(await erase(stranger, address)).toBe(204);
     expect([await storedTo(phone), await storedTo(email)]).toEqual([1, 2]);
   });
 });
 
-it("a verified number adds every message to it to the download and the deletion", async () => {
+it("includes every message to a verified number in the download and the deletion", async () => {
   const [phone, email] = ["+61491570158", "verified@messages.example"];
   const as = await signedInByHttp(app, email);
   const other = await signedInByHttp(app, "mistyped@messages.example");
@@ -105,7 +105,7 @@ it("a verified number adds every message to it to the download and the deletion"
   expect(await storedTo(phone)).toBe(0);
 });
 
-it("after a change of the address the messages to the former one remain the person's", async () => {
+it("keeps messages to a former address linked to the person", async () => {
   const [former, email] = ["former@messages.example", "new@messages.example"];
   const { token, organisationId } = await ownerWithOrganisation(app, "host@messages.example");
   const params = { orgId: organisationId };
@@ -113,9 +113,9 @@ it("after a change of the address the messages to the former one remain the pers
   await app.call(inviteMember, { as: token, params, body: { email: former, roleId: 3 } });
   await app.call(requestSignInCode, { body: { email: former, password: "Wrong-password-1" } });
   const before = await signedInByHttp(app, former);
-  // The address's, from before it had an account, and the account's own.
+  // One for the address, from before it had an account, and one for the account.
   expect(await failureCounts()).toHaveLength(failuresBefore.length + 2);
-  await askForAddress(before, email);
+  await requestAddress(before, email);
   const link = linkOf(await lastEmailTo(app, email));
   expect((await app.call(confirmEmailUpdate, { body: link })).status).toBe(204);
   expect(await failureCounts()).toHaveLength(failuresBefore.length + 1);

@@ -25,7 +25,7 @@ type NewPlan = {
 };
 
 /**
- * Writes a plan with its three teams and activates it by a key.
+ * Inserts a plan with its three teams and activates it with a key.
  * @returns the plan's id.
  */
 async function draftPlan(
@@ -86,7 +86,7 @@ export const createPlan = route(endpoint, async ({ body, session, origin }, serv
         address: origin.address,
       });
       const plan = await readPlan(tx, scope, planId, services.clock.now());
-      if (!plan) throw new Error("The new plan cannot be read.");
+      if (!plan) throw new Error("The new plan was not found.");
       return plan;
     })
     .catch(refuseContacts);

@@ -16,8 +16,8 @@ type Row = {
 };
 
 /**
- * Whether the plan `p` of the query around it is expired: it has no subscription that is neither revoked nor
- * past its expiry.
+ * Whether the plan `p` of the enclosing query is expired: it has no subscription that is neither revoked nor past its
+ * expiry.
  */
 export const isExpiredPlan = (now: Date | Placeholder) =>
   sql`not ${findsRow(sql`from subscriptions s
@@ -26,7 +26,7 @@ export const isExpiredPlan = (now: Date | Placeholder) =>
 
 /**
  * Reads the person's access to a plan through its organisation. A plan is valid until the latest expiry of its
- * subscriptions that are not revoked; without one it counts as expired.
+ * unrevoked subscriptions; without one it is expired.
  */
 export const planAccess: ScopeQuery<Row, PlanScope> = {
   select: ({ user, id, now }) => sql`

@@ -6,7 +6,7 @@ import { promoCodes, subscriptions } from "../brokerages/public";
 
 const MAX_SUBSCRIPTIONS = 200;
 
-/** The newest subscriptions as JSON, for the plan `p` of the query around it. */
+/** Selects the newest subscriptions as JSON, for the plan `p` of the enclosing query. */
 export const subscriptionsColumn = sql`coalesce((
   select json_agg(json_build_object('subscriptionId', n.id, 'key', n.key, 'promoCodeCode', n.code,
     'activeDate', n.active_date, 'expiryDate', n.expiry_date, 'isRevoked', n.revoked_at is not null)
@@ -17,14 +17,14 @@ export const subscriptionsColumn = sql`coalesce((
 
 const instantOf = (date: string | null) => (date === null ? null : new Date(date).toISOString());
 
-/** A subscription as `subscriptionsColumn` reads it, with its instants as the API answers them. */
+/** Converts a subscription read by `subscriptionsColumn` to the API's format of times. */
 export const subscriptionOf = (row: PlanSubscription): PlanSubscription => ({
   ...row,
   activeDate: instantOf(row.activeDate),
   expiryDate: instantOf(row.expiryDate),
 });
 
-/** The keys and promo codes that carried a plan, newest first. */
+/** Returns the keys and promo codes that the plan was activated or renewed with, newest first. */
 export async function listPlanSubscriptions(
   db: Queryable,
   scope: PlanScope,

@@ -84,7 +84,7 @@ function responseOf(row: Row, now: Date): Plan {
   };
 }
 
-/** The plans a person may see, last modified first; of one organisation when named. */
+/** Returns the plans that a person may see, last modified first; of one organisation if given. */
 export async function listPlans(
   db: Queryable,
   userId: string,
@@ -136,18 +136,18 @@ export async function updatePlan(
     .where(thePlan(scope));
 }
 
-/** Every write to something inside a plan tells the plan so. */
+/** Marks the plan as modified; for every write to something inside it. */
 export const touchPlan = (db: Queryable, scope: PlanScope, now: Date) =>
   updatePlan(db, scope, {}, now);
 
 export type PlanTouch = {
   readonly organisationId: string;
   readonly planId: string;
-  /** ISO text. */
+  /** ISO 8601. */
   readonly touchedAt: string;
 };
 
-/** Every write to its risks, as a statement or as a part of the statement that writes them. */
+/** Marks the plan and its risks as modified, as a statement or as part of the one that writes the risks. */
 export const touchPlanRisksBy = ({
   organisationId,
   planId,
@@ -165,7 +165,7 @@ export const touchPlanRisks = async (
     touchPlanRisksBy({ organisationId, planId, touchedAt: now.toISOString() }),
   ));
 
-/** When a risk was last added, changed or deleted; null where none ever was. */
+/** Returns when a risk was last added, changed or deleted; null if there never was one. */
 export async function risksChangedAt(db: Queryable, scope: PlanScope): Promise<Date | null> {
   const [plan] = await db
     .select({ changedAt: plans.risksChangedAt })
@@ -198,12 +198,12 @@ export async function replaceAccountableContacts(
       .values([...new Set(contactIds)].map((contactId) => ({ organisationId, planId, contactId })));
 }
 
-/** The plans that a contact is accountable for: by name, at most `most`. */
+/** Returns the plans that a contact is accountable for, by name, at most `max`. */
 export const listPlansOfContact = (
   db: Queryable,
   { organisationId }: OrganisationScope,
   contactId: string,
-  most: number,
+  max: number,
 ): Promise<ContactUses["plans"]> =>
   db
     .select({ planId: plans.id, planName: plans.name })
@@ -222,4 +222,4 @@ export const listPlansOfContact = (
       ),
     )
     .orderBy(sql`lower(${plans.name})`, plans.id)
-    .limit(most);
+    .limit(max);

@@ -14,7 +14,7 @@ export const plans = pgTable(
     createdAt: instant("created_at").notNull(),
     lastModifiedAt: instant("last_modified_at").notNull(),
     risksChangedAt: instant("risks_changed_at"),
-    /** Grows with every change of the plan or of something inside it. */
+    /** Incremented with every change of the plan or of something inside it. */
     version: bigint("version", { mode: "number" }).notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.organisationId, table.id] })],

@@ -36,7 +36,7 @@ const newPlan = (branchId: string, key: string) => ({
 });
 
 describe("creating a plan", () => {
-  test("with a key runs one year and shows the progress of every section", async () => {
+  test("with a key activates it for one year, with the progress of every section", async () => {
     const { plan, organisationId } = await ownerWithPlan(app, "key@cafe.example");
     expect(plan).toMatchObject({
       organisationId,
@@ -57,7 +57,7 @@ describe("creating a plan", () => {
     });
   });
 
-  test("answers its subscriptions and expiry, in the plan as in their list", async () => {
+  test("returns its subscriptions and expiry, both in the plan and in their list", async () => {
     const owner = await ownerWithPlan(app, "subscriptions@cafe.example");
     const { brokerageId } = await signedInBroker(app, "subscriptions-broker@anchor.example");
     const { database } = app.services;
@@ -88,7 +88,7 @@ describe("creating a plan", () => {
     expect(plans).toMatchObject([expected]);
   });
 
-  test("lists its subscriptions by one statement, however many plans there are", async () => {
+  test("lists subscriptions with the same number of statements for any number of plans", async () => {
     const owner = await ownerWithPlan(app, "statements@cafe.example");
     const statements = async () => {
       const seen = await statementsOf(() => app.call(listPlans, { as: owner.token }));
@@ -100,7 +100,7 @@ describe("creating a plan", () => {
     expect(await statements()).toBe(ofOne);
   });
 
-  test("with a promo code uses one of its uses, whatever the case", async () => {
+  test("with a promo code uses one of its uses, ignoring case", async () => {
     const owner = await ownerWithOrganisation(app, "promo@cafe.example");
     const { brokerageId } = await signedInBroker(app, "promo-broker@anchor.example");
     const { database } = app.services;
@@ -130,7 +130,7 @@ describe("creating a plan", () => {
         return key;
       },
     ],
-  ])("refuses an %s key beside its field and creates nothing", async (kind, key) => {
+  ])("rejects an %s key at its field and creates nothing", async (kind, key) => {
     const owner = await ownerWithOrganisation(app, `${kind}@cafe.example`);
     const { status, problem } = await app.call(createPlan, {
       as: owner.token,
@@ -143,7 +143,7 @@ describe("creating a plan", () => {
     expect((await app.call(listPlans, { as: owner.token })).answer).toEqual([]);
   });
 
-  test("of 50 parallel uses of one key exactly one succeeds", async () => {
+  test("accepts a key once if used 50 times concurrently", async () => {
     const owner = await ownerWithOrganisation(app, "race@cafe.example");
     const body = newPlan(owner.branchId, await freshKey(app));
     const outcomes = await Promise.all(
@@ -153,7 +153,7 @@ describe("creating a plan", () => {
     expect((await app.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
   });
 
-  test("names every missing field", async () => {
+  test("reports every missing field", async () => {
     const owner = await ownerWithOrganisation(app, "missing@cafe.example");
     const { problem } = await app.call(createPlan, {
       as: owner.token,
@@ -167,7 +167,7 @@ describe("creating a plan", () => {
     ]);
   });
 
-  test("a location of another organisation is as unknown as none", async () => {
+  test("rejects another organisation's location at its field", async () => {
     const owner = await ownerWithOrganisation(app, "mine@cafe.example");
     const other = await ownerWithOrganisation(app, "theirs@cafe.example");
     const { status, problem } = await app.call(createPlan, {
@@ -177,7 +177,7 @@ describe("creating a plan", () => {
     expect([status, problem.errors?.[0]?.path]).toEqual([400, "branchId"]);
   });
 
-  test("a repeated call with one Idempotency-Key creates one plan", async () => {
+  test("creates one plan if retried with the same Idempotency-Key", async () => {
     const owner = await ownerWithOrganisation(app, "repeat@cafe.example");
     const body = newPlan(owner.branchId, await freshKey(app));
     const headers = { "idempotency-key": "save-1" };
@@ -189,7 +189,7 @@ describe("creating a plan", () => {
     expect(reused.status).toBe(422);
   });
 
-  test("eight calls at once with one Idempotency-Key create one plan, and all answer so", async () => {
+  test("creates one plan for eight concurrent calls with one Idempotency-Key, and returns it to all", async () => {
     const owner = await ownerWithOrganisation(app, "at-once@cafe.example");
     const body = newPlan(owner.branchId, await freshKey(app));
     const headers = { "idempotency-key": "save-at-once" };
@@ -201,7 +201,7 @@ describe("creating a plan", () => {
     for (const { answer } of answers) expect(answer).toEqual(first?.answer);
   });
 
-  test("a call whose answer cannot be stored has done nothing, and may be repeated", async () => {
+  test("changes nothing if the response cannot be stored, and can be retried", async () => {
     const { query } = app.services.database;
     await query.execute(sql`
       create function store_nothing() returns trigger language plpgsql as
@@ -222,7 +222,7 @@ describe("creating a plan", () => {
     expect((await app.call(listPlans, { as: owner.token })).answer).toHaveLength(1);
   });
 
-  test("a call that was refused leaves its Idempotency-Key free for the next", async () => {
+  test("leaves the Idempotency-Key of a rejected call free for the next", async () => {
     const owner = await ownerWithOrganisation(app, "refused@cafe.example");
     const headers = { "idempotency-key": "save-refused" };
     const wrong = newPlan(owner.branchId, "XXXX-XXXX-XXXX-XXXX");
@@ -237,7 +237,7 @@ describe("creating a plan", () => {
 });
 
 describe("a plan", () => {
-  test("is listed for members and the managing broker, and for nobody else", async () => {
+  test("is listed for members and the managing broker only", async () => {
     const { organisationId, planId } = await ownerWithPlan(app, "list@cafe.example");
     const viewer = await signedInMember(app, organisationId, "viewer", "list-v@cafe.example");
     const broker = await signedInBroker(app, "list-b@anchor.example", organisationId);
@@ -249,7 +249,7 @@ describe("a plan", () => {
     expect(await idsFor(stranger)).toEqual([]);
   });
 
-  test("is changed field by field", async () => {
+  test("can be changed field by field", async () => {
     const owner = await ownerWithPlan(app, "change@cafe.example");
     const branch = await app.call(createBranch, {
       as: owner.token,
@@ -274,7 +274,7 @@ describe("a plan", () => {
     expect(branches.map(({ name }) => name)).toEqual(["Head Office", "Depot"]);
   });
 
-  test("that expired refuses changes with 402 and can be renewed", async () => {
+  test("answers changes with 402 once expired, and can be renewed", async () => {
     const owner = await ownerWithPlan(app, "lapse@cafe.example");
     await expirePlan(app, owner.planId);
     const params = { planId: owner.planId };
@@ -297,7 +297,7 @@ describe("a plan", () => {
     expect(early.answer.expiryDate).toBe("2028-11-21T00:00:00.000Z");
   });
 
-  test("is deleted by an owner, not by an editor", async () => {
+  test("can be deleted by an owner, but not by an editor", async () => {
     const owner = await ownerWithPlan(app, "delete@cafe.example");
     const params = { planId: owner.planId };
     const editor = await signedInMember(

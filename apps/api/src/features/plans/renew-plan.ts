@@ -11,13 +11,13 @@ export const renewPlan = route(endpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     const now = services.clock.now();
     const before = await readPlan(tx, scope, scope.planId, now);
-    const present = before?.expiryDate ? new Date(before.expiryDate) : now;
+    const currentExpiry = before?.expiryDate ? new Date(before.expiryDate) : now;
     await redeemKey(tx, services, body.key, {
       organisationId: scope.organisationId,
       planId: scope.planId,
       assignedToUserId: scope.userId,
       activeDate: now,
-      expiryDate: expiryAfterRenewal(present, now),
+      expiryDate: expiryAfterRenewal(currentExpiry, now),
     });
     await recordEvent(tx, services, {
       action: "plans.renewed",

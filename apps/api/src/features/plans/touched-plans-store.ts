@@ -7,7 +7,7 @@ import { findsRow } from "../../platform/database/finds-row";
 import { isOneOf, lockRows } from "../../platform/database/row-locks-store";
 import { isExpiredPlan } from "./plan-access-store";
 
-/** Where rows of a plan `p` name a record of the organisation. */
+/** Whether rows of a plan `p` refer to a record of the organisation. */
 const inRowsOf = (table: string, column: string, ids: readonly string[]) =>
   findsRow(sql`from ${sql.identifier(table)} x
   where x.organisation_id = p.organisation_id and x.plan_id = p.id
@@ -30,7 +30,7 @@ const uses: Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>> = {
         and ${isOneOf(sql`m.contact_id`, ids)}`)}`,
   "strategic-critical-area": (ids) => inRowsOf("strategic_bias", "strategic_critical_area_id", ids),
   "alternative-site": (ids) => inRowsOf("recovery_strategies", "alternative_site_id", ids),
-  // A location with plans of its own is not deleted, expired or not, and says so.
+  // A location with its own plans cannot be deleted, expired or not; that has its own error.
   branch: (ids) => sql`not ${isOneOf(sql`p.branch_id`, ids)} and (
     ${inRowsOf("recovery_strategies", "branch_id", ids)}
     or ${sql.join(
@@ -45,9 +45,8 @@ const uses: Readonly<Record<PlanRecord, (ids: readonly string[]) => SQL>> = {
 };
 
 /**
- * Whether a write would change content of an expired plan. All plans of the organisation are locked before
- * their rows are looked at, so that no row is added meanwhile and no two deletions cascade into the same
- * plan at once.
+ * Whether a write would change content of an expired plan. All plans of the organisation are locked before their rows
+ * are read, so that no row is added in between and no two deletions cascade into the same plan concurrently.
  */
 export async function touchesExpiredPlan(
   tx: Queryable,
@@ -66,7 +65,7 @@ export async function touchesExpiredPlan(
   return rows.length > 0;
 }
 
-/** Whether a location has plans and every one of them is expired. */
+/** Whether a location has plans and all of them are expired. */
 async function allAreExpired(
   tx: Queryable,
   { organisationId }: OrganisationScope,

@@ -25,7 +25,7 @@ export const updatePlan = route(endpoint, async ({ body, scope }, services) => {
     .transaction(async (tx) => {
       const now = clock.now();
       const isOtherCurrency = currency !== undefined && currency !== scope.currencyCode;
-      // In another currency every loss value is another amount.
+      // In another currency, every loss value is a different amount.
       const money = isOtherCurrency ? { currencyCode: currency, risksChangedAt: now } : {};
       await updateRow(tx, scope, { ...changes, ...money }, now);
       if (contacts) await replaceAccountableContacts(tx, scope, contacts);

@@ -15,11 +15,11 @@ import { Refusal } from "../../platform/refusal";
 import { signedInPerson } from "../../../test/factories/people";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 
-/** Takes a document and gives a fixed file, or the refusal it was told to. */
+/** A printer that records its jobs and returns a fixed file, or throws the refusal set. */
 const jobs: (Omit<PrintJob, "document"> & { readonly document: string })[] = [];
 let refusal: Refusal | undefined;
 let queue = createPrintQueue(PRINT_LIMITS);
-/** How many places were taken and left again. */
+/** How many places in the queue were taken and left. */
 const places = { taken: 0, left: 0 };
 const printer: PdfPrinter = {
   state: () => "ready",
@@ -55,7 +55,7 @@ beforeEach(() => {
 
 const body = { content: "<p>text</p>", format: "A4" } as const;
 
-test("prints for whoever has signed in, as a file under the document's title", async () => {
+test("prints for a signed-in person, as a file named after the document's title", async () => {
   const { status, bytes, headers } = await app.call(exportPdf, {
     as,
     body: {
@@ -76,11 +76,11 @@ test("prints for whoever has signed in, as a file under the document's title", a
   const [job] = jobs;
   expect(job).toMatchObject({ title: "Business Continuity Plan Café", author: "Café" });
   expect(job?.document).toMatch(/@top-left[^]*margin-top:120px[^]*<h2>Cover<\/h2>\s*<p>text<\/p>/);
-  // The style sheet of printed documents is in it.
+  // The style sheet of printed documents is included.
   expect(job?.document).toContain(".hf-document");
 });
 
-test("what a client sends is made harmless first", async () => {
+test("sanitises the markup first", async () => {
   await app.call(exportPdf, {
     as,
     body: { ...body, content: "a<script>b</script><p onclick=c>d" },
@@ -88,13 +88,13 @@ test("what a client sends is made harmless first", async () => {
   expect(jobs[0]?.document).toContain("\na<p>d</p>\n");
 });
 
-test("a stranger prints nothing", async () => {
+test("requires a session", async () => {
   const { status } = await app.call(exportPdf, { body });
   expect(status).toBe(401);
   expect(jobs).toEqual([]);
 });
 
-describe("refuses with a sentence", () => {
+describe("rejects with a message", () => {
   test.each([
     [{ ...body, content: "" }, "content"],
     [{ ...body, content: "\ud800" }, "content"],
@@ -104,7 +104,7 @@ describe("refuses with a sentence", () => {
     [{ ...body, title: "" }, "title"],
     [{ ...body, title: "nul \u0000" }, "title"],
     [{ ...body, script: "x" }, "script"],
-  ])("a wrong field %#", async (wrong, path) => {
+  ])("an invalid field %#", async (wrong, path) => {
     const { status, problem } = await app.call(exportPdf, { as, body: wrong as typeof body });
     expect(status).toBe(400);
     expect(problem.errors).toEqual([{ path, message: expect.stringMatching(/\.$/) }]);
@@ -126,7 +126,7 @@ describe("refuses with a sentence", () => {
     expect([status, problem.code]).toEqual([422, DOCUMENT_TOO_COMPLEX.code]);
   });
 
-  test("while the printer is busy, and says when to come again", async () => {
+  test("while the printer is busy, and says when to retry", async () => {
     refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
     const { status, headers } = await app.call(exportPdf, { as, body });
     expect([status, headers["retry-after"]]).toEqual([503, "10"]);
@@ -139,7 +139,7 @@ describe("refuses with a sentence", () => {
     expect(problem).toMatchObject({ code: "printer-missing", detail: PRINTER_MISSING.message });
   });
 
-  test("who prints without end", async () => {
+  test("too many prints", async () => {
     const greedy = await signedInPerson(app, "greedy@cafe.example");
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)
@@ -148,7 +148,7 @@ describe("refuses with a sentence", () => {
   });
 });
 
-/** A body that cannot be read: its 400 tells that reading was tried. */
+/** A body that cannot be parsed: a 400 means that it was read. */
 const UNREADABLE = "{";
 const post = (token: string, payload: string) =>
   app.server.inject({
@@ -159,23 +159,23 @@ const post = (token: string, payload: string) =>
   });
 
 describe("a place in the queue", () => {
-  test("is asked for before the body is read", async () => {
+  test("is taken before the body is read", async () => {
     refusal = new Refusal(PRINTER_BUSY, { retryAfter: 10 });
     expect((await post(as, UNREADABLE)).statusCode).toBe(503);
     expect((await post(as, "x".repeat(2_000_000))).statusCode).toBe(503);
   });
 
-  test("is not given to a person who has three, whatever is sent", async () => {
+  test("is refused to a person who has three, whatever the body", async () => {
     const session = await signedInPerson(app, "three@cafe.example");
     const { id } = (await app.call(readUser, { as: session })).answer;
-    const held = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
+    const taken = [1, 2, 3].map(() => queue.take({ person: id, network: "elsewhere" }));
     const response = await post(session, UNREADABLE);
     expect([response.statusCode, response.json().code]).toEqual([429, TOO_MANY_PRINTS.code]);
-    for (const place of held) place.leave();
+    for (const place of taken) place.leave();
     expect((await app.call(exportPdf, { as: session, body })).status).toBe(200);
   });
 
-  test("is not given to a network that has its share", async () => {
+  test("is refused to a network that has its share", async () => {
     for (let count = 0; count < PRINT_LIMITS.perNetwork; count += 1)
       queue.take({ person: `person ${count}`, network: "203.0.113.7" });
     const from = (address: string) => app.call(exportPdf, { as, body, address });
@@ -186,13 +186,13 @@ describe("a place in the queue", () => {
   test.each([
     ["printed", JSON.stringify(body), 200],
     ["unreadable", UNREADABLE, 400],
-    ["refused by its fields", "{}", 400],
-  ])("is given back after a document that was %s", async (_, payload, status) => {
+    ["rejected for its fields", "{}", 400],
+  ])("is released after a document that was %s", async (_, payload, status) => {
     for (let count = 0; count < 4; count += 1)
       expect((await post(as, payload)).statusCode).toBe(status);
   });
 
-  test("is given back by a caller who goes away in the middle of the body", async () => {
+  test("is released if the caller disconnects in the middle of the body", async () => {
     const person = await signedInPerson(app, "gone@cafe.example");
     const { port } = await app.server
       .listen({ port: 0, host: "127.0.0.1" })
@@ -210,7 +210,7 @@ describe("a place in the queue", () => {
   });
 });
 
-test("one network prints 300 documents in ten minutes, from however many accounts", async () => {
+test("limits a network to 300 documents in ten minutes, across accounts", async () => {
   const address = "198.51.100.20";
   const statuses: number[] = [];
   for (let account = 0; account < 6; account += 1) {

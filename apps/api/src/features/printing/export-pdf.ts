@@ -6,20 +6,20 @@ import { networkOf } from "../../platform/limits/network-rules";
 import { type Limit, enforceLimits } from "../../platform/limits/rate-limits";
 import type { PrintPlace } from "../../platform/pdf/pdf-printer";
 
-/** A print costs a second of a processor; nobody needs more than this to finish a plan. */
+/** Printing takes about a second of CPU time; finishing a plan never needs more than this. */
 const PRINTS_BY_PERSON: Limit = { name: "prints-account", most: 60, window: 10 * MINUTE };
 
-/** What a document without a title of its own is called. */
+/** The title of a document without one. */
 const UNTITLED = "Document";
 const AUTHOR = "Holdfast";
 
-/** Accounts are free: an office prints less than this, and a flood from one network ends here. */
+/** Accounts are free, so networks are limited too: an office prints less than this. */
 const PRINTS_BY_NETWORK: Limit = { name: "prints-address", most: 300, window: 10 * MINUTE };
 
 /**
- * Prints what the screen has rendered (specification, plan-workspace, 'PDF'). Its markup is not trusted:
- * it is sanitised in a worker thread, and the printer's browser runs and fetches nothing. The place in the
- * queue is taken before the body is read, so that a refused document costs nothing.
+ * Prints what the screen has rendered (specification, plan-workspace, 'PDF'). Its markup is not trusted: it is
+ * sanitised in a worker thread, and the printer's browser executes and fetches nothing. The place in the queue is taken
+ * before the body is read, so that a rejected document costs nothing.
  */
 export const exportPdf = admittedRoute(
   endpoint,
@@ -31,9 +31,9 @@ export const exportPdf = admittedRoute(
         [PRINTS_BY_PERSON, session.userId],
         [PRINTS_BY_NETWORK, network],
       ]);
-    } catch (refused) {
+    } catch (thrown) {
       place.leave();
-      throw refused;
+      throw thrown;
     }
     return place;
   },

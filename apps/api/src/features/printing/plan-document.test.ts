@@ -20,7 +20,7 @@ import { benchPrinter } from "../../platform/pdf/printer-bench";
 import { testApp, type TestApp } from "../../../test/setup/test-app";
 import { expirePlan, ownerWithPlan, type PlanWorkspace } from "../../../test/factories/workspace";
 
-/* The printed plan with data of its own, printed for real; its text is read back page by page. */
+/* Prints the plan with test data to a real PDF, and reads its text back page by page. */
 
 const run = promisify(execFile);
 const printer = benchPrinter();
@@ -35,7 +35,7 @@ afterAll(() => printer.close());
 const planDocument = async (): Promise<PlanDocument> =>
   (await app.call(readPlanDocument, { as: owner.token, params: { planId: owner.planId } })).answer;
 
-test("bears the reader's day, and the day by UTC where the call does not say it", async () => {
+test("is dated with the reader's date, or the UTC date without one", async () => {
   const read = (today?: string) =>
     app.call(readPlanDocument, {
       as: owner.token,
@@ -60,7 +60,7 @@ async function addSuppliers(from: number, to: number) {
     });
 }
 
-/** The text of every page, as pdftotext reads it. */
+/** Returns the text of every page, as read by pdftotext. */
 async function printedPages(data: PlanDocument): Promise<string[]> {
   const { status, bytes } = await app.call(exportPdf, {
     as: owner.token,
@@ -75,7 +75,7 @@ async function printedPages(data: PlanDocument): Promise<string[]> {
 
 type Entry = { readonly number: string; readonly title: string; readonly page: string };
 
-/** The lines of the contents: 'B.2  Raise the alarm ... 18'. */
+/** Returns the lines of the contents: 'B.2  Raise the alarm ... 18'. */
 const contentsOf = (pages: readonly string[]): Entry[] =>
   pages.flatMap((page) =>
     [...page.matchAll(/^ *([A-G]\.\d+|Appendix [A-D]) +(\S.*?) +(\d{2,3}) *$/gmu)].map(
@@ -84,11 +84,11 @@ const contentsOf = (pages: readonly string[]): Entry[] =>
   );
 
 const squeezed = (text: string) => text.replace(/\s+/g, " ");
-/** The number at the foot of a page. */
+/** Returns the number at the foot of a page. */
 const printedNumber = (page: string) => /(\d{2,3})\s*$/.exec(page.trimEnd())?.[1];
 
 test.each([3, 300])(
-  "with %i suppliers every entry of the contents names the page its heading is on",
+  "with %i suppliers every entry of the contents has the page number of its heading",
   async (count) => {
     const data = await planDocument();
     await addSuppliers(data.suppliers.length + 1, count);
@@ -98,19 +98,19 @@ test.each([3, 300])(
     // 13 + 6 + 4 + 5 + 6 + 7 + 6 headings of Sections A to G, and four appendices
     expect(entries).toHaveLength(51);
     const body = pages.slice(start + 2);
-    const misled = entries.filter(({ number, title, page }) => {
+    const wrong = entries.filter(({ number, title, page }) => {
       const heading = squeezed(`${number} ${title}`).slice(0, 40);
       const found = body.filter((text) => squeezed(text).includes(heading)).map(printedNumber);
       return !found.includes(page);
     });
-    expect(misled).toEqual([]);
+    expect(wrong).toEqual([]);
     const text = squeezed(pages.join(" "));
     for (let number = 1; number <= count; number += 1)
       expect(text).toContain(`Supplier ${number} & Söhne`);
   },
 );
 
-test("an MTPD of hours is told in hours, on paper too", async () => {
+test("prints an MTPD of hours in hours", async () => {
   const { token, planId, organisationId, branchId } = owner;
   const as = token;
   const params = { planId };
@@ -138,7 +138,7 @@ test("an MTPD of hours is told in hours, on paper too", async () => {
 test.each([
   ["letters", "W".repeat(LIMITS.name)],
   ["emoji", "😀".repeat(LIMITS.name / 2)],
-])("prints for a business and a plan with the longest names, of %s", async (_, name) => {
+])("prints a business and a plan with the longest names, of %s", async (_, name) => {
   const { token: as, organisationId: orgId, planId } = owner;
   const before = await planDocument();
   await app.call(updateOrganisation, { as, params: { orgId }, body: { name } });
@@ -154,7 +154,7 @@ test.each([
   await app.call(updatePlan, { as, params: { planId }, body: { name: before.plan.name } });
 });
 
-test("shows what was saved, and leaves the teams out once the plan has expired", async () => {
+test("prints the saved data, without the teams once the plan has expired", async () => {
   const { token, organisationId, planId } = owner;
   const params = { orgId: organisationId };
   await app.call(createCustomer, {

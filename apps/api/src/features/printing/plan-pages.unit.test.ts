@@ -17,14 +17,14 @@ import {
 } from "../../platform/pdf/printer-bench";
 import { lookAtPages } from "../../platform/pdf/page-look";
 
-/* The printed plan as somebody sees it who leafs through it: three sizes of business, page by page. */
+/* Checks the layout of the printed plan page by page, for businesses of several sizes. */
 
 const many = <Row>(count: number, row: (label: string) => Row): Row[] =>
   Array.from({ length: count }, (_, at) => row(String(at + 1).padStart(2, "0")));
 
 const TEAMS = ["Emergency Response Team", "Crisis Management Team", "Information Technology Team"];
 
-/** A business of that size, with names as long as people have them. */
+/** A business of that size, with long but realistic names. */
 const business = (size: Record<"members" | "areas" | "units" | "sites" | "parties", number>) =>
   ({
     ...cafePlan,
@@ -89,7 +89,7 @@ const BUSINESSES: readonly (readonly [name: string, data: ContinuityPlanData])[]
   ["with 300 suppliers", business({ members: 14, areas: 40, units: 30, sites: 12, parties: 300 })],
 ];
 
-/** A page whose text and tables end above this share of its height is nearly empty. */
+/** A page whose content ends above this share of its height is nearly empty. */
 const NEARLY_EMPTY = 0.25;
 const printer = benchPrinter();
 afterAll(() => printer.close());
@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium || !hasPoppler).each(BUSINESSES)("a plan %s", async
     expect(empty.map(({ number, lastLine }) => ({ number, lastLine }))).toEqual([]);
   });
 
-  test("leaves no head and no title alone at the foot of a page", () => {
+  test("leaves no table head or title alone at the foot of a page", () => {
     const heads = new Set([
       ...textsOf(content, /<thead><tr>(.*?)<\/tr><\/thead>/g),
       ...textsOf(content, /<(?:h[2-4]|caption)[^>]*>(.*?)<\/(?:h[2-4]|caption)>/g),

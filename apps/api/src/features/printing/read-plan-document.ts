@@ -15,8 +15,8 @@ import { readPlan } from "../plans/public";
 import { listRecoveryStrategies } from "../recovery-strategies/public";
 import { listTeams } from "../teams/public";
 
-/** Labels by which a person finds a row again, such as S-03. */
-const label = (mail: string, index: number) => `${mail}-${String(index + 1).padStart(2, "0")}`;
+/** Returns a label by which a person finds a row again, such as S-03. */
+const label = (prefix: string, index: number) => `${prefix}-${String(index + 1).padStart(2, "0")}`;
 
 type Row = {
   readonly name: string;
@@ -36,7 +36,7 @@ const partyOf = (row: Row, category: string | null): PlanDocument["suppliers"][n
 });
 const tagsOf = (tags: readonly string[]) => (tags.length > 0 ? tags.join(", ") : null);
 
-/** One snapshot of everything, so that the tables of one document agree with each other. */
+/** Reads everything in one snapshot, so that the tables of a document are consistent with each other. */
 export const readPlanDocument = route(endpoint, ({ scope, query }, { database, clock }) =>
   database.transaction(
     async (tx): Promise<PlanDocument> => {

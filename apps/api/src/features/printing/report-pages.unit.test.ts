@@ -19,7 +19,7 @@ import {
   textOfPages,
 } from "../../platform/pdf/printer-bench";
 
-/* The printed risk report as somebody sees it who leafs through it: registers of several sizes, page by page. */
+/* Checks the layout of the printed risk report page by page, for registers of several sizes. */
 
 /** ANZSIC class of cafés and restaurants. */
 const CAFES = "4511";
@@ -31,7 +31,7 @@ const LIKELIHOODS = [
   ["Monthly", 12],
 ] as const;
 
-/** So many risks in as many categories as given; every third is to be insured. */
+/** A report of that many risks in that many categories; every third risk will be insured. */
 const register = (count: number, categories = 12): RiskReportData => ({
   ...cafeReport,
   risks: Array.from({ length: count }, (_, at) => {
@@ -48,7 +48,7 @@ const register = (count: number, categories = 12): RiskReportData => ({
   }),
 });
 
-/** As the product rates an industry: every kind of loss, with its reasons and advice. */
+/** The hazard ratings of an industry as the product shows them: every category, with reasons and advice. */
 const hazardIndex = hazardRatings(CAFES, "Cafes and Restaurants").map(
   ({ category, rating, comment }) => ({ categoryName: category.name, rating, comment }),
 );
@@ -94,20 +94,20 @@ describe.skipIf(!hasChromium || !hasPoppler).each(REPORTS)("a report %s", async 
 
   test("prints every risk by its number and the grand total", () => {
     const numbers = data.risks.map((_, at) => String(at + 1));
-    const words = new Set(text.split(" "));
-    expect(numbers.filter((number) => !words.has(number))).toEqual([]);
+    const tokens = new Set(text.split(" "));
+    expect(numbers.filter((number) => !tokens.has(number))).toEqual([]);
     expect(text.includes("Grand total")).toBe(data.risks.length > 0);
   });
 });
 
-/** Of the annualised value of an only risk: two figures of the introduction, row and sums, mitigation, its note, detail. */
+/** How often a single risk's annualised value is printed: introduction (2), row, sums, mitigation, note, detail. */
 const PLACES_OF_AMOUNT = 8;
 
 test.skipIf(!hasChromium || !hasPoppler).each([
   ["A$", 23_000_000, "A$23,000,000.00"],
   ["A$", 999_999_999_999, "A$999,999,999,999.00"],
   ["KWD", 999_999_999_999, "KWD 999,999,999,999.00"],
-])("an amount of %s %d stands on one line of each table", async (prefix, cost, amount) => {
+])("prints an amount of %s %d on one line in each table", async (prefix, cost, amount) => {
   const once = { likelihoodText: "Once a year", likelihoodValue: 1 };
   const risks = [sampleRisk({ ...once, cost })];
   const currency = { ...cafeReport.currency, prefix };

@@ -29,7 +29,7 @@ it("counts every screen of the product, by day", async () => {
 });
 
 it.each(["/nowhere", "/Dashboard", "/dashboard/", "/*/*", "/organization/:id", "", "dashboard"])(
-  "refuses the route %j and stores nothing",
+  "rejects the route %j and stores nothing",
   async (route) => {
     const before = await counted();
     expect(await view(route)).toBe(400);

@@ -4,7 +4,7 @@ import { route } from "../../platform/http/route";
 import { type Limit, enforceLimit } from "../../platform/limits/rate-limits";
 import { countView } from "./page-views-store";
 
-/** Nobody walks through more pages than this; a flood must not become writes. */
+/** More than any visitor opens: a flood must not cause writes. */
 const VIEWS_BY_ADDRESS: Limit = { name: "page-views-address", most: 300, window: 5 * MINUTE };
 
 export const countPageView = route(endpoint, async ({ body, origin }, services) => {

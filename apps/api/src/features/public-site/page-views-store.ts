@@ -14,12 +14,12 @@ export async function countView(db: Queryable, route: string, day: string) {
     });
 }
 
-/** Deletes up to `most` counts of days before that time, the oldest first. Returns how many. */
-export async function deleteViewsBefore(db: Queryable, before: Date, most: number) {
+/** Deletes up to `max` counts of days before that time, oldest first. Returns how many. */
+export async function deleteViewsBefore(db: Queryable, before: Date, max: number) {
   const { rows } = await db.execute<{ route: string }>(sql`
     delete from ${pageViews} where (route, day) in (
       select route, day from ${pageViews} where day < ${dateOf(before)}::date
-      order by day, route limit ${most})
+      order by day, route limit ${max})
     returning route`);
   return rows.length;
 }

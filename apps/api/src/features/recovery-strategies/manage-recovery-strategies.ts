@@ -14,7 +14,7 @@ import { checkDepartments } from "../business-units/public";
 import { touchPlan } from "../plans/public";
 import { type GivenLocation, storedLocation, locationProblem } from "./recovery-location-rules";
 import {
-  lockPlaces,
+  lockLocations,
   insertStrategies,
   listRecoveryStrategies as listRows,
   type StrategyRow,
@@ -28,14 +28,14 @@ type GivenRow = GivenLocation & {
 
 const isId = (id: string | null): id is string => id !== null;
 
-/** Checks units and places of all rows and marks each wrong one; those in use cannot be deleted now. */
+/** Checks units and locations of all rows, marks each invalid one, and locks them against deletion. */
 async function checkRows(tx: Queryable, scope: PlanScope, rows: readonly GivenRow[]) {
   const branchIds = [...new Set(rows.map(({ branchId }) => branchId))].filter(isId);
   const siteIds = [...new Set(rows.map((row) => row.alternativeSiteId))].filter(isId);
-  const places = await lockPlaces(tx, scope, branchIds, siteIds);
+  const locations = await lockLocations(tx, scope, branchIds, siteIds);
   await checkDepartments(tx, scope, rows);
   const fields = rows.flatMap((row, index) => {
-    const problem = locationProblem(row, places);
+    const problem = locationProblem(row, locations);
     return problem ? [{ ...problem, path: `${index}.${problem.path}` }] : [];
   });
   if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });

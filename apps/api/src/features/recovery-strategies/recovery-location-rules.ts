@@ -13,16 +13,16 @@ import {
 
 /** A location as a row of the table sends it. */
 export type GivenLocation = {
-  /** Null where an address alone says where. */
+  /** Null if only an address is given. */
   readonly recoveryStrategyTypeId: number | null;
   readonly branchId: string | null;
   readonly alternativeSiteId: string | null;
   readonly address: string | null;
 };
 
-/** The organisation's places that the rows may name. */
-export type Places = {
-  /** Without the plan's own. */
+/** The organisation's locations that the rows may refer to. */
+export type Locations = {
+  /** All except the plan's own. */
   readonly branchIds: ReadonlySet<string>;
   readonly siteIds: ReadonlySet<string>;
 };
@@ -35,15 +35,18 @@ function typeOf(given: GivenLocation): RecoveryStrategyType | undefined {
   return isAddress ? OTHER_RECOVERY_STRATEGY : undefined;
 }
 
-/** What is wrong with a location, as a field of the row; undefined where nothing is. */
-export function locationProblem(given: GivenLocation, places: Places): FieldProblem | undefined {
+/** Returns the problem with a location, as a field of the row; undefined if there is none. */
+export function locationProblem(
+  given: GivenLocation,
+  locations: Locations,
+): FieldProblem | undefined {
   const type = typeOf(given);
   if (!type) return { path: "recoveryStrategyTypeId", message: SELECT_LOCATION };
-  if (type.source === "branch" && !(given.branchId && places.branchIds.has(given.branchId)))
+  if (type.source === "branch" && !(given.branchId && locations.branchIds.has(given.branchId)))
     return { path: "branchId", message: SELECT_OTHER_BRANCH };
   if (
     type.source === "alternativeSite" &&
-    !(given.alternativeSiteId && places.siteIds.has(given.alternativeSiteId))
+    !(given.alternativeSiteId && locations.siteIds.has(given.alternativeSiteId))
   )
     return { path: "alternativeSiteId", message: SELECT_SITE };
   if (type.requiresAddress && given.address === null)
@@ -51,7 +54,7 @@ export function locationProblem(given: GivenLocation, places: Places): FieldProb
   return undefined;
 }
 
-/** What of a location without problems is kept: only what its type asks for. */
+/** Returns what is stored of a valid location: only what its type requires. */
 export function storedLocation(given: GivenLocation) {
   const type = typeOf(given);
   if (!type) throw new Error("A location with a problem is not saved.");

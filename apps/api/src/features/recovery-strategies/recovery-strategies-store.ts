@@ -7,12 +7,12 @@ import type { Queryable } from "../../platform/database/database";
 import { lockRows, ofOrganisation } from "../../platform/database/row-locks-store";
 import { departments } from "../business-units/public";
 import { alternativeSites, branches } from "../organisations/public";
-import type { Places } from "./recovery-location-rules";
+import type { Locations } from "./recovery-location-rules";
 import { recoveryStrategies } from "./recovery-strategies-table";
 
 const strategies = recoveryStrategies;
 
-/** One entry per business unit of the plan's location by name, with its strategy or nulls. */
+/** Returns one entry per business unit of the plan's location by name, with its strategy or nulls. */
 export async function listRecoveryStrategies(
   db: Queryable,
   scope: PlanScope,
@@ -78,25 +78,27 @@ export async function listRecoveryStrategies(
     ...row,
     recoveryStrategyTypeName: typeNameOf(row.recoveryStrategyTypeId),
     recoveryStrategyAddress:
-      placeText(branchName, branchAddress) ?? placeText(siteName, siteAddress) ?? row.otherAddress,
+      locationText(branchName, branchAddress) ??
+      locationText(siteName, siteAddress) ??
+      row.otherAddress,
   }));
 }
 
 const typeNameOf = (typeId: number | null): string | null =>
   (typeId === null ? undefined : recoveryStrategyTypeById(typeId))?.name ?? null;
-const placeText = (name: string | null, address: string | null): string | null =>
+const locationText = (name: string | null, address: string | null): string | null =>
   name && address ? `${name}, ${address}` : null;
 
 /**
- * Which of the named branches (the plan's own left out) and sites the organisation has; they cannot be
- * deleted until the end of `tx`.
+ * Locks branches and sites of the organisation against deletion until the end of `tx`. Returns those found, without
+ * the plan's own branch.
  */
-export async function lockPlaces(
+export async function lockLocations(
   tx: Queryable,
   scope: PlanScope,
   branchIds: readonly string[],
   siteIds: readonly string[],
-): Promise<Places> {
+): Promise<Locations> {
   const others = branchIds.filter((id) => id !== scope.branchId);
   const locked = (table: "branches" | "alternative_sites", ids: readonly string[]) =>
     lockRows(tx, table, ofOrganisation(scope, ids), "key share");
@@ -108,7 +110,7 @@ export async function lockPlaces(
 
 export type StrategyRow = Omit<typeof strategies.$inferSelect, "organisationId" | "planId">;
 
-/** Inserts the strategies of units that have none yet; answers how many those were. */
+/** Inserts the strategies of units that have none yet. Returns how many. */
 export async function insertStrategies(
   db: Queryable,
   scope: PlanScope,
@@ -124,8 +126,8 @@ export async function insertStrategies(
 }
 
 /**
- * Changes the plan's strategies of these units in one statement. A row with an id must be the one of its unit.
- * Answers the units that were changed.
+ * Updates the plan's strategies of these units in one statement. A row with an id must match its unit. Returns the
+ * updated units.
  */
 export async function updateStrategies(
   db: Queryable,

@@ -105,7 +105,7 @@ const NOTHING_CHOSEN = {
 };
 
 describe("recovery strategies", () => {
-  test("have an entry for every business unit, before any is chosen too", async () => {
+  test("have an entry for every business unit, even before one is chosen", async () => {
     expect(await listed(viewer)).toEqual([
       { departmentId: finance, name: "Finance", ...NOTHING_CHOSEN },
       { departmentId: sales, name: "Sales", ...NOTHING_CHOSEN },
@@ -178,7 +178,7 @@ describe("recovery strategies", () => {
     ]);
   });
 
-  test("sent as address and comments alone are 'Other' with that address", async () => {
+  test("with only address and comments are saved as 'Other' with that address", async () => {
     const created = await create([
       { departmentId: sales, address: " 3 Ferry Lane ", comments: "Call first" },
     ]);
@@ -211,7 +211,7 @@ describe("recovery strategies", () => {
     expect([byUnit.status, byUnit.answer[1]]).toEqual([200, created.answer[1]]);
   });
 
-  test("without a type and an address are refused, on creating and on changing", async () => {
+  test("without a type and an address are rejected, when creating and when changing", async () => {
     const problem = {
       path: "0.recoveryStrategyTypeId",
       message: "Please select the location.",
@@ -231,7 +231,7 @@ describe("recovery strategies", () => {
     ]);
   });
 
-  test("lose their site, not themselves, when it is deleted", async () => {
+  test("remain without a site when it is deleted", async () => {
     const site = await siteOf(cafe);
     await create([
       { departmentId: sales, recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: site },
@@ -264,7 +264,7 @@ describe("recovery strategies", () => {
       "address",
       "Please input the address.",
     ],
-  ])("refuse %o at its row and save none", async (location, field, message) => {
+  ])("reject %o at its row and save none", async (location, field, message) => {
     const { status, problem } = await create([
       fromHome(finance),
       { departmentId: sales, ...location },
@@ -273,7 +273,7 @@ describe("recovery strategies", () => {
     expect((await listed()).map((row) => row.recoveryStrategyId)).toEqual([null, null]);
   });
 
-  test("refuse the plan's own location", async () => {
+  test("reject the plan's own location", async () => {
     const { problem } = await create([
       {
         departmentId: sales,
@@ -286,7 +286,7 @@ describe("recovery strategies", () => {
     ]);
   });
 
-  test("stand once per unit", async () => {
+  test("exist once per unit", async () => {
     const twice = await create([fromHome(sales), fromHome(sales)]);
     expect(twice.problem.errors).toEqual([
       { path: "1.departmentId", message: "This business unit is already in the list." },
@@ -314,13 +314,13 @@ describe("access", () => {
     branchId: wharf,
   });
 
-  test("a viewer changes nothing", async () => {
+  test("a viewer cannot change anything", async () => {
     const { answer } = await create([atWharf()]);
     expect(statuses(await attempts(viewer, cafe.planId, sales, await idNow()))).toEqual([403, 403]);
     expect(await listed()).toEqual(answer);
   });
 
-  test("plans, units, strategies and places of others are not found", async () => {
+  test("plans, units, strategies and locations of others are not found", async () => {
     const { answer } = await create([atWharf()]);
     const id = await idNow();
     const as = stranger.token;
@@ -339,18 +339,18 @@ describe("access", () => {
       [{ path: "0.recoveryStrategyId", message: "This recovery strategy could not be found." }],
     ]);
     const theirSite = await siteOf(stranger);
-    const places = await create([
+    const foreign = await create([
       { departmentId: finance, recoveryStrategyTypeId: OTHER_BRANCH, branchId: theirBranch },
       { departmentId: sales, recoveryStrategyTypeId: RECOVERY_SITE, alternativeSiteId: theirSite },
     ]);
-    expect(places.problem.errors?.map(({ path }) => path)).toEqual([
+    expect(foreign.problem.errors?.map(({ path }) => path)).toEqual([
       "0.branchId",
       "1.alternativeSiteId",
     ]);
     expect(await listed()).toEqual(answer);
   });
 
-  test("an expired plan is read and answers 402 to changes", async () => {
+  test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
     const { answer } = await create([fromHome(unit)], lapsed.token, lapsed.planId);

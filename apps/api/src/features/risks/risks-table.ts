@@ -17,7 +17,7 @@ export const risks = pgTable(
     id: uuid("id").notNull(),
     planId: uuid("plan_id").notNull(),
     riskPresetId: integer("risk_preset_id"),
-    /** Null for a preset risk, as its description: the library has both. */
+    /** Null for a preset risk, like its description: the library has both. */
     name: text("name"),
     description: text("description"),
     riskCategoryId: integer("risk_category_id").notNull(),

@@ -21,7 +21,7 @@ import { route } from "../../platform/http/route";
 import { Refusal, refuseField } from "../../platform/refusal";
 import { deleteArea, insertArea, listAreas, updateArea } from "./strategic-critical-areas-store";
 
-/** The library knows the categories, the contract does not. */
+/** Checked here because the content library knows the categories and the contract does not. */
 function refuseUnknownCategory({
   strategicCriticalAreaCategoryId: id,
 }: StrategicCriticalAreaChanges) {

@@ -37,7 +37,7 @@ function responseOf(row: Omit<StrategicCriticalArea, "category">): StrategicCrit
   };
 }
 
-/** The organisation's, in the order they were added, which the impact analysis walks through. */
+/** Returns the organisation's areas in the order they were added, which the impact analysis follows. */
 export async function listAreas(
   db: Queryable,
   scope: OrganisationScope,
@@ -53,7 +53,7 @@ export async function listAreas(
   return rows.map(responseOf);
 }
 
-/** The area, or undefined where there is none in this organisation. */
+/** Returns the area, or undefined if this organisation has none. */
 export async function readArea(
   db: Queryable,
   scope: OrganisationScope,
@@ -63,7 +63,7 @@ export async function readArea(
   return row && responseOf(row);
 }
 
-/** Those of these ids that the organisation has. */
+/** Returns the areas with these ids that the organisation has. */
 export async function readAreas(
   db: Queryable,
   scope: OrganisationScope,
@@ -90,7 +90,7 @@ export async function insertArea(
   return responseOf({ strategicCriticalAreaId: id, ...given });
 }
 
-/** The changed area, or undefined where there is none in this organisation. */
+/** Returns the changed area, or undefined if this organisation has none. */
 export async function updateArea(
   db: Queryable,
   scope: OrganisationScope,
@@ -99,14 +99,14 @@ export async function updateArea(
 ): Promise<StrategicCriticalArea | undefined> {
   const [row] = await db
     .update(areas)
-    // The key stays as it is; naming it lets a change of nothing be the same statement.
+    // Sets the unchanged key too, so that an update without changes is a valid statement.
     .set({ ...changes, organisationId: scope.organisationId })
     .where(theArea(scope, areaId))
     .returning(columns);
   return row && responseOf(row);
 }
 
-/** Whether there was such an area in this organisation. */
+/** Deletes an area. Returns whether this organisation had it. */
 export async function deleteArea(
   db: Queryable,
   scope: OrganisationScope,

@@ -97,7 +97,7 @@ test("an area is added, listed, changed and deleted", async () => {
   ]);
 });
 
-describe("refuses", () => {
+describe("rejects", () => {
   const NAME = "Please input the name.";
   const CATEGORY = "Please select category.";
 
@@ -127,13 +127,13 @@ describe("refuses", () => {
   });
 });
 
-test("an area of another organisation is 404 and stays as it was", async () => {
+test("an area of another organisation is 404 and is not changed", async () => {
   const area = await add(elsewhere);
   for (const org of [elsewhere.organisationId, here.organisationId]) {
-    const there = at(area.strategicCriticalAreaId, here.token, org);
-    const change = { ...there, body: { name: "Taken" } };
+    const foreignArea = at(area.strategicCriticalAreaId, here.token, org);
+    const change = { ...foreignArea, body: { name: "Taken" } };
     expect((await app.call(updateStrategicCriticalArea, change)).status).toBe(404);
-    expect((await app.call(deleteStrategicCriticalArea, there)).status).toBe(404);
+    expect((await app.call(deleteStrategicCriticalArea, foreignArea)).status).toBe(404);
   }
   const foreign = { as: here.token, params: { orgId: elsewhere.organisationId } };
   expect((await app.call(listStrategicCriticalAreas, foreign)).status).toBe(404);
@@ -143,23 +143,23 @@ test("an area of another organisation is 404 and stays as it was", async () => {
   expect(await listed(elsewhere)).toEqual([area]);
 });
 
-test("a viewer reads and does not change", async () => {
+test("a viewer can read but not change", async () => {
   const { organisationId } = here;
   const viewer = await signedInMember(app, organisationId, "viewer", "viewer@cafe.example");
   const area = await add();
   const seen = await app.call(listStrategicCriticalAreas, { ...inOrg(here), as: viewer });
   expect(seen.answer).toContainEqual(area);
-  const there = at(area.strategicCriticalAreaId, viewer);
+  const asViewer = at(area.strategicCriticalAreaId, viewer);
   const outcomes = [
     await app.call(createStrategicCriticalArea, { ...inOrg(here), as: viewer, body: catering }),
-    await app.call(updateStrategicCriticalArea, { ...there, body: { name: "Taken" } }),
-    await app.call(deleteStrategicCriticalArea, there),
+    await app.call(updateStrategicCriticalArea, { ...asViewer, body: { name: "Taken" } }),
+    await app.call(deleteStrategicCriticalArea, asViewer),
   ];
   expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
   expect(await listed()).toContainEqual(area);
 });
 
-test("300 areas come in one answer, in the order they were added", async () => {
+test("returns 300 areas in one response, in the order they were added", async () => {
   const crowd = await ownerWithOrganisation(app, "crowd@cafe.example");
   const start = app.clock.now().getTime();
   const rows = Array.from({ length: 300 }, (_, number) => ({
@@ -178,7 +178,7 @@ test("300 areas come in one answer, in the order they were added", async () => {
   );
 });
 
-test("the categories are looked up, each with its help text", async () => {
+test("lists the categories, each with its help text", async () => {
   const { answer } = await app.call(listStrategicCriticalAreaCategories, { as: here.token });
   expect(answer.map(({ name }) => name)).toEqual([
     "Products and Services",

@@ -7,7 +7,7 @@ import type { OrganisationScope, PlanScope } from "../../platform/access/scope";
 import type { Queryable } from "../../platform/database/database";
 import { teamContacts, teams } from "./teams-table";
 
-/** Writes the three teams of a new plan; a plan always has all of them. */
+/** Inserts the three teams of a new plan; a plan always has all of them. */
 export async function createTeams(
   tx: Queryable,
   plan: { readonly organisationId: string; readonly planId: string },
@@ -57,7 +57,7 @@ function responseOf(row: Row): Team {
   };
 }
 
-/** The teams of a plan with their contacts, Primaries first: one statement. */
+/** Returns the teams of a plan with their contacts, Primaries first. */
 export async function listTeams(db: Queryable, scope: PlanScope): Promise<Team[]> {
   const { rows } = await db.execute<Row>(teamRows(scope, sql`true`));
   return rows.map(responseOf);
@@ -72,12 +72,12 @@ export async function readTeam(
   return rows[0] && responseOf(rows[0]);
 }
 
-/** The teams a contact belongs to, in every plan of the organisation: by plan name and team, at most `most`. */
+/** Returns a contact's teams in every plan of the organisation, by plan name and team, at most `max`. */
 export async function listTeamsOfContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
-  most: number,
+  max: number,
 ): Promise<ContactUses["teams"]> {
   const { rows } = await db.execute<{
     plan_id: string;
@@ -91,7 +91,7 @@ export async function listTeamsOfContact(
     join plans p on p.organisation_id = t.organisation_id and p.id = t.plan_id
     where m.organisation_id = ${scope.organisationId} and m.contact_id = ${contactId}
     order by lower(p.name), p.id, t.team_type_id
-    limit ${most}`);
+    limit ${max}`);
   return rows.map((row) => ({
     planId: row.plan_id,
     planName: row.plan_name,
@@ -100,7 +100,7 @@ export async function listTeamsOfContact(
   }));
 }
 
-/** Adds those that the team does not have yet; answers the ids of the contacts added. */
+/** Adds contacts that the team does not have yet. Returns the ids of those added. */
 export async function insertTeamContacts(
   db: Queryable,
   rows: readonly (typeof teamContacts.$inferInsert)[],
@@ -121,12 +121,12 @@ const theContact = (
     eq(teamContacts.organisationId, scope.organisationId),
     eq(teamContacts.teamId, teamId),
     eq(teamContacts.contactId, contactId),
-    // The team is the plan's.
+    // Requires the team to be of this plan.
     sql`exists (select 1 from ${teams} where ${teams.organisationId} = ${scope.organisationId}
       and ${teams.id} = ${teamId} and ${teams.planId} = ${scope.planId})`,
   );
 
-/** Whether the team of this plan has the contact. */
+/** Changes a contact's designation. Returns whether the team of this plan has the contact. */
 export async function updateTeamContact(
   db: Queryable,
   scope: PlanScope,
@@ -141,7 +141,7 @@ export async function updateTeamContact(
   return rows.length > 0;
 }
 
-/** Whether the team of this plan had the contact. */
+/** Removes a contact. Returns whether the team of this plan had it. */
 export async function deleteTeamContact(
   db: Queryable,
   scope: PlanScope,

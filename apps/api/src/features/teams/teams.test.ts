@@ -66,7 +66,7 @@ const add = (
   });
 
 describe("the teams of a plan", () => {
-  test("are the three from the start, in their order", async () => {
+  test("are created with the plan, in their order", async () => {
     const teams = await teamsOf(cafe, viewer);
     expect(teams.map(({ teamType }) => [teamType.name, teamType.displayName])).toEqual([
       ["Emergency Response Team", "Emergency Response Team"],
@@ -76,7 +76,7 @@ describe("the teams of a plan", () => {
     expect(teams.flatMap(membersOf)).toEqual([]);
   });
 
-  test("take contacts, Primaries first, and tell the plan so", async () => {
+  test("accept contacts, list Primaries first, and mark the plan as modified", async () => {
     app.clock.pass(60_000);
     const { status, answer } = await add([
       { contactId: ben, designation: "Alternatives" },
@@ -108,7 +108,7 @@ describe("the teams of a plan", () => {
     expect(plans.answer[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
-  test("have a contact once: a repetition is marked and nothing is added", async () => {
+  test("have a contact only once: a duplicate is marked and nothing is added", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const message = "This contact is already in the team.";
     const again = await add([
@@ -124,14 +124,14 @@ describe("the teams of a plan", () => {
     expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
   });
 
-  test("of parallel additions of one contact exactly one succeeds", async () => {
+  test("add a contact once if done concurrently", async () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => add([{ contactId: ana, designation: "Primary" }])),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400]);
   });
 
-  test("refuse a designation that there is not", async () => {
+  test("reject an unknown designation", async () => {
     const wrong = await app.call(addTeamContacts, {
       as: cafe.token,
       params: { planId: cafe.planId, teamId },
@@ -146,7 +146,7 @@ describe("the teams of a plan", () => {
     ]);
   });
 
-  test("change a designation and let a contact go, which is written down", async () => {
+  test("change a designation, and record the removal of a contact", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const params = { planId: cafe.planId, teamId, contactId: ana };
     const changed = await app.call(updateTeamContact, {
@@ -172,7 +172,7 @@ describe("the teams of a plan", () => {
     expect(events.rows).toEqual([{ subject: ana }]);
   });
 
-  test("lose a contact that the directory loses", async () => {
+  test("lose a contact that is deleted from the directory", async () => {
     const cleo = await contactOf(cafe, "Cleo", "Marsh");
     await add([{ contactId: cleo, designation: "Primary" }]);
     const params = { orgId: cafe.organisationId, contactId: cleo };
@@ -193,7 +193,7 @@ describe("access", () => {
       app.call(removeTeamContact, { as, params: { planId, teamId: ofTeam, contactId } }),
     ]);
 
-  test("a viewer changes nothing", async () => {
+  test("a viewer cannot change anything", async () => {
     await add([{ contactId: ana, designation: "Primary" }]);
     const outcomes = await attempts(viewer, cafe.planId, teamId, ana);
     expect(outcomes.map(({ status }) => status)).toEqual([403, 403, 403]);
@@ -223,7 +223,7 @@ describe("access", () => {
     expect(membersOf((await teamsOf(cafe))[0])).toEqual(["Ana Primary"]);
   });
 
-  test("an expired plan answers 402, to reading too", async () => {
+  test("an expired plan answers 402, even to reads", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const ofTeam = (await teamsOf(lapsed))[0]?.teamId ?? "";
     await expirePlan(app, lapsed.planId);

@@ -6,13 +6,13 @@ export type EmailParts = {
   readonly subject: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** The one thing to do. */
+  /** The one action the email asks for. */
   readonly link?: { readonly label: string; readonly url: string };
   /** Shown large, such as a one-time code. */
   readonly code?: string;
 };
 
-/** One layout for every letter: plain text, and HTML that says the same. */
+/** Composes an email in the common layout: plain text, and HTML with the same content. */
 export function composeEmail(parts: EmailParts): EmailMessage {
   const { subject, greeting, paragraphs, link, code } = parts;
   const text = [

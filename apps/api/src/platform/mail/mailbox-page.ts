@@ -9,33 +9,30 @@ import { Refusal } from "../refusal";
 const MAX_SHOWN = 50;
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * Whether there is the page at all: only where nobody is sent letters, and only for an installation that
- * serves this machine alone.
- */
+/** Whether the page exists: only if no emails are sent (no `SMTP_URL`), on an installation for this machine only. */
 export const hasMailboxPage = (config: Config): boolean =>
   !config.smtpUrl && isLocalInstallation(config);
 
 /**
- * /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.
- * Only where `hasMailboxPage`.
+ * Adds /dev/mailbox: what the embedded default 'sent', newest first, for the person at this machine only.
+ * Only if `hasMailboxPage`.
  */
 export function addMailboxPage(app: FastifyInstance, folder: string): void {
   app.get("/dev/mailbox", { schema: { hide: true } }, async (request, reply) => {
     if (!isFromThisMachine(request)) throw new Refusal(NOT_FOUND);
-    const mails = await newestEmails(folder);
+    const messages = await newestEmails(folder);
     return reply.type("text/html; charset=utf-8").header("cache-control", "no-store")
       .send(`<!doctype html><html lang="en"><meta charset="utf-8"><title>Mailbox</title>
 <h1>Mailbox</h1><p>Emails and text messages that would have been sent, newest first. They stay on this machine.</p>
-${mails.map(showEmail).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
+${messages.map(showEmail).join("\n") || "<p>No emails or text messages yet.</p>"}</html>`);
   });
 }
 
 const isFromThisMachine = (request: FastifyRequest) =>
   isLoopback(request.ip.replace(/^::ffff:/, "")) &&
-  // A proxy of this machine makes every caller look local, and may send its own name as the host.
+  // Behind a proxy on this machine every caller looks local, and the proxy may send its own name as the host.
   !isThroughProxy(request) &&
-  // Not for another site's page either, whose name was made to lead here.
+  // Prevents DNS rebinding: another site's name may resolve to this machine.
   isLoopback(hostNameOf(request.hostname));
 
 async function newestEmails(folder: string): Promise<string[]> {
@@ -51,7 +48,7 @@ async function newestEmails(folder: string): Promise<string[]> {
   return Promise.all(newest.map((name) => readFile(path.join(folder, name), "utf8")));
 }
 
-/** The plain text part of one of our own letters, its links made clickable. */
+/** Renders the plain-text part of one of our own messages, with clickable links. */
 function showEmail(source: string): string {
   const header = (name: string) =>
     new RegExp(`^${name}: (.*(?:\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replace(/\s+/g, " ") ??
@@ -66,7 +63,7 @@ function showEmail(source: string): string {
 
 export const textPart = (source: string): string => partOf(source, "text/plain");
 
-/** The first part of that type with its transfer encoding undone (RFC 2045); a letter of one part whole. */
+/** Returns the first part of that type, decoded (RFC 2045); for a message of one part, its body. */
 export function partOf(source: string, mediaType: "text/plain" | "text/html"): string {
   const normal = source.replace(/\r\n/g, "\n");
   const boundary = /boundary="([^"]+)"/.exec(normal)?.[1];

@@ -7,11 +7,11 @@ test.each<[Record<string, string>, boolean]>([
   [{ HOST: "::1", PORT: "4000" }, true],
   [{ PUBLIC_URL: "http://[::1]:3000" }, true],
   [{ PUBLIC_URL: "http://localhost:5173" }, true],
-  // Behind a proxy of this machine everybody comes from the loopback.
+  // Behind a proxy on this machine every caller has a loopback address.
   [{ PUBLIC_URL: "https://plans.example" }, false],
   [{ HOST: "0.0.0.0" }, false],
   [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }, false],
   [{ SMTP_URL: "smtp://mail.example" }, false],
-])("with %j the mailbox is there: %s", (environment, isThere) => {
+])("with %j the mailbox page exists: %s", (environment, isThere) => {
   expect(hasMailboxPage(readConfig(environment))).toBe(isThere);
 });

@@ -36,31 +36,31 @@ const withAccount = ({ port }: MailServer, { user, password } = ACCOUNT, query =
   `smtp://${user}:${encodeURIComponent(password)}@127.0.0.1:${port}${query}`;
 const TRUSTING = "?tls.rejectUnauthorized=false";
 
-describe("a letter over SMTP", () => {
+describe("an email over SMTP", () => {
   test("arrives with its sender, recipient, subject, plain text and HTML", async () => {
     const server = await serverWith({ withoutTls: true });
     await send(server.url);
     expect(server.received).toHaveLength(1);
-    const [mail] = server.received;
-    expect(mail).toMatchObject({ from: "no-reply@holdfast.example", to: ["zoe@cafe.example"] });
-    const source = mail?.source ?? "";
+    const [email] = server.received;
+    expect(email).toMatchObject({ from: "no-reply@holdfast.example", to: ["zoe@cafe.example"] });
+    const source = email?.source ?? "";
     expect(source).toMatch(/^From: Holdfast <no-reply@holdfast\.example>\r$/m);
     expect(source).toMatch(/^To: zoe@cafe\.example\r$/m);
-    const [, words = ""] = /^Subject: =\?UTF-8\?Q\?(.*)\?=\r$/m.exec(source) ?? [];
-    expect(words).toBe("Caf=C3=A9_=26_S=C3=B6hne");
+    const [, subject = ""] = /^Subject: =\?UTF-8\?Q\?(.*)\?=\r$/m.exec(source) ?? [];
+    expect(subject).toBe("Caf=C3=A9_=26_S=C3=B6hne");
     expect(textPart(source).trim()).toBe(EMAIL.text);
     expect(partOf(source, "text/html").trim()).toBe(EMAIL.html);
     expect(EMAIL.html).toContain("Five &#60; six");
     expect(EMAIL.html).toContain("?id=1&#38;token=abc");
   });
 
-  test("is encrypted where the server can, and the name and password are given then", async () => {
+  test("uses TLS and logs in if the server supports both", async () => {
     const server = await serverWith({ account: ACCOUNT });
     await send(withAccount(server, ACCOUNT, TRUSTING));
     expect(server.received).toMatchObject([{ user: "holdfast", isEncrypted: true }]);
   });
 
-  test("does not go to a server whose certificate nobody vouches for", async () => {
+  test("is not sent to a server with an untrusted certificate", async () => {
     const server = await serverWith({ account: ACCOUNT });
     expect(await failureOf(withAccount(server))).toEqual({
       message: expect.stringContaining("certificate"),
@@ -69,7 +69,7 @@ describe("a letter over SMTP", () => {
     expect(server.received).toEqual([]);
   });
 
-  test("does not go without encryption where it is asked for", async () => {
+  test("is not sent unencrypted if the URL requires TLS", async () => {
     const server = await serverWith({ withoutTls: true });
     const { isPermanent } = await failureOf(`${server.url}?requireTLS=true`);
     expect(isPermanent).toBe(false);
@@ -77,8 +77,8 @@ describe("a letter over SMTP", () => {
   });
 });
 
-describe("a failure that may pass is tried again", () => {
-  test("a server that is away", async () => {
+describe("a temporary failure is retried", () => {
+  test("an unreachable server", async () => {
     const server = await mailServer({ withoutTls: true });
     await server.close();
     expect(await failureOf(server.url)).toEqual({
@@ -87,7 +87,7 @@ describe("a failure that may pass is tried again", () => {
     });
   });
 
-  test("a password that is wrong until the operator mends it", async () => {
+  test("a wrong password, which the operator can correct", async () => {
     const server = await serverWith({ account: ACCOUNT });
     const wrong = { ...ACCOUNT, password: "another" };
     expect(await failureOf(withAccount(server, wrong, TRUSTING))).toEqual({
@@ -116,7 +116,7 @@ describe("a failure that may pass is tried again", () => {
 test.each<MailRefusal>([
   { at: "RCPT TO", code: 550, said: "5.1.1 zoe@cafe.example does not exist" },
   { at: "DATA", code: 554, said: "5.7.1 Caf=C3=A9 token=abc looks like spam" },
-])("$code to $at is permanent, and its words are not kept", async (refusal) => {
+])("$code to $at is permanent, and its text is not stored", async (refusal) => {
   const server = await serverWith({ withoutTls: true });
   server.refusals.push(refusal);
   const [status = ""] = /^\S+/.exec(refusal.said) ?? [];

@@ -17,12 +17,12 @@ it.each([
   ["see evil.example/pay", undefined],
   ["", undefined],
   ["\r\n", undefined],
-])("the name %j is said as %j", (name, said) => {
-  expect(nameInEmail(name)).toBe(said);
-  expect(greetingTo(name)).toBe(said === undefined ? "Hello," : `Hello ${said},`);
+])("writes the name %j as %j", (name, expected) => {
+  expect(nameInEmail(name)).toBe(expected);
+  expect(greetingTo(name)).toBe(expected === undefined ? "Hello," : `Hello ${expected},`);
 });
 
-it("no name makes a second line or a link", () => {
+it("no name adds a line or a link", () => {
   const piece = fc.constantFrom(
     "\r",
     "\n",

@@ -1,10 +1,10 @@
 /**
- * Why a channel could not hand a message on. The sentence is kept beside the message and logged, so it
- * names codes and commands alone: never the recipient, what was written, or what a server said of it.
+ * Why a channel could not deliver a message. The sentence is stored with the message and logged, so it contains
+ * only codes and commands: never the recipient, the content, or what a server said about them.
  */
 export class DeliveryFailure extends Error {
   override readonly name = "DeliveryFailure";
-  /** The other side will never take this message: it is given up at once. */
+  /** The other side will never accept this message: it is given up at once. */
   readonly isPermanent: boolean;
 
   constructor(message: string, details: { isPermanent: boolean; cause?: unknown }) {

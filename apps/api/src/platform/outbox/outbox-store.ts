@@ -4,7 +4,7 @@ import { later, SECOND } from "../clock";
 import type { Queryable } from "../database/database";
 import { type EmailMessage, outboxMessages as table, type SmsMessage } from "./outbox-table";
 
-/** How long one worker may take over a message before another may (ms). */
+/** How long a worker may take over a message before another one may lease it (ms). */
 const LEASE = 60 * SECOND;
 
 export async function insertMessage(
@@ -25,8 +25,8 @@ export async function insertMessage(
 }
 
 /**
- * The end of a statement that began with `with`: a message for each row of its part `source`, where
- * `recipient` and `userId` (the account that it concerns) may be columns.
+ * Returns the end of a statement that begins with `with`: it inserts a message for each row of its part `source`,
+ * where `recipient` and `userId` (the account that it concerns) may be columns.
  */
 export const insertingMessages = (
   source: SQL,
@@ -46,8 +46,8 @@ export const insertingMessages = (
   from ${source}`;
 
 /**
- * Whether a message was delayed and an earlier one to the same recipient is still to be tried for the first
- * time, is being sent, or was left when a lease ended. Their pauses are random, and the newest link must arrive last.
+ * Whether a message was delayed and an earlier one to the same recipient has not been tried yet, is being sent, or
+ * was left when a lease ended. Their delays are random, and the newest link must arrive last.
  */
 const waitsForEarlier = sql`(
   ${table.runAt} > ${table.createdAt} and ${table.attempts} = 0 and exists (
@@ -58,8 +58,8 @@ const waitsForEarlier = sql`(
       and (earlier.attempts = 0 or earlier.locked_until is not null)))`;
 
 /**
- * Leases up to `count` due messages, oldest first. A lease and no held row lock: no transaction stays
- * open while a mail server answers. A delayed message is leased once those before it to its recipient were tried.
+ * Leases up to `count` due messages, oldest first. A lease instead of a row lock, so that no transaction stays open
+ * while a mail server responds. A delayed message is leased once the earlier ones to its recipient were tried.
  */
 export async function leaseMessages(db: Queryable, count: number, now: Date) {
   const due = db
@@ -82,7 +82,7 @@ export async function leaseMessages(db: Queryable, count: number, now: Date) {
     .set({ lockedUntil: later(now, LEASE), attempts: sql`${table.attempts} + 1` })
     .where(inArray(table.id, due))
     .returning();
-  // An update answers in no order of its own.
+  // `update ... returning` has no defined order.
   return leased.sort((a, b) => a.runAt.getTime() - b.runAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
@@ -92,7 +92,7 @@ const deleteMessage = async (db: Queryable, { id }: DoneMessage) => {
   await db.delete(table).where(eq(table.id, id));
 };
 
-/** Sent: its content goes, for it may have carried a code or a link. */
+/** Marks a message as sent and deletes its content, which may have carried a code or a link. */
 export async function markSent(db: Queryable, message: DoneMessage, now: Date) {
   if (message.isDeletedWhenDone) return deleteMessage(db, message);
   await db
@@ -119,7 +119,7 @@ export async function markFailed(
     .where(eq(table.id, message.id));
 }
 
-/** A person's messages: those that concern the account, and all to addresses and numbers proved to be the person's. */
+/** A person's messages: those about the account, and all to addresses and numbers verified as the person's. */
 export type Correspondent = { readonly userId: string; readonly recipients: readonly string[] };
 
 const isTo = (recipients: readonly string[]) =>
@@ -130,7 +130,7 @@ const isTo = (recipients: readonly string[]) =>
 const isOf = ({ userId, recipients }: Correspondent) =>
   or(eq(table.userId, userId), isTo(recipients));
 
-/** The messages of a person, the newest first, without their contents. */
+/** Returns a person's messages without their contents, newest first. */
 export const messagesOf = (db: Queryable, person: Correspondent) =>
   db
     .select({
@@ -145,12 +145,12 @@ export const messagesOf = (db: Queryable, person: Correspondent) =>
     .orderBy(desc(table.createdAt), desc(table.id))
     .limit(MAX_ROWS);
 
-/** Deletes the messages of a person, also those that are not sent yet. */
+/** Deletes a person's messages, including those not yet sent. */
 export async function deleteMessagesOf(db: Queryable, person: Correspondent) {
   await db.delete(table).where(isOf(person));
 }
 
-/** The messages to this address concern that account from now on, also after it has another address. */
+/** Links the messages to this address with that account, so that they stay its own when its address changes. */
 export async function assignMessagesTo(db: Queryable, recipient: string, userId: string) {
   await db
     .update(table)
@@ -160,8 +160,8 @@ export async function assignMessagesTo(db: Queryable, recipient: string, userId:
 
 const endedAt = sql`coalesce(${table.doneAt}, ${table.givenUpAt})`;
 
-/** Deletes up to `most` messages that were sent or given up before that time. Returns how many. */
-export async function deleteMessagesDoneBefore(db: Queryable, before: Date, most: number) {
+/** Deletes up to `max` messages that were sent or given up before that time. Returns how many. */
+export async function deleteMessagesDoneBefore(db: Queryable, before: Date, max: number) {
   const oldest = db
     .select({ id: table.id })
     .from(table)
@@ -172,7 +172,7 @@ export async function deleteMessagesDoneBefore(db: Queryable, before: Date, most
       ),
     )
     .orderBy(endedAt)
-    .limit(most);
+    .limit(max);
   const rows = await db.delete(table).where(inArray(table.id, oldest)).returning({ id: table.id });
   return rows.length;
 }

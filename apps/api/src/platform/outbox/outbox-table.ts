@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../columns";
 
-/** A letter; `text` always, `html` for readers that show it. */
+/** An email: plain text, and HTML for clients that show it. */
 export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
@@ -23,6 +23,6 @@ export const outboxMessages = pgTable("outbox_messages", {
   createdAt: instant("created_at").notNull(),
   doneAt: instant("done_at"),
   givenUpAt: instant("given_up_at"),
-  /** The row is deleted once the message is sent or given up, with its recipient. */
+  /** The row, recipient included, is deleted once the message is sent or given up. */
   isDeletedWhenDone: boolean("is_deleted_when_done").notNull().default(false),
 });

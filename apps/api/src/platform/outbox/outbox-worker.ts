@@ -8,12 +8,12 @@ import type { EmailMessage, SmsMessage } from "./outbox-table";
 
 const BATCH = 10;
 /**
- * How long a message is tried for (ms). A mail server may be away for a long weekend (RFC 5321, 4.5.4.1);
- * a text message carries a code of ten minutes, and later would only confuse.
+ * How long a message is retried (ms). A mail server may be down for a long weekend (RFC 5321, 4.5.4.1). A text
+ * message carries a code that expires after ten minutes; arriving later, it would only confuse.
  */
 const TRIED_FOR = { mail: 4 * DAY, sms: 10 * MINUTE } as const;
 const IDLE = 2 * SECOND;
-/** What is left of a lease must be enough for the time limits of a channel (ms). */
+/** The minimum lease left to start sending: enough for a channel's time limits (ms). */
 const SENDING_TAKES = 40 * SECOND;
 
 type LeasedMessage = Awaited<ReturnType<typeof leaseMessages>>[number];
@@ -21,16 +21,16 @@ type LeasedMessage = Awaited<ReturnType<typeof leaseMessages>>[number];
 export type OutboxWorker = {
   /** Looks for due messages now instead of at the next tick. */
   wake(): void;
-  /** Sends what is due now, or at `dueBy`, and resolves when nothing is left; for tests. */
+  /** Sends everything due now, or by `dueBy`, and resolves when nothing is left; for tests. */
   drain(dueBy?: Date): Promise<void>;
-  /** Stops after the messages in hand. */
+  /** Stops after the message being sent. */
   stop(): Promise<void>;
 };
 
-/** Wait before the next attempt: 2 s, doubled each time, at most an hour. */
+/** Returns the wait before the next attempt (ms): 2 s, doubled each time, at most an hour. */
 export const backOff = (attempts: number) => Math.min(HOUR, 2 ** attempts * SECOND);
 
-/** Sends the outbox. Any number of processes may run one: a message is leased by one at a time. */
+/** Starts sending the outbox. Several processes may run a worker: each message is leased by one at a time. */
 export function startOutboxWorker(
   services: Pick<Services, "database" | "clock" | "log">,
   channels: { readonly mailer: Mailer; readonly smsSender: SmsSender },
@@ -43,14 +43,14 @@ export function startOutboxWorker(
   async function sendDue(dueBy?: Date) {
     for (;;) {
       const leased = await leaseMessages(database.query, BATCH, dueBy ?? clock.now());
-      for (const message of leased) if (isLongLeased(message)) await sendOne(message);
-      // One that was sent may have let another go.
+      for (const message of leased) if (hasLeaseLeft(message)) await sendOne(message);
+      // Sending one may have released a delayed message.
       if (leased.length === 0 || isStopped) return;
     }
   }
 
-  /** What a slow batch leaves goes to whoever leases it next: two would send it at once. */
-  const isLongLeased = ({ lockedUntil }: LeasedMessage) =>
+  /** False if a slow batch used up the lease: another worker may lease the message and would send it twice. */
+  const hasLeaseLeft = ({ lockedUntil }: LeasedMessage) =>
     lockedUntil !== null && later(clock.now(), SENDING_TAKES) < lockedUntil;
 
   async function sendOne(message: LeasedMessage) {
@@ -60,22 +60,22 @@ export function startOutboxWorker(
       else await channels.smsSender.send(message.recipient, message.content as SmsMessage);
       await markSent(database.query, message, clock.now());
     } catch (thrown) {
-      await refund(message, thrown);
+      await handleFailure(message, thrown);
     }
   }
 
-  /** To be sent again later, or given up. */
-  async function refund(message: LeasedMessage, thrown: unknown) {
+  /** Schedules the next attempt, or gives the message up. */
+  async function handleFailure(message: LeasedMessage, thrown: unknown) {
     const now = clock.now();
     const { id, channel } = message;
     const isKnown = thrown instanceof DeliveryFailure;
-    const error = isKnown ? thrown.message : "The message could not be handed on.";
+    const error = isKnown ? thrown.message : "The message could not be sent.";
     const runAt = later(now, backOff(message.attempts));
     const isGivenUp =
       (isKnown && thrown.isPermanent) || runAt > later(message.createdAt, TRIED_FOR[channel]);
-    const told = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
-    if (isGivenUp) log.error(told, "message given up");
-    else log.warn(told, "message not sent");
+    const details = { messageId: id, channel, reason: error, ...(isKnown ? {} : { err: thrown }) };
+    if (isGivenUp) log.error(details, "message given up");
+    else log.warn(details, "message not sent");
     await markFailed(database.query, message, { error, runAt, givenUpAt: isGivenUp ? now : null });
   }
 

@@ -26,7 +26,7 @@ const drainAll = async (workers: readonly ReturnType<typeof startOutboxWorker>[]
   await Promise.all(workers.map((worker) => worker.stop()));
 };
 
-test("a letter of a rolled back transaction is never sent", async () => {
+test("never sends an email of a rolled-back transaction", async () => {
   const sent: string[] = [];
   const { database } = app.services;
   await expect(
@@ -39,7 +39,7 @@ test("a letter of a rolled back transaction is never sent", async () => {
   expect(sent).toEqual([]);
 });
 
-test("four workers send each of 100 letters once, and forget their contents", async () => {
+test("four workers send each of 100 emails once and delete their contents", async () => {
   const sent: string[] = [];
   const { database } = app.services;
   await database.transaction(async (tx) => {
@@ -73,7 +73,7 @@ const failing = (failure: Error) => {
 };
 const AWAY = new DeliveryFailure("mail server away", { isPermanent: false });
 
-test("a letter that cannot be sent is tried again, ever more rarely, for four days", async () => {
+test("retries an email with growing pauses for four days", async () => {
   const { query } = app.services.database;
   const mailer = failing(AWAY);
   const written = app.clock.now().getTime();
@@ -97,7 +97,7 @@ test("a letter that cannot be sent is tried again, ever more rarely, for four da
   });
 });
 
-test("a text message, which carries a code, is tried for ten minutes", async () => {
+test("retries a text message for ten minutes, as long as its code works", async () => {
   const { query } = app.services.database;
   const smsSender = failing(new DeliveryFailure("provider away", { isPermanent: false }));
   const written = app.clock.now().getTime();
@@ -118,7 +118,7 @@ test("a text message, which carries a code, is tried for ten minutes", async () 
   expect((await rowOf("+61491570156"))?.givenUpAt).not.toBeNull();
 });
 
-test("what the other side will never take is given up at once", async () => {
+test("gives up at once after a permanent failure", async () => {
   const { query } = app.services.database;
   const refusing = failing(new DeliveryFailure("no such mailbox", { isPermanent: true }));
   await enqueueEmail(query, app.services, "nobody@cafe.example", EMAIL);
@@ -131,12 +131,12 @@ test("what the other side will never take is given up at once", async () => {
   expect(row?.givenUpAt).not.toBeNull();
 });
 
-test("of an error that nobody foresaw only its sentence of ours is kept", async () => {
+test("stores a general sentence, not the message of an unexpected error", async () => {
   const { query } = app.services.database;
   await enqueueEmail(query, app.services, "odd@cafe.example", EMAIL);
   await drainAll(workersWith(failing(new Error("token=secret")), 1));
   expect(await rowOf("odd@cafe.example")).toMatchObject({
-    lastError: "The message could not be handed on.",
+    lastError: "The message could not be sent.",
     givenUpAt: null,
   });
   app.clock.pass(MINUTE);
@@ -144,7 +144,7 @@ test("of an error that nobody foresaw only its sentence of ours is kept", async 
   expect((await rowOf("odd@cafe.example"))?.doneAt).not.toBeNull();
 });
 
-test("a slow server's letters are left to the next lease, and each is sent once", async () => {
+test("leaves a slow server's emails to the next lease and sends each once", async () => {
   const { query } = app.services.database;
   const sent: string[] = [];
   const slow: Mailer = {
@@ -164,7 +164,7 @@ test("a slow server's letters are left to the next lease, and each is sent once"
   expect(sent).toEqual(written);
 });
 
-test("a delayed letter waits for the earlier ones to its recipient, and for nobody else's", async () => {
+test("a delayed email waits for earlier ones to the same recipient only", async () => {
   const { clock, services } = app;
   const { database, newId } = services;
   const sent: string[] = [];
@@ -195,7 +195,7 @@ test("a delayed letter waits for the earlier ones to its recipient, and for nobo
   ]);
 });
 
-test("a delayed letter waits for an earlier one that a slow batch left", async () => {
+test("a delayed email waits for an earlier one that a slow batch left", async () => {
   const { clock, services } = app;
   const { database, newId } = services;
   const sent: string[] = [];
@@ -222,7 +222,7 @@ test("a delayed letter waits for an earlier one that a slow batch left", async (
   expect(sent).toEqual(["slow", "first", "second"]);
 });
 
-test("a delayed letter does not wait for one that could not be sent", async () => {
+test("a delayed email does not wait for one that could not be sent", async () => {
   const { clock, services } = app;
   const { database, newId } = services;
   const enqueue = (id: string, pause: number) => {
@@ -246,7 +246,7 @@ test("a delayed letter does not wait for one that could not be sent", async () =
   await drainAll(workersWith(accepting, 1));
 });
 
-test("letters leave in the order they were written, also within one instant", async () => {
+test("sends emails in the order they were enqueued, even within the same millisecond", async () => {
   const { database } = app.services;
   const written = Array.from({ length: 25 }, (_, index) => `order-${index}@cafe.example`);
   for (const email of written) await enqueueEmail(database.query, app.services, email, EMAIL);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Registers somebody, and lets the outbox work once the activation letter may be sent. */
+/** Registers a person and sends the outbox once the delayed activation email is due. */
 async function registered(email: string) {
   const { status } = await app.call(register, {
     body: registrationOf(email, { firstName: "Zoë" }),
@@ -35,11 +35,11 @@ const rowOf = async (recipient: string) => {
 };
 const emailsTo = (email: string) => server.received.filter(({ to }) => to.includes(email));
 
-test("the activation letter arrives by mail with its link, and its content is forgotten here", async () => {
+test("delivers the activation email with its link and deletes its content here", async () => {
   expect(await registered("zoe@mail.example")).toBe(201);
-  const [mail, ...more] = emailsTo("zoe@mail.example");
+  const [email, ...more] = emailsTo("zoe@mail.example");
   expect(more).toEqual([]);
-  const source = mail?.source ?? "";
+  const source = email?.source ?? "";
   const link = /http:\/\/localhost:3000\/confirmation\/email\?id=[\w-]{36}&token=[\w-]{43}/;
   expect(textPart(source)).toContain("Hello Zoë,");
   expect(textPart(source)).toMatch(link);
@@ -47,7 +47,7 @@ test("the activation letter arrives by mail with its link, and its content is fo
   expect(await rowOf("zoe@mail.example")).toMatchObject({ content: null, givenUpAt: null });
 });
 
-test("a mailbox that is busy gets its letter later, once", async () => {
+test("retries a busy mailbox and delivers the email once", async () => {
   server.refusals.push({ at: "RCPT TO", code: 450, said: "4.2.1 busy" });
   expect(await registered("busy@mail.example")).toBe(201);
   expect(emailsTo("busy@mail.example")).toEqual([]);
@@ -61,7 +61,7 @@ test("a mailbox that is busy gets its letter later, once", async () => {
   expect(emailsTo("busy@mail.example")).toHaveLength(1);
 });
 
-test("a mailbox that does not exist is not written to again", async () => {
+test("does not retry a mailbox that does not exist", async () => {
   server.refusals.push({ at: "RCPT TO", code: 550, said: "5.1.1 nobody@mail.example unknown" });
   expect(await registered("nobody@mail.example")).toBe(201);
   app.clock.pass(DAY);
@@ -75,7 +75,7 @@ test("a mailbox that does not exist is not written to again", async () => {
   expect(row?.givenUpAt).not.toBeNull();
 });
 
-test("a server that is away for two days has every letter afterwards", async () => {
+test("delivers every email after a mail server outage of two days", async () => {
   const people = ["first@mail.example", "second@mail.example", "third@mail.example"];
   await server.close();
   for (const email of people) expect(await registered(email)).toBe(201);

@@ -5,7 +5,7 @@ import type { SmsMessage } from "../outbox/outbox-table";
 /** The port for text messages. */
 export type SmsSender = { send(phoneNumber: string, message: SmsMessage): Promise<void> };
 
-/** The embedded default: `folder/*.sms.txt`, shown at /dev/mailbox. */
+/** The embedded default: writes `folder/*.sms.txt`, shown at /dev/mailbox. */
 export function fileSmsSender(folder: string, fileName: () => string): SmsSender {
   return {
     async send(phoneNumber, message) {

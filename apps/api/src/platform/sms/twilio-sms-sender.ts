@@ -4,20 +4,20 @@ import type { TwilioAccount } from "../outside-services";
 import { DeliveryFailure } from "../outbox/delivery-failure";
 import type { SmsSender } from "./sms-sender";
 
-/** For one message (ms). */
+/** Time limit for one message (ms). */
 const TIME_LIMIT = 15 * SECOND;
-/** Of an answer that says why; more is not read (bytes). */
+/** How much of an error response is read (bytes). */
 const MAX_READ = 16 * 1024;
 
-/** Statuses that pass by themselves, and a wrong token (401), which the operator mends. */
+/** Temporary statuses, and a wrong token (401), which the operator can correct. */
 const PASSING = new Set([401, 408, 425, 429]);
 
-/** What a refusal says of itself (https://www.twilio.com/docs/usage/twilios-response). */
+/** An error response (https://www.twilio.com/docs/usage/twilios-response). */
 const TwilioError = z.object({ code: z.int() });
 
 /**
- * Text messages by Twilio's Programmable Messaging: a Message resource is created in the account
- * (https://www.twilio.com/docs/messaging/api/message-resource). Whoever redirects is not asked.
+ * Sends text messages through Twilio's Programmable Messaging, by creating a Message resource
+ * (https://www.twilio.com/docs/messaging/api/message-resource). Redirects are not followed.
  */
 export function twilioSmsSender(account: TwilioAccount, timeLimit = TIME_LIMIT): SmsSender {
   const { url, accountSid, authToken, from } = account;
@@ -49,18 +49,18 @@ const isMessagingService = (from: string) => /^MG[0-9a-f]{32}$/i.test(from);
 async function refusalOf(response: Response): Promise<DeliveryFailure> {
   const { status } = response;
   const code = await codeIn(response);
-  const said = code === undefined ? "" : ` with the error ${code}`;
-  return new DeliveryFailure(`Twilio answered ${status}${said}.`, {
+  const detail = code === undefined ? "" : ` with the error ${code}`;
+  return new DeliveryFailure(`Twilio answered ${status}${detail}.`, {
     isPermanent: status >= 400 && status < 500 && !PASSING.has(status),
   });
 }
 
-/** Twilio's number of the fault; undefined where somebody else answered, or nothing to be read. */
+/** Returns Twilio's error code; undefined if the response is not Twilio's or not readable. */
 async function codeIn(response: Response): Promise<number | undefined> {
   try {
     return TwilioError.parse(JSON.parse(await firstPart(response))).code;
   } catch {
-    // The status alone says enough.
+    // The status alone is enough.
     return undefined;
   }
 }
@@ -77,7 +77,7 @@ async function firstPart({ body }: Response): Promise<string> {
   return Buffer.concat(parts).subarray(0, MAX_READ).toString("utf8");
 }
 
-/** `fetch` hides the driver's own error, such as ECONNREFUSED, in the cause. */
+/** Returns the driver's error code, such as ECONNREFUSED, which `fetch` hides in the cause. */
 function reasonOf(thrown: unknown): string {
   if (!(thrown instanceof Error)) return "unknown";
   const { code } = (thrown.cause ?? {}) as { code?: unknown };

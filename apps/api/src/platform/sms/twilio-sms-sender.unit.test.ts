@@ -28,7 +28,7 @@ const failureOf = async (sending: Promise<void>) => {
 };
 
 describe("a text message", () => {
-  it("is a form to the account's Messages, with its number as the sender", async () => {
+  it("is posted as a form to the account's Messages, with its number as the sender", async () => {
     await send();
     const { accountSid } = twilio.account;
     expect(twilio.requests).toEqual([
@@ -41,7 +41,7 @@ describe("a text message", () => {
     ]);
   });
 
-  it("leaves the choice of the number to a messaging service", async () => {
+  it("lets a messaging service choose the number", async () => {
     const service = `MG${"0123456789abcdef".repeat(2)}`;
     await send({ ...twilio.account, from: service });
     expect(twilio.requests[0]?.form).toEqual({
@@ -51,13 +51,13 @@ describe("a text message", () => {
     });
   });
 
-  it("may come from a name", async () => {
+  it("may have a name as its sender", async () => {
     await send({ ...twilio.account, from: "Holdfast" });
     expect(twilio.requests[0]?.form["From"]).toBe("Holdfast");
   });
 });
 
-describe("what will not change is permanent", () => {
+describe("a refusal of the message or the account is permanent", () => {
   it.each([
     [400, 21211, "The 'To' number +61491570156 is not a valid phone number."],
     [400, 21610, "Attempt to send to unsubscribed recipient"],
@@ -73,7 +73,7 @@ describe("what will not change is permanent", () => {
   });
 });
 
-describe("what may pass is not", () => {
+describe("a temporary failure is not permanent", () => {
   it.each([
     [429, 20429, "Too Many Requests"],
     [500, 20500, "Internal Server Error"],
@@ -86,14 +86,14 @@ describe("what may pass is not", () => {
     });
   });
 
-  it("a token that is wrong until the operator mends it", async () => {
+  it("a wrong token, which the operator can correct", async () => {
     expect(await failureOf(send({ ...twilio.account, authToken: "another" }))).toEqual({
       message: "Twilio answered 401 with the error 20003.",
       isPermanent: false,
     });
   });
 
-  it("an answer that is no JSON, endless or empty", async () => {
+  it("a response that is not JSON, endless or empty", async () => {
     const bodies = ["<html>Bad gateway</html>", "x".repeat(5_000_000), ""];
     for (const body of bodies) {
       twilio.answers.push({ status: 502, body });
@@ -104,7 +104,7 @@ describe("what may pass is not", () => {
     }
   });
 
-  it("a redirection, which is not followed", async () => {
+  it("a redirect, which is not followed", async () => {
     const location = `${twilio.account.url}/elsewhere`;
     twilio.answers.push({ status: 307, body: "", headers: { location } });
     expect(await failureOf(send())).toEqual({
@@ -114,7 +114,7 @@ describe("what may pass is not", () => {
     expect(twilio.requests).toHaveLength(1);
   });
 
-  it("silence past the time limit", async () => {
+  it("no response within the time limit", async () => {
     twilio.answers.push("silence");
     expect(await failureOf(send(twilio.account, 50))).toEqual({
       message: "Twilio cannot be reached: TimeoutError.",
@@ -122,10 +122,10 @@ describe("what may pass is not", () => {
     });
   });
 
-  it("nobody there", async () => {
-    const gone = await twilioStandIn();
-    await gone.close();
-    expect(await failureOf(send(gone.account))).toEqual({
+  it("an unreachable server", async () => {
+    const closed = await twilioStandIn();
+    await closed.close();
+    expect(await failureOf(send(closed.account))).toEqual({
       message: "Twilio cannot be reached: ECONNREFUSED.",
       isPermanent: false,
     });

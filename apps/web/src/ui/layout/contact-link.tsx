@@ -15,7 +15,7 @@ export const MailLink = ({ to }: ReachLinkProps) => {
   if (to === null) return null;
   const at = to.lastIndexOf("@");
   return (
-    <a href={`mailto:${to}`} className={styles.mail}>
+    <a href={`mailto:${to}`} className={styles.mail} title={to}>
       {to.slice(0, at)}
       <wbr />
       {to.slice(at)}

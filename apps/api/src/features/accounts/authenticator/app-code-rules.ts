@@ -1,11 +1,11 @@
 import { Secret, TOTP } from "otpauth";
 import { SECOND } from "../../../platform/clock";
 
-/** What every app understands (RFC 6238): SHA-1, six digits, steps of 30 seconds. */
+/** Parameters that every app supports (RFC 6238): SHA-1, six digits, steps of 30 seconds. */
 const PARAMETERS = { issuer: "Holdfast", algorithm: "SHA1", digits: 6, period: 30 } as const;
 /** RFC 4226, 4: 160 bits. */
 export const APP_SECRET_BYTES = 20;
-/** Steps before and after today's that count, for clocks that go wrong (RFC 6238, 5.2). */
+/** Steps accepted before and after the current one, for inaccurate clocks (RFC 6238, 5.2). */
 const WINDOW = 1;
 
 const totpOf = (appSecret: Buffer, label: string) =>
@@ -15,17 +15,17 @@ const totpOf = (appSecret: Buffer, label: string) =>
     secret: new Secret({ buffer: new Uint8Array(appSecret).buffer }),
   });
 
-/** For typing (Base32) and for a QR code (otpauth://). */
+/** Returns the secret for typing (Base32), and as a URI for a QR code (otpauth://). */
 export function describeApp(appSecret: Buffer, email: string) {
   const totp = totpOf(appSecret, email);
   return { secret: totp.secret.base32, address: totp.toString() };
 }
 
-/** The code that the app shows at that time. */
+/** Returns the code that the app shows at that time. */
 export const appCodeAt = (appSecret: Buffer, now: Date): string =>
   totpOf(appSecret, "").generate({ timestamp: now.getTime() });
 
-/** The 30-second step (since 1970) whose code it is; undefined where it is none of the present ones. */
+/** Returns the 30-second step (since 1970) of a code; undefined if it is not one of the codes valid now. */
 export function stepOfCode(appSecret: Buffer, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const totp = totpOf(appSecret, "");

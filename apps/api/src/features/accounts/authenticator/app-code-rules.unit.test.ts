@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { APP_SECRET_BYTES, appCodeAt, describeApp, stepOfCode } from "./app-code-rules";
 
-/** RFC 6238, appendix B; of its eight digits the last six. */
+/** RFC 6238, appendix B: the last six of its eight digits. */
 const RFC_SECRET = Buffer.from("12345678901234567890");
 const at = (seconds: number) => new Date(seconds * 1_000);
 
@@ -24,7 +24,7 @@ describe("the code of an app", () => {
     expect(stepOfCode(RFC_SECRET, code, at(seconds))).toBe(Math.floor(seconds / 30));
   });
 
-  it("counts in its own step, the one before and the one after, as its own", () => {
+  it("is accepted in its own step, the one before and the one after", () => {
     fc.assert(
       fc.property(secrets, times, fc.integer({ min: -1, max: 1 }), (secret, seconds, late) => {
         const code = appCodeAt(secret, at(seconds));
@@ -37,8 +37,8 @@ describe("the code of an app", () => {
     );
   });
 
-  it("does not count two steps away, nor for another secret", () => {
-    // By chance alone one in 300,000 would: then the codes are the same.
+  it("is rejected two steps away and for another secret", () => {
+    // About one in 300,000 is accepted by chance, because the codes are equal.
     fc.assert(
       fc.property(secrets, secrets, times, (secret, other, seconds) => {
         const code = appCodeAt(secret, at(seconds));
@@ -52,13 +52,13 @@ describe("the code of an app", () => {
     );
   });
 
-  it("is six digits", () => {
+  it("must be six digits", () => {
     for (const code of ["", "12345", "1234567", "abcdef", "      "])
       expect(stepOfCode(RFC_SECRET, code, at(59))).toBeUndefined();
   });
 });
 
-it("an app is told its secret for typing, and as an address that names house and person", () => {
+it("describes an app's secret for typing, and as a URI with the issuer and the person", () => {
   expect(describeApp(RFC_SECRET, "ana@cafe.example")).toEqual({
     secret: "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ",
     address:

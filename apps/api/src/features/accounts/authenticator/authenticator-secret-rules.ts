@@ -4,13 +4,13 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A key of its own, so that what the installation's secret does elsewhere tells nothing here. */
+/** Derives a separate key, so that other uses of the installation's secret reveal nothing about it. */
 const keyOf = (secret: Buffer) =>
   Buffer.from(hkdfSync("sha256", secret, "", "holdfast authenticator", 32));
 
 /**
- * Encrypts the secret of an authenticator app for its person: nonce, tag, text. Bound to the person, so
- * that a row copied to another account opens nothing.
+ * Encrypts the secret of an authenticator app for its user: nonce, tag, text. Bound to the user id, so a row copied
+ * to another account cannot be decrypted.
  *
  * @param nonce 12 random bytes, never used twice
  */
@@ -25,7 +25,7 @@ export function sealSecret(
   return Buffer.concat([nonce, cipher.getAuthTag(), text]);
 }
 
-/** The app's secret; undefined where it was sealed with another installation's secret or for another person. */
+/** Decrypts an app's secret. Undefined if it was encrypted with another installation's secret or for another user. */
 export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Buffer | undefined {
   if (sealed.length <= NONCE_BYTES + TAG_BYTES) return undefined;
   const nonce = sealed.subarray(0, NONCE_BYTES);
@@ -37,7 +37,7 @@ export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Bu
   try {
     return Buffer.concat([text, decipher.final()]);
   } catch {
-    // The tag does not fit: whatever came out is no secret of ours.
+    // The tag does not match: the output is not a secret of ours.
     return undefined;
   }
 }
@@ -45,8 +45,8 @@ export function unsealSecret(secret: Buffer, userId: string, sealed: Buffer): Bu
 export type SealKeys = { readonly secret: Buffer; readonly formerSecrets: readonly Buffer[] };
 
 /**
- * Opens a sealed secret with the key of today, else with a former one, in turn: a seal that the key did not
- * make does not open, so none needs a name. Undefined where no key opens it.
+ * Decrypts a secret with the current key, or else with one of the former keys. Trying each needs no key ids, because
+ * decryption with a wrong key fails. Undefined if no key decrypts it.
  */
 export function openSealed(
   { secret, formerSecrets }: SealKeys,

@@ -6,8 +6,8 @@ const bytes = (length: number) =>
   fc.uint8Array({ minLength: length, maxLength: length }).map((value) => Buffer.from(value));
 const given = [bytes(32), fc.uuid(), bytes(20), bytes(SEAL_NONCE_BYTES)] as const;
 
-describe("a sealed secret", () => {
-  it("opens for its person in its installation, and does not show what it holds", () => {
+describe("an encrypted secret", () => {
+  it("decrypts for its user and installation, and hides its content", () => {
     fc.assert(
       fc.property(...given, (secret, userId, appSecret, nonce) => {
         const sealed = sealSecret(secret, userId, appSecret, nonce);
@@ -17,20 +17,20 @@ describe("a sealed secret", () => {
     );
   });
 
-  it("opens for nobody else, nowhere else, and not once it was changed", () => {
+  it("rejects another user, another installation and a tampered ciphertext", () => {
     fc.assert(
       fc.property(
         ...given,
         bytes(32),
         fc.uuid(),
         fc.nat(),
-        (secret, userId, appSecret, nonce, otherSecret, otherId, place) => {
+        (secret, userId, appSecret, nonce, otherSecret, otherId, position) => {
           fc.pre(!otherSecret.equals(secret) && otherId !== userId);
           const sealed = sealSecret(secret, userId, appSecret, nonce);
           expect(unsealSecret(otherSecret, userId, sealed)).toBeUndefined();
           expect(unsealSecret(secret, otherId, sealed)).toBeUndefined();
           const changed = Buffer.from(sealed);
-          const at = place % changed.length;
+          const at = position % changed.length;
           changed.writeUInt8(changed.readUInt8(at) ^ 1, at);
           expect(unsealSecret(secret, userId, changed)).toBeUndefined();
           expect(unsealSecret(secret, userId, sealed.subarray(0, at))).toBeUndefined();

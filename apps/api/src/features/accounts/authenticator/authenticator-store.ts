@@ -12,7 +12,7 @@ const NO_APP = {
   authenticatorLastStep: null,
 } as const;
 
-/** A secret in the place of the one before it; codes go another way until it is confirmed. */
+/** Replaces the app's secret; codes are sent another way until it is confirmed. */
 export async function putSecret(db: Queryable, userId: string, sealed: Buffer) {
   await db
     .update(users)
@@ -24,7 +24,7 @@ export async function putSecret(db: Queryable, userId: string, sealed: Buffer) {
     .where(eq(users.id, userId));
 }
 
-/** Makes the app that waits the second factor. Whether that very one waited. */
+/** Makes the pending app the second factor. Returns whether that secret was still pending. */
 export async function confirmSecret(
   db: Queryable,
   userId: string,
@@ -49,7 +49,7 @@ export async function confirmSecret(
   return rows.length > 0;
 }
 
-/** Takes the app away; codes go by e-mail where they came from it. */
+/** Removes the app. If it was the second factor, codes are sent by email. */
 export async function removeSecret(db: Queryable, userId: string) {
   await db
     .update(users)
@@ -57,7 +57,7 @@ export async function removeSecret(db: Queryable, userId: string) {
     .where(eq(users.id, userId));
 }
 
-/** Whatever the second factor was, it is e-mail again. */
+/** Makes email the second factor, whatever it was. */
 export async function toEmailCodes(db: Queryable, userId: string) {
   await db
     .update(users)
@@ -66,8 +66,8 @@ export async function toEmailCodes(db: Queryable, userId: string) {
 }
 
 /**
- * Takes a step's code, and with it the sign-in that is under way. A step counts once and never after a
- * later one: one statement, so that of parallel uses exactly one succeeds.
+ * Uses up a step's code and the sign-in in progress. Each step is accepted once, and never after a later one. A single
+ * statement, so that only one concurrent use succeeds.
  */
 export async function useStep(
   db: Queryable,
@@ -109,8 +109,8 @@ const takeStep = async (db: Queryable, userId: string, step: number): Promise<bo
   return rows.length > 0;
 };
 
-/** The next sealed secrets after a person's id, in the order of ids. */
-export async function sealedSecretsAfter(db: Queryable, userId: string | undefined, most: number) {
+/** Returns the next encrypted secrets after a user id, ordered by id. */
+export async function sealedSecretsAfter(db: Queryable, userId: string | undefined, max: number) {
   const rows = await db
     .select({ userId: users.id, sealed: users.authenticatorSecret })
     .from(users)
@@ -121,11 +121,11 @@ export async function sealedSecretsAfter(db: Queryable, userId: string | undefin
       ),
     )
     .orderBy(asc(users.id))
-    .limit(most);
+    .limit(max);
   return rows.flatMap(({ sealed, ...row }) => (sealed ? [{ ...row, sealed }] : []));
 }
 
-/** Puts another seal around the same secret, unless it has been replaced meanwhile. */
+/** Replaces the ciphertext of the same secret, unless the secret has been replaced in the meantime. */
 export async function replaceSeal(
   db: Queryable,
   userId: string,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 const STEP = 30_000;
-/** Ten minutes: codes and tries begin anew. */
+/** Ten minutes: codes and tries start again. */
 const A_WHILE = 20 * STEP;
 
 type Person = { readonly email: string; readonly id: string; readonly token: string };
@@ -47,7 +47,7 @@ async function person(name: string): Promise<Person> {
 }
 const secretOf = (text: string) => Buffer.from(Secret.fromBase32(text).bytes);
 const codeNow = (appSecret: Buffer) => appCodeAt(appSecret, app.clock.now());
-/** Six digits that are no code of the app now, a step before or a step after. */
+/** Returns six digits that are not the app's code now, one step before or one step after. */
 const wrongCode = (appSecret: Buffer, number: number) => {
   const right = new Set(
     [-STEP, 0, STEP].map((ms) => appCodeAt(appSecret, later(app.clock.now(), ms))),
@@ -60,7 +60,7 @@ const start = ({ token }: Person, password = PASSWORD) =>
 const confirm = ({ token }: Person, code: string) =>
   app.call(confirmAuthenticator, { as: token, body: { code } });
 
-/** A person whose app was set up and whose next code was never used. */
+/** Creates a person whose app is set up and whose next code is unused. */
 async function personWithApp(name: string): Promise<Person & { readonly appSecret: Buffer }> {
   const one = await person(name);
   const appSecret = secretOf((await start(one)).answer.secret);
@@ -68,18 +68,18 @@ async function personWithApp(name: string): Promise<Person & { readonly appSecre
   app.clock.pass(A_WHILE);
   return { ...one, appSecret };
 }
-const ask = ({ email }: Person, password = PASSWORD) =>
+const requestCode = ({ email }: Person, password = PASSWORD) =>
   app.call(requestSignInCode, { body: { email, password } });
-const trade = ({ id }: Person, otpCode: string) =>
+const verifyCode = ({ id }: Person, otpCode: string) =>
   app.call(verifySignInCode, { body: { userId: id, otpCode } });
 const WRONG = [401, "The code is invalid. Please resend the code and try again."];
 const refusal = async (one: Person, code: string) => {
-  const { status, problem } = await trade(one, code);
+  const { status, problem } = await verifyCode(one, code);
   return [status, problem.detail];
 };
 
 describe("setting up an app", () => {
-  it("asks for the password, counts once a code was confirmed, and tells by letter", async () => {
+  it("requires the password, takes effect once a code is confirmed, and sends an email", async () => {
     const one = await person("setup");
     const wrong = await start(one, "Wrong-1");
     expect([wrong.status, wrong.problem.errors]).toEqual([
@@ -96,22 +96,22 @@ describe("setting up an app", () => {
 
     const refused = await confirm(one, wrongCode(appSecret, 0));
     expect([refused.status, refused.problem.detail]).toEqual([400, "Please enter a valid code"]);
-    expect((await ask(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).answer.otpType).toBe(2);
     expect((await confirm(one, codeNow(appSecret))).status).toBe(204);
     expect(await user()).toMatchObject({ otpType: 3, hasAuthenticator: true });
-    expect(await lastEmailTo(app, one.email)).toContain("two-factor authentication");
+    expect(await lastEmailTo(app, one.email)).toContain("two-factor method");
   });
 
-  it("keeps the secret encrypted", async () => {
+  it("stores the secret encrypted", async () => {
     const { email, appSecret } = await personWithApp("sealed");
-    const { rows } = await app.services.database.query.execute<{ kept: string }>(
-      sql`select encode(authenticator_secret, 'hex') as kept from users where email_key = ${email}`,
+    const { rows } = await app.services.database.query.execute<{ stored: string }>(
+      sql`select encode(authenticator_secret, 'hex') as stored from users where email_key = ${email}`,
     );
-    expect(rows[0]?.kept.length).toBe(2 * (12 + 16 + 20));
-    expect(rows[0]?.kept).not.toContain(appSecret.toString("hex"));
+    expect(rows[0]?.stored.length).toBe(2 * (12 + 16 + 20));
+    expect(rows[0]?.stored).not.toContain(appSecret.toString("hex"));
   });
 
-  it("does not confirm without a start, twice, or past twenty codes an hour", async () => {
+  it("rejects a confirmation without a start, a second one, and more than 20 codes an hour", async () => {
     const one = await person("again");
     expect((await confirm(one, "123456")).status).toBe(400);
     const appSecret = secretOf((await start(one)).answer.secret);
@@ -122,65 +122,65 @@ describe("setting up an app", () => {
     expect((await confirm(one, codeNow(appSecret))).status).toBe(429);
   });
 
-  it("a new app takes the place of the one before it", async () => {
+  it("replaces the previous app with a new one", async () => {
     const one = await personWithApp("renewed");
     const next = secretOf((await start(one)).answer.secret);
-    // Until it is confirmed, codes go by e-mail.
-    expect((await ask(one)).answer.otpType).toBe(2);
+    // Until it is confirmed, codes are sent by email.
+    expect((await requestCode(one)).answer.otpType).toBe(2);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
-    expect((await trade(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
+    expect((await verifyCode(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
     expect((await confirm(one, codeNow(next))).status).toBe(204);
     app.clock.pass(STEP);
-    expect((await ask(one)).answer.otpType).toBe(3);
-    expect((await trade(one, codeNow(next))).status).toBe(200);
+    expect((await requestCode(one)).answer.otpType).toBe(3);
+    expect((await verifyCode(one, codeNow(next))).status).toBe(200);
   });
 });
 
 describe("signing in with an app", () => {
-  it("sends nothing, and takes the code that the app shows", async () => {
+  it("sends nothing, and accepts the code that the app shows", async () => {
     const one = await personWithApp("signer");
     const before = (await emailsTo(app, one.email)).length;
-    const asked = await ask(one);
-    expect([asked.status, asked.answer]).toEqual([200, { userId: one.id, otpType: 3 }]);
-    const { status, answer } = await trade(one, codeNow(one.appSecret));
+    const requested = await requestCode(one);
+    expect([requested.status, requested.answer]).toEqual([200, { userId: one.id, otpType: 3 }]);
+    const { status, answer } = await verifyCode(one, codeNow(one.appSecret));
     expect(status).toBe(200);
     expect((await app.call(readUser, { as: answer.access_token })).status).toBe(200);
     expect(await emailsTo(app, one.email)).toHaveLength(before);
   });
 
-  it("takes no code without the password before it", async () => {
+  it("rejects a code before the password was given", async () => {
     const one = await personWithApp("passwordless");
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
-    expect((await ask(one, "Wrong-1")).status).toBe(401);
+    expect((await requestCode(one, "Wrong-1")).status).toBe(401);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
-    await ask(one);
+    await requestCode(one);
     app.clock.pass(10 * 60_000);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
   });
 
-  it("takes a code once, and none that is older than one that was taken", async () => {
+  it("accepts a code once, and no older one after it", async () => {
     const one = await personWithApp("replayed");
     const code = codeNow(one.appSecret);
     const older = appCodeAt(one.appSecret, later(app.clock.now(), -STEP));
-    await ask(one);
-    expect((await trade(one, code)).status).toBe(200);
-    await ask(one);
+    await requestCode(one);
+    expect((await verifyCode(one, code)).status).toBe(200);
+    await requestCode(one);
     expect(await refusal(one, code)).toEqual(WRONG);
     expect(await refusal(one, older)).toEqual(WRONG);
     app.clock.pass(STEP);
-    expect((await trade(one, codeNow(one.appSecret))).status).toBe(200);
+    expect((await verifyCode(one, codeNow(one.appSecret))).status).toBe(200);
   });
 
-  it("does not take the code again that confirmed the app", async () => {
+  it("does not accept the code that confirmed the app again", async () => {
     const one = await person("confirmed");
     const appSecret = secretOf((await start(one)).answer.secret);
     const code = codeNow(appSecret);
     await confirm(one, code);
-    await ask(one);
+    await requestCode(one);
     expect(await refusal(one, code)).toEqual(WRONG);
   });
 
-  it("of parallel uses of one code, or of two, exactly one gets a token", async () => {
+  it("issues one token for concurrent uses of one code or of several", async () => {
     const one = await personWithApp("parallel");
     const now = codeNow(one.appSecret);
     const next = appCodeAt(one.appSecret, later(app.clock.now(), STEP));
@@ -188,75 +188,75 @@ describe("signing in with an app", () => {
       [now, now, now, now, now],
       [next, next, next, next, next],
     ]) {
-      await ask(one);
-      const outcomes = await Promise.all(codes.map((code) => trade(one, code)));
+      await requestCode(one);
+      const outcomes = await Promise.all(codes.map((code) => verifyCode(one, code)));
       expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
     }
     app.clock.pass(3 * STEP);
-    await ask(one);
+    await requestCode(one);
     const two = [-STEP, 0, STEP].map((ms) => appCodeAt(one.appSecret, later(app.clock.now(), ms)));
-    const outcomes = await Promise.all(two.map((code) => trade(one, code)));
+    const outcomes = await Promise.all(two.map((code) => verifyCode(one, code)));
     expect(outcomes.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it("has five tries, and then even the right code is refused", async () => {
+  it("rejects even the right code after five wrong tries", async () => {
     const one = await personWithApp("tries");
-    await ask(one);
+    await requestCode(one);
     for (let number = 0; number < 5; number += 1)
       expect(await refusal(one, wrongCode(one.appSecret, number))).toEqual(WRONG);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
-    await ask(one);
-    expect((await trade(one, codeNow(one.appSecret))).status).toBe(200);
+    await requestCode(one);
+    expect((await verifyCode(one, codeNow(one.appSecret))).status).toBe(200);
   });
 
-  it("parallel guesses have five tries between them", async () => {
+  it("concurrent guesses share five tries", async () => {
     const one = await personWithApp("guessed");
-    await ask(one);
+    await requestCode(one);
     const guesses = Array.from({ length: 9 }, (_, number) =>
-      trade(one, wrongCode(one.appSecret, number)),
+      verifyCode(one, wrongCode(one.appSecret, number)),
     );
     await Promise.all(guesses);
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
   });
 
-  it("takes twenty codes an hour at most, however often the password is given", async () => {
+  it("accepts at most 20 codes an hour, however often the password is given", async () => {
     const one = await personWithApp("stubborn");
     app.clock.pass(2 * 60 * 60_000);
     for (let number = 0; number < 20; number += 1) {
-      if (number % 5 === 0) await ask(one);
+      if (number % 5 === 0) await requestCode(one);
       if (number === 10) app.clock.pass(A_WHILE);
-      if (number === 10) await ask(one);
-      expect((await trade(one, wrongCode(one.appSecret, number % 5))).status).toBe(401);
+      if (number === 10) await requestCode(one);
+      expect((await verifyCode(one, wrongCode(one.appSecret, number % 5))).status).toBe(401);
     }
     app.clock.pass(A_WHILE);
-    await ask(one);
-    expect((await trade(one, codeNow(one.appSecret))).status).toBe(429);
+    await requestCode(one);
+    expect((await verifyCode(one, codeNow(one.appSecret))).status).toBe(429);
     app.clock.pass(60 * 60_000);
-    await ask(one);
-    expect((await trade(one, codeNow(one.appSecret))).status).toBe(200);
+    await requestCode(one);
+    expect((await verifyCode(one, codeNow(one.appSecret))).status).toBe(200);
   });
 
-  it("is not touched by codes of another person's app", async () => {
+  it("rejects codes of another person's app", async () => {
     const [one, other] = [await personWithApp("mine"), await personWithApp("theirs")];
-    await ask(one);
-    await ask(other);
+    await requestCode(one);
+    await requestCode(other);
     expect(await refusal(one, codeNow(other.appSecret))).toEqual(WRONG);
-    expect((await trade(one, codeNow(one.appSecret))).status).toBe(200);
+    expect((await verifyCode(one, codeNow(one.appSecret))).status).toBe(200);
   });
 });
 
-describe("an app that is gone", () => {
-  it("is taken away with the password; codes go by e-mail again", async () => {
+describe("a removed or lost app", () => {
+  it("is removed with the password; codes are sent by email again", async () => {
     const one = await personWithApp("removed");
     const remove = (password: string) =>
       app.call(removeAuthenticator, { as: one.token, body: { password } });
     expect((await remove("Wrong-1")).status).toBe(400);
-    await ask(one);
+    await requestCode(one);
     expect((await remove(PASSWORD)).status).toBe(204);
-    // A sign-in that waited for it waits in vain.
+    // A sign-in that was waiting for the app's code can no longer be completed.
     expect(await refusal(one, codeNow(one.appSecret))).toEqual(WRONG);
     app.clock.pass(STEP);
-    expect((await ask(one)).answer.otpType).toBe(2);
+    expect((await requestCode(one)).answer.otpType).toBe(2);
     const user = await app.call(readUser, { as: one.token });
     expect(user.answer).toMatchObject({ otpType: 2, hasAuthenticator: false });
     expect((await remove(PASSWORD)).status).toBe(204);
@@ -267,29 +267,29 @@ describe("an app that is gone", () => {
       resetSecondFactor(tx, app.services, { id, email, firstName: "Ana" }),
     );
 
-  it("was lost: the operator resets it, and every session ends", async () => {
+  it("is reset by the operator, which ends every session", async () => {
     const one = await personWithApp("lost");
     const { email } = one;
     await reset(one);
     expect((await app.call(readUser, { as: one.token })).status).toBe(401);
-    expect((await ask(one)).answer.otpType).toBe(2);
-    expect((await trade(one, codeOf(await lastEmailTo(app, email)))).status).toBe(200);
+    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await verifyCode(one, codeOf(await lastEmailTo(app, email)))).status).toBe(200);
   });
 
-  it("leaves no code behind that was sent before the operator's reset", async () => {
+  it("loses codes sent before the operator's reset", async () => {
     const one = await person("phone.lost");
-    await ask(one);
+    await requestCode(one);
     const code = codeOf(await lastEmailTo(app, one.email));
     await reset(one);
     expect(await refusal(one, code)).toEqual(WRONG);
   });
 
-  it("was sealed by another installation's secret: codes go by e-mail", async () => {
+  it("is bypassed if its secret cannot be decrypted: codes are sent by email", async () => {
     const one = await personWithApp("moved");
     await app.services.database.query.execute(sql`
       update users set authenticator_secret = set_byte(authenticator_secret, 0,
         (get_byte(authenticator_secret, 0) + 1) % 256) where email_key = ${one.email}`);
-    expect((await ask(one)).answer.otpType).toBe(2);
-    expect((await trade(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
+    expect((await requestCode(one)).answer.otpType).toBe(2);
+    expect((await verifyCode(one, codeOf(await lastEmailTo(app, one.email)))).status).toBe(200);
   });
 });

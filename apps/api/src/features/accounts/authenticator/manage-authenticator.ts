@@ -23,7 +23,7 @@ async function ownUser({ database }: Services, userId: string): Promise<UserRow>
   return user;
 }
 
-/** A new app takes the place of the one before it, which stops working at once. */
+/** Starts setting up an app. It replaces the previous one, which stops working at once. */
 export const startAuthenticator = route(
   startEndpoint,
   async ({ body, session, origin }, services) => {
@@ -38,7 +38,7 @@ export const startAuthenticator = route(
       if (user.authenticatorConfirmedAt)
         await recordSecondFactorChange(tx, services, {
           user,
-          storedSessionId: session.sessionId,
+          exceptSessionId: session.sessionId,
           action: "accounts.authenticator-removed",
           address: origin.address,
         });
@@ -76,7 +76,7 @@ export const confirmAuthenticator = route(
         throw new Refusal(WRONG_MOBILE_CODE);
       await recordSecondFactorChange(tx, services, {
         user,
-        storedSessionId: session.sessionId,
+        exceptSessionId: session.sessionId,
         action: "accounts.authenticator-confirmed",
         address: origin.address,
       });
@@ -97,7 +97,7 @@ export const removeAuthenticator = route(
       if (user.authenticatorConfirmedAt)
         await recordSecondFactorChange(tx, services, {
           user,
-          storedSessionId: session.sessionId,
+          exceptSessionId: session.sessionId,
           action: "accounts.authenticator-removed",
           address: origin.address,
         });

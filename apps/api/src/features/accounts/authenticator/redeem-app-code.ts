@@ -11,7 +11,7 @@ import { APP_CODES_BY_ACCOUNT } from "./authenticator-limits";
 import { openSealed, SEAL_NONCE_BYTES, sealSecret } from "./authenticator-secret-rules";
 import { replaceSeal, useStep } from "./authenticator-store";
 
-/** What `one_time_codes.subject` says of a sign-in that waits for a code of the app. */
+/** The `one_time_codes.subject` of a sign-in that waits for an app's code. */
 export const APP_ATTEMPT = "authenticator";
 
 const sealOf = (user: UserRow) =>
@@ -20,8 +20,8 @@ const sealOf = (user: UserRow) =>
     : null;
 
 /**
- * The secret of the app that is the person's second factor; undefined where there is none that opens. One that
- * does not open is reported in the log, for the operator: a former key is missing.
+ * Returns the secret of the app that is the person's second factor; undefined if there is none or it cannot be
+ * decrypted. That is logged for the operator: a former key is missing.
  */
 export function appSecretOf(
   services: Pick<Services, "secret" | "formerSecrets" | "log">,
@@ -32,12 +32,12 @@ export function appSecretOf(
   const opened = openSealed(services, user.id, sealed);
   if (!opened)
     services.log.error(
-      "An authenticator app's secret was sealed with another key: its codes are sent by email. Add the former key to SECRET_KEY_PREVIOUS.",
+      "An authenticator app's secret was encrypted with another key, so codes are sent by email. Add the former key to SECRET_KEY_PREVIOUS.",
     );
   return opened?.appSecret;
 }
 
-/** Seals a secret with the key of today that a former key has sealed. */
+/** Re-encrypts with the current key a secret that a former key encrypted. */
 async function renewSeal(tx: Transaction, services: Services, user: UserRow) {
   const former = sealOf(user);
   const opened = former && openSealed(services, user.id, former);
@@ -48,8 +48,8 @@ async function renewSeal(tx: Transaction, services: Services, user: UserRow) {
 }
 
 /**
- * Whether it is a code of the person's app that was never taken; it is then, and the sign-in that
- * waits for it too, and the session is open.
+ * Uses up a code of the person's app and the sign-in that waits for it, and opens the session. Returns whether it is
+ * such a code, not used before.
  * @throws Refusal 429 past the limit.
  */
 export async function redeemAppCode(
@@ -62,7 +62,7 @@ export async function redeemAppCode(
   const { userId, address } = session;
   const { passed } = await countAttempts(services, [[APP_CODES_BY_ACCOUNT, userId]]);
   if (passed) {
-    // Not judged, so it is no failure.
+    // Not verified, so not a failure.
     await refundAttempt(services, attempt);
     throw passed.refusal;
   }

@@ -11,30 +11,30 @@ import { replaceSeal, sealedSecretsAfter } from "./authenticator-store";
 const BATCH = 500;
 
 export type RenewedSeals = {
-  /** Sealed with the key of today before. */
+  /** Already encrypted with the current key. */
   readonly current: number;
   readonly renewed: number;
-  /** Sealed with a key that is neither the one of today nor a former one that is known. */
+  /** Encrypted with a key that is neither the current one nor a known former one. */
   readonly unreadable: number;
 };
 
-/** Seals every authenticator app's secret with the key of today. For the operator; may run again. */
+/** Re-encrypts every authenticator app's secret with the current key. For the operator; may run again. */
 export async function renewSeals(
   db: Queryable,
-  means: SealKeys & Pick<Services, "random">,
+  services: SealKeys & Pick<Services, "random">,
 ): Promise<RenewedSeals> {
   const count = { current: 0, renewed: 0, unreadable: 0 };
   let last: string | undefined;
   for (;;) {
     const rows = await sealedSecretsAfter(db, last, BATCH);
     for (const { userId, sealed } of rows) {
-      const opened = openSealed(means, userId, sealed);
+      const opened = openSealed(services, userId, sealed);
       if (!opened) count.unreadable += 1;
       else if (!opened.isFormerKey) count.current += 1;
       else {
-        const nonce = means.random.bytes(SEAL_NONCE_BYTES);
-        const current = sealSecret(means.secret, userId, opened.appSecret, nonce);
-        // One that was replaced meanwhile has the key of today.
+        const nonce = services.random.bytes(SEAL_NONCE_BYTES);
+        const current = sealSecret(services.secret, userId, opened.appSecret, nonce);
+        // One replaced in the meantime is encrypted with the current key.
         if (await replaceSeal(db, userId, { former: sealed, current })) count.renewed += 1;
         else count.current += 1;
       }

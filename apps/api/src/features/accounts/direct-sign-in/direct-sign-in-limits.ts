@@ -1,7 +1,7 @@
 import { MINUTE } from "../../../platform/clock";
 import type { Limit } from "../../../platform/limits/rate-limits";
 
-/** Everybody of a partner may stand behind one address. */
+/** Generous, because all users of a partner may share one address. */
 export const LINKS_BY_ADDRESS: Limit = {
   name: "sign-in-links-address",
   most: 300,

@@ -35,9 +35,9 @@ describe.each([
   ["signInMachine", signInMachine, "machine"],
   ["signInUserManagement", signInUserManagement, "user-management"],
 ] as const)("%s", (name, endpoint, by) => {
-  const ask = async (email: string, password = PASSWORD) => {
+  const attempt = async (email: string, password = PASSWORD) => {
     const outcome = await app.call(endpoint, { body: { email, password } });
-    return { ...outcome, told: [outcome.status, outcome.problem.detail] };
+    return { ...outcome, reported: [outcome.status, outcome.problem.detail] };
   };
   const WRONG = [401, "The email or password is incorrect."];
   const CODE = [
@@ -46,11 +46,11 @@ describe.each([
   ];
   const domain = `${by}.example`;
 
-  it("gives a marked account a token for twelve hours", async () => {
+  it("gives a marked account a token for 12 hours", async () => {
     const email = `robot@${domain}`;
     await registerPerson(app, email);
     await mark(email);
-    const { status, answer } = await ask(email);
+    const { status, answer } = await attempt(email);
     expect(status).toBe(200);
     expect(answer.expiry).toBe(app.clock.now().getTime() + 12 * 60 * 60_000);
     const user = await app.call(readUser, { as: answer.access_token });
@@ -58,39 +58,39 @@ describe.each([
     expect(await eventsOf(email)).toEqual(["accounts.machine-marked", `accounts.signed-in ${by}`]);
   });
 
-  it("tells a person that a code is needed, after the right password only", async () => {
+  it("reports that a code is needed only after the right password", async () => {
     const email = `person@${domain}`;
     await registerPerson(app, email);
-    expect((await ask(email, "Wrong-1")).told).toEqual(WRONG);
-    expect((await ask(`nobody@${domain}`)).told).toEqual(WRONG);
-    expect((await ask(email)).told).toEqual(CODE);
+    expect((await attempt(email, "Wrong-1")).reported).toEqual(WRONG);
+    expect((await attempt(`nobody@${domain}`)).reported).toEqual(WRONG);
+    expect((await attempt(email)).reported).toEqual(CODE);
     expect(await eventsOf(email)).toEqual(["accounts.code-needed", "accounts.sign-in-failed"]);
   });
 
-  it("refuses a marked account with a wrong password, or that nobody activated", async () => {
+  it("rejects a marked account with a wrong password, or one not activated", async () => {
     const email = `fresh@${domain}`;
     await app.call(register, { body: registrationOf(email) });
     await mark(email);
-    expect((await ask(email, "Wrong-1")).told).toEqual(WRONG);
-    const { status, problem } = await ask(email);
+    expect((await attempt(email, "Wrong-1")).reported).toEqual(WRONG);
+    const { status, problem } = await attempt(email);
     expect([status, problem.code]).toEqual([403, "account-not-activated"]);
   });
 
-  it("ends with the mark, and so do the sessions", async () => {
+  it("stops working without the mark, and its sessions end", async () => {
     const email = `retired@${domain}`;
     await registerPerson(app, email);
     await mark(email);
-    const { answer } = await ask(email);
+    const { answer } = await attempt(email);
     await mark(email, false);
     expect((await app.call(readUser, { as: answer.access_token })).status).toBe(401);
-    expect((await ask(email)).told).toEqual(CODE);
+    expect((await attempt(email)).reported).toEqual(CODE);
   });
 
-  it("shares its limits with the sign-in of people", async () => {
+  it("shares its limits with the ordinary sign-in", async () => {
     const email = `guessed@${domain}`;
     for (let number = 0; number < 10; number += 1)
-      expect((await ask(email, `Wrong-${number}`)).status).toBe(401);
-    const { status, headers } = await ask(email);
+      expect((await attempt(email, `Wrong-${number}`)).status).toBe(401);
+    const { status, headers } = await attempt(email);
     expect([name, status, Number(headers["retry-after"])]).toEqual([name, 429, 600]);
   });
 });

@@ -5,18 +5,18 @@ import { revokeSessionsOf } from "../sessions-store";
 import { setMachineAccount } from "./machine-accounts-store";
 
 /**
- * Lets an account sign in without a code, or lets it no longer: then the sessions that it opened so far
- * end too. For the operator.
+ * Sets whether an account may sign in without a code. Removing the mark also ends the sessions it has opened. For the
+ * operator.
  */
 export async function markMachineAccount(
   tx: Queryable,
-  means: Pick<Services, "newId" | "clock">,
+  services: Pick<Services, "newId" | "clock">,
   userId: string,
   isMachineAccount: boolean,
 ): Promise<void> {
   await setMachineAccount(tx, userId, isMachineAccount);
-  if (!isMachineAccount) await revokeSessionsOf(tx, userId, means.clock.now());
-  await recordEvent(tx, means, {
+  if (!isMachineAccount) await revokeSessionsOf(tx, userId, services.clock.now());
+  await recordEvent(tx, services, {
     action: isMachineAccount ? "accounts.machine-marked" : "accounts.machine-unmarked",
     subject: userId,
   });

@@ -6,10 +6,10 @@ import type { Origin } from "../../../platform/http/route";
 import type { Services } from "../../../platform/services";
 import { openSession } from "../open-session";
 
-/** Nobody who comes without a code is remembered for longer. */
+/** Sessions opened without a code are never remembered for longer. */
 const TERM = 12 * HOUR;
 
-/** Opens a session that no code was asked for, and writes down by which way. */
+/** Opens a session without a code, and records how. */
 export async function openDirectSession(
   tx: Queryable,
   services: Services,

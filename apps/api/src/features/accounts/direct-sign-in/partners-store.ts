@@ -6,7 +6,7 @@ import { partners, usedSignInLinks as used } from "./partners-table";
 
 export type PartnerRow = typeof partners.$inferSelect;
 
-/** A partner whose links count. */
+/** Returns the partner of that name, unless revoked. */
 export async function partnerByName(db: Queryable, name: string): Promise<PartnerRow | undefined> {
   const [partner] = await db
     .select()
@@ -16,7 +16,7 @@ export async function partnerByName(db: Queryable, name: string): Promise<Partne
   return partner;
 }
 
-/** A new partner, or a revoked one with a new key; false where one of that name counts already. */
+/** Inserts a partner, or a revoked one with a new key. Returns false if an active one has that name. */
 export async function putPartner(
   db: Queryable,
   partner: Omit<typeof partners.$inferInsert, "revokedAt">,
@@ -34,7 +34,7 @@ export async function putPartner(
   return rows.length > 0;
 }
 
-/** The id of the partner that was revoked; undefined where none of that name counted. */
+/** Revokes a partner. Returns its id; undefined if no active one has that name. */
 export async function revokePartner(db: Queryable, name: string, now: Date) {
   const [partner] = await db
     .update(partners)
@@ -44,7 +44,7 @@ export async function revokePartner(db: Queryable, name: string, now: Date) {
   return partner?.id;
 }
 
-/** Uses a link up: one statement, so that of parallel uses exactly one succeeds. */
+/** Uses up a link. One statement, so that only one concurrent use succeeds. */
 export async function useSignInLink(
   db: Queryable,
   link: { readonly partnerId: string; readonly linkId: string; readonly expiresAt: Date },
@@ -59,7 +59,7 @@ export async function useSignInLink(
   return rows.length > 0;
 }
 
-/** Links that are over are refused by their own term. */
-export async function forgetPastSignInLinks(db: Queryable, now: Date) {
+/** Deletes the ids of expired links, which are refused because of their expiry. */
+export async function deleteExpiredSignInLinks(db: Queryable, now: Date) {
   await deleteRowsBefore(db, used, used.expiresAt, now);
 }

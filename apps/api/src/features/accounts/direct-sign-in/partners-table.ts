@@ -1,7 +1,7 @@
 import { bytea, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../../platform/columns";
 
-/** Sites that send their signed-in people on to us. */
+/** Sites that send their signed-in users on to us. */
 export const partners = pgTable("partners", {
   id: uuid("id").primaryKey(),
   name: text("name").notNull(),

@@ -10,7 +10,7 @@ import { openDirectSession } from "./open-direct-session";
 import { partnerByName, useSignInLink } from "./partners-store";
 import { verifySignInLink } from "./verify-sign-in-link";
 
-/** Whatever is wrong with the link or its person, the answer is the same. */
+/** Signs in by a partner's link. The response is the same for anything wrong with the link or its person. */
 export const signInByLink = route(endpoint, async ({ origin }, services) => {
   const { clock, config, database } = services;
   await enforceLimit(services, LINKS_BY_ADDRESS, origin.address);

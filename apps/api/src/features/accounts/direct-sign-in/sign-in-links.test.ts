@@ -7,7 +7,7 @@ import { type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { beforeAll, describe, expect, it } from "vitest";
 import { registerPerson, registrationOf } from "../../../../test/factories/people";
 import { testApp, type TestApp } from "../../../../test/setup/test-app";
-import { forgetPastSignInLinks } from "./partners-store";
+import { deleteExpiredSignInLinks } from "./partners-store";
 import { registerPartner, revokePartner } from "./register-partner";
 
 const EMAIL = "guest@partner.example";
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 let links = 0;
 const seconds = () => Math.floor(app.clock.now().getTime() / 1_000);
-/** What a good link says; `changes` with undefined leave a claim out. */
+/** Returns the claims of a valid link; `changes` with undefined leave a claim out. */
 const claims = (changes: JWTPayload = {}): JWTPayload => {
   links += 1;
   return {
@@ -53,7 +53,7 @@ const refusal = async (parameter: string, scheme?: string) => {
 };
 
 describe("a partner's link", () => {
-  it("is traded for a token of its person", async () => {
+  it("is exchanged for a token of its person", async () => {
     const { status, answer, headers } = await use(
       await signed(claims({ sub: "GUEST@partner.example" })),
     );
@@ -67,7 +67,7 @@ describe("a partner's link", () => {
     expect(rows).toEqual([{ by: "partner-link" }]);
   });
 
-  it("of fifty parallel uses exactly one succeeds", async () => {
+  it("works once if used 50 times concurrently", async () => {
     const link = await signed(claims());
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => use(link)));
     expect(outcomes.map(({ status }) => status).sort()).toEqual([
@@ -76,7 +76,7 @@ describe("a partner's link", () => {
     ]);
   });
 
-  it("is as good until its last moment, and then is not", async () => {
+  it("works until its last millisecond, and no longer", async () => {
     const [one, other] = [await signed(claims()), await signed(claims())];
     app.clock.pass(59_999);
     expect((await use(one)).status).toBe(200);
@@ -84,7 +84,7 @@ describe("a partner's link", () => {
     expect(await refusal(other)).toEqual(REFUSED);
   });
 
-  it("may be of a clock that is a little ahead", async () => {
+  it("may come from a clock that is slightly ahead", async () => {
     expect(
       (await use(await signed(claims({ iat: seconds() + 9, exp: seconds() + 60 })))).status,
     ).toBe(200);
@@ -94,7 +94,7 @@ describe("a partner's link", () => {
   });
 });
 
-describe("refused with the same answer", () => {
+describe("refused with the same response", () => {
   const wrong: readonly (readonly [string, () => Promise<string>])[] = [
     [
       "a second use",
@@ -105,35 +105,35 @@ describe("refused with the same answer", () => {
       },
     ],
     [
-      "the same name of a link in another",
+      "another link with the same id",
       async () => {
         await use(await signed(claims({ jti: "the same" })));
         return signed(claims({ jti: "the same", exp: seconds() + 30 }));
       },
     ],
     ["a link of more than a minute", () => signed(claims({ exp: seconds() + 61 }))],
-    ["a link for ever", () => signed(claims({ exp: Number.MAX_SAFE_INTEGER }))],
+    ["a link that never expires", () => signed(claims({ exp: Number.MAX_SAFE_INTEGER }))],
     [
       "one that ends before it begins",
       () => signed(claims({ iat: seconds() + 5, exp: seconds() + 4 })),
     ],
-    ["one without a name", () => signed(claims({ jti: undefined as never }))],
-    ["one without an end", () => signed(claims({ exp: undefined as never }))],
-    ["one without a beginning", () => signed(claims({ iat: undefined as never }))],
+    ["one without an id", () => signed(claims({ jti: undefined as never }))],
+    ["one without an expiry", () => signed(claims({ exp: undefined as never }))],
+    ["one without an issue time", () => signed(claims({ iat: undefined as never }))],
     ["one without a person", () => signed(claims({ sub: undefined as never }))],
     ["one without an audience", () => signed(claims({ aud: undefined as never }))],
-    ["one for another house", () => signed(claims({ aud: "https://elsewhere.example" }))],
-    ["one of nobody", () => signed(claims({ iss: "Nobody" }))],
+    ["one for another installation", () => signed(claims({ aud: "https://elsewhere.example" }))],
+    ["one of an unknown partner", () => signed(claims({ iss: "Nobody" }))],
     ["one in another partner's name", () => signed(claims({ iss: "Other Portal" }))],
     ["one signed by another partner", () => signed(claims(), otherKeys.privateKey)],
     ["one that is not valid yet", () => signed(claims({ nbf: seconds() + 30 }))],
     ["one for an unknown person", () => signed(claims({ sub: "nobody@partner.example" }))],
-    ["names that no database holds", () => signed(claims({ iss: "Por\u0000tal" }))],
-    ["a person that no database holds", () => signed(claims({ sub: "a\u0000@partner.example" }))],
-    ["a name of a link that is too long", () => signed(claims({ jti: "x".repeat(255) }))],
+    ["a partner with a NUL character", () => signed(claims({ iss: "Por\u0000tal" }))],
+    ["a person with a NUL character", () => signed(claims({ sub: "a\u0000@partner.example" }))],
+    ["a link id that is too long", () => signed(claims({ jti: "x".repeat(255) }))],
     ["no signature", async () => encode(new UnsecuredJWT(claims()).encode())],
     [
-      "a signature by the public key as a secret",
+      "a signature with the public key as a secret",
       async () =>
         encode(
           await new SignJWT(claims())
@@ -141,7 +141,7 @@ describe("refused with the same answer", () => {
             .sign(Buffer.from(pemOf(keys.publicKey))),
         ),
     ],
-    ["a link cut short", async () => (await signed(claims())).slice(0, -4)],
+    ["a truncated link", async () => (await signed(claims())).slice(0, -4)],
     [
       "a changed claim",
       async () => {
@@ -168,11 +168,11 @@ describe("refused with the same answer", () => {
     const link = await signed(claims());
     expect(await refusal(link, "Bearer")).toEqual(REFUSED);
     expect((await app.call(signInByLink)).status).toBe(401);
-    // None of these used it up.
+    // None of these attempts used it up.
     expect((await use(link)).status).toBe(200);
   });
 
-  it("an account that nobody activated", async () => {
+  it("an account that is not activated", async () => {
     const email = "fresh@partner.example";
     await app.call(register, { body: registrationOf(email) });
     expect(await refusal(await signed(claims({ sub: email })))).toEqual(REFUSED);
@@ -184,7 +184,7 @@ describe("a partner", () => {
     app.services.database.transaction((tx) => revokePartner(tx, app.services, name));
   const byPassing = (key: KeyObject) => signed(claims({ iss: "Passing" }), key);
 
-  it("that was revoked is one no longer, until it comes with a key again", async () => {
+  it("is rejected once revoked, until a new key is added", async () => {
     const { publicKey, privateKey } = generateKeyPairSync("ed25519");
     await addPartner("Passing", pemOf(publicKey));
     expect(await addPartner("Passing", pemOf(otherKeys.publicKey))).toBe("exists");
@@ -197,7 +197,7 @@ describe("a partner", () => {
     expect((await use(await byPassing(otherKeys.privateKey))).status).toBe(200);
   });
 
-  it("comes with an Ed25519 public key, and nothing else", async () => {
+  it("must have an Ed25519 public key", async () => {
     const rsa = generateKeyPairSync("rsa", { modulusLength: 2048 });
     const secret = keys.privateKey.export({ type: "pkcs8", format: "pem" }).toString();
     const broken = "-----BEGIN PUBLIC KEY-----\nbm90aGluZw==\n-----END PUBLIC KEY-----\n";
@@ -206,13 +206,13 @@ describe("a partner", () => {
   });
 });
 
-it("links that are over are forgotten", async () => {
+it("deletes the ids of expired links", async () => {
   const { query } = app.services.database;
   await use(await signed(claims()));
   app.clock.pass(61_000);
   const link = await signed(claims());
   await use(link);
-  await forgetPastSignInLinks(query, app.clock.now());
+  await deleteExpiredSignInLinks(query, app.clock.now());
   const { rows } = await query.execute<{ one: number }>(
     sql`select 1 as one from used_sign_in_links`,
   );
@@ -220,7 +220,7 @@ it("links that are over are forgotten", async () => {
   expect((await use(link)).status).toBe(401);
 });
 
-it("an address may try three hundred links in ten minutes", async () => {
+it("limits an address to 300 links in ten minutes", async () => {
   const status = async () => (await app.call(signInByLink, { address: "192.0.2.7" })).status;
   for (let number = 0; number < 300; number += 1) expect(await status()).toBe(401);
   expect(await status()).toBe(429);

@@ -13,8 +13,8 @@ import { verifyCredentials } from "../verify-credentials";
 import { openDirectSession } from "./open-direct-session";
 
 /**
- * A token for the right password of an account that an operator has marked as a machine's.
- * @throws Refusal 401 and 403 as for everybody; 403 for a person, only after the right password.
+ * Returns a token for the right password of an account that an operator has marked as a machine's.
+ * @throws Refusal 401 and 403 as for any account; 403 for a person's account, only after the right password.
  */
 async function signInWithoutCode(
   services: Services,

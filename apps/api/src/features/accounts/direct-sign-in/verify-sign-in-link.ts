@@ -3,25 +3,25 @@ import { decodeJwt, errors, importSPKI, type JWTPayload, jwtVerify } from "jose"
 import { SECOND } from "../../../platform/clock";
 import type { PartnerRow } from "./partners-store";
 
-/** How long a link may live, and how far a partner's clock may be ahead (ms). */
+/** A link's maximum lifetime, and how far a partner's clock may be ahead (ms). */
 const MAX_LINK_TERM = 60 * SECOND;
 const CLOCK_SKEW = 10 * SECOND;
 /** Of a partner, a person or a link (characters). */
 const MAX_NAME_LENGTH = 254;
 
-/** What a link says, once its partner's signature was checked. */
+/** The content of a link, once its partner's signature is verified. */
 export type SignInLink = {
   readonly partner: PartnerRow;
-  /** Its own name (jti). */
+  /** Its id (jti). */
   readonly linkId: string;
   readonly email: string;
   readonly expiresAt: Date;
 };
 
 /**
- * Reads and checks `Authorization: Link <parameter>`; undefined for anything that does not count.
+ * Verifies `Authorization: Link <parameter>`. Returns undefined for anything invalid.
  *
- * @param audience our own address
+ * @param audience our own URL
  */
 export async function verifySignInLink(
   authorization: string | undefined,
@@ -52,7 +52,7 @@ export async function verifySignInLink(
   }
 }
 
-/** A text that can be looked for in the database: PostgreSQL has no NUL. */
+/** Whether a claim can be looked up in the database: PostgreSQL has no NUL. */
 const isName = (claim: unknown): claim is string =>
   typeof claim === "string" &&
   claim !== "" &&
@@ -60,7 +60,7 @@ const isName = (claim: unknown): claim is string =>
   claim.isWellFormed() &&
   !claim.includes("\u0000");
 
-/** The link, where it lives for a minute at most and does not come from the future. */
+/** Returns the link if it lives for a minute at most and was not issued in the future. */
 function linkOf(payload: JWTPayload, partner: PartnerRow, now: Date): SignInLink | undefined {
   const { sub, jti, iat, exp } = payload;
   if (!isName(sub) || !isName(jti) || iat === undefined || exp === undefined) return undefined;

@@ -16,44 +16,43 @@ import { addMember, lockActiveOrganisation, mayManageMembers } from "../../organ
 import { endLinks, insertLink } from "../link-tokens-store";
 import { emailKeyOf, insertUser, userByEmail, type UserRow } from "../users-store";
 import { useInvitation } from "./invitations-store";
-import { forgetRegistration } from "./invited-users-store";
+import { deleteUnverifiedRegistration } from "./invited-users-store";
 
-/** How long the person has to choose a password; after that 'Forgot password' is the way. */
+/** How long the person has to choose a password; after that, 'Forgot password' is needed. */
 const CHOOSE_PASSWORD_TERM = DAY;
 
-type Place = { readonly organisationId: string } | { readonly brokerageId: string };
+type Target = { readonly organisationId: string } | { readonly brokerageId: string };
 type Invitation = NonNullable<Awaited<ReturnType<typeof useInvitation>>>;
 
-/** What is asked and done of one kind of place. */
+/** The checks and writes for an invitation to an organisation or a brokerage. */
 type Joining = {
-  readonly place: Place;
-  /** Locks the place, before anything of the invitation is touched. */
+  readonly target: Target;
+  /** Locks the target before anything of the invitation changes. */
   lock(tx: Queryable): Promise<unknown>;
-  /** Refuses a place that takes nobody now; its invitation can be used later. */
+  /** Refuses a target that accepts no one now; its invitation can be used later. */
   checkOpen(tx: Queryable): Promise<void>;
-  /** Whether the person could still invite somebody there. */
+  /** Whether the person may still invite others there. */
   mayInvite(tx: Queryable, userId: string): Promise<boolean>;
   join(tx: Queryable, userId: string, invitation: Invitation): Promise<boolean>;
 };
 
-/** A person who has nothing left to set: the invitation alone is accepted. */
+/** Whether a person has nothing left to set: then only the invitation is accepted. */
 const isActive = (user: UserRow) => user.emailConfirmedAt !== null && user.passwordHash !== null;
 
 /**
- * Uses the invitation up, finds or makes its person, and gives the person the place, all or nothing.
- * @throws Refusal 418 for a link that is used, expired, cut short or of another place, for one whose inviter
- * could not invite any more (the operator always can), and for a person who may not take the place; 409 for
- * an archived organisation.
+ * Uses up the invitation, finds or creates its person and adds the person to the target, all or nothing.
+ * @throws Refusal 418 for a link that is used, expired, truncated or for another target, for one whose inviter may no
+ *   longer invite (the operator always may), and for a person who may not join; 409 for an archived organisation.
  */
 async function accept(
   services: Services,
   given: { readonly id: string; readonly token: string },
   origin: Origin,
-  { place, lock, checkOpen, mayInvite, join }: Joining,
+  { target, lock, checkOpen, mayInvite, join }: Joining,
 ): Promise<AcceptedInvitation> {
   return services.database.transaction(async (tx) => {
     await lock(tx);
-    const invitation = await useInvitation(tx, given, place, services.clock.now());
+    const invitation = await useInvitation(tx, given, target, services.clock.now());
     if (!invitation) throw new Refusal(INVALID_INVITATION);
     const inviterId = invitation.addedByUserId;
     if (inviterId !== null && !(await mayInvite(tx, inviterId)))
@@ -65,20 +64,20 @@ async function accept(
     await recordEvent(tx, services, {
       action: "accounts.invitation-accepted",
       actorUserId: user.id,
-      ...place,
+      ...target,
       subject: given.id,
       detail: { role: invitation.role ?? "broker" },
       address: origin.address,
     });
     if (isActive(user)) return { id: user.id, token: null };
-    // Whoever registered this address before was not the one who reads its letters.
-    await forgetRegistration(tx, user.id);
+    // An earlier registration of this address may not be by the person who reads its emails.
+    await deleteUnverifiedRegistration(tx, user.id);
     await endLinks(tx, user.id, ["confirm-email"]);
     return { id: user.id, token: await newPasswordLink(tx, services, user.id) };
   });
 }
 
-/** The account of that address; a new one has no names until the person gives them. */
+/** Returns the account of that address; a new one has no names until the person enters them. */
 async function invitedUser(tx: Queryable, services: Services, email: string): Promise<UserRow> {
   await insertUser(tx, {
     id: services.newId(),
@@ -89,7 +88,7 @@ async function invitedUser(tx: Queryable, services: Services, email: string): Pr
     createdAt: services.clock.now(),
   });
   const user = await userByEmail(tx, email);
-  if (!user) throw new Error("The invited person cannot be read.");
+  if (!user) throw new Error("The invited person was not found.");
   return user;
 }
 
@@ -109,16 +108,16 @@ async function newPasswordLink(tx: Queryable, services: Services, userId: string
 export const acceptOrganisationInvitation = route(
   organisationEndpoint,
   ({ body, params, origin }, services) => {
-    const place = { organisationId: params.orgId };
+    const target = { organisationId: params.orgId };
     return accept(services, body, origin, {
-      place,
-      lock: (tx) => lockOrganisation(tx, place, "no key update"),
-      checkOpen: (tx) => lockActiveOrganisation(tx, place),
-      mayInvite: (tx, userId) => mayManageMembers(tx, { ...place, userId }),
+      target,
+      lock: (tx) => lockOrganisation(tx, target, "no key update"),
+      checkOpen: (tx) => lockActiveOrganisation(tx, target),
+      mayInvite: (tx, userId) => mayManageMembers(tx, { ...target, userId }),
       async join(tx, userId, { role, addedByUserId }) {
         if (!role) throw new Error("An invitation to an organisation has a role.");
         const createdAt = services.clock.now();
-        return addMember(tx, { ...place, userId, role, addedByUserId, createdAt });
+        return addMember(tx, { ...target, userId, role, addedByUserId, createdAt });
       },
     });
   },
@@ -127,15 +126,15 @@ export const acceptOrganisationInvitation = route(
 export const acceptBrokerageInvitation = route(
   brokerageEndpoint,
   ({ body, params, origin }, services) => {
-    const place = { brokerageId: params.brokerageId };
+    const target = { brokerageId: params.brokerageId };
     return accept(services, body, origin, {
-      place,
-      // A person is a broker of one brokerage only: the row itself sees to that.
+      target,
+      // A person can be a broker of one brokerage only, which the table enforces.
       lock: async () => undefined,
       checkOpen: async () => undefined,
-      mayInvite: async (tx, userId) => (await brokerageOfUser(tx, userId)) === place.brokerageId,
+      mayInvite: async (tx, userId) => (await brokerageOfUser(tx, userId)) === target.brokerageId,
       join: (tx, userId, { addedByUserId }) =>
-        addInvitedBroker(tx, services, { ...place, userId, addedByUserId }),
+        addInvitedBroker(tx, services, { ...target, userId, addedByUserId }),
     });
   },
 );

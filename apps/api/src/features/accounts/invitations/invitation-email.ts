@@ -2,8 +2,8 @@ import { composeEmail } from "../../../platform/mail/compose-email";
 import { nameInEmail } from "../../../platform/mail/name-in-email-rules";
 
 /**
- * What an invitation says, to a mailbox of which nobody has proved anything yet; `inviter` is null where the
- * operator sends it. Their address stands for whoever has no name that can be said.
+ * Composes an invitation to an address that is not verified yet. `inviter` is null if the operator sends it. An
+ * inviter whose name cannot be repeated in an email is shown by address.
  */
 export function invitationEmail(given: {
   readonly place: string;
@@ -16,16 +16,18 @@ export function invitationEmail(given: {
 }) {
   const place = nameInEmail(given.place);
   const purpose = place
-    ? `join ${place} on Holdfast, where its business continuity plans are made.`
-    : "join an organisation on Holdfast, where business continuity plans are made.";
+    ? `join ${place} on Holdfast to work on its business continuity plans.`
+    : "join an organisation on Holdfast to work on its business continuity plans.";
   return composeEmail({
-    subject: place ? `You are invited to ${place} on Holdfast` : "You are invited to Holdfast",
+    subject: place
+      ? `You are invited to join ${place} on Holdfast`
+      : "You are invited to join an organisation on Holdfast",
     greeting: "Hello,",
     paragraphs: [
       given.inviter
         ? `${nameOf(given.inviter)} invites you to ${purpose}`
         : `You are invited to ${purpose}`,
-      "The link works once, for fourteen days. If you did not expect it, you can ignore this email.",
+      "The link works once and expires in 14 days. If you did not expect this invitation, you can ignore this email.",
     ],
     link: { label: "Accept the invitation", url: given.url },
   });

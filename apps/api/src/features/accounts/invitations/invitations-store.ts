@@ -6,10 +6,10 @@ import type { Queryable } from "../../../platform/database/database";
 import { type Part, WHOLE } from "../../../platform/database/part";
 import { invitations as table } from "./invitations-table";
 
-/** Somebody who waits, with a role that can be given again. */
-export type WaitingInvitee = Invitee & { readonly roleName: RoleName };
+/** A pending invitee, with the role to invite with again. */
+export type PendingInvitee = Invitee & { readonly roleName: RoleName };
 
-/** Where the invited person is to belong. */
+/** What a person is invited to. */
 export type InvitedTo =
   | { readonly organisationId: string; readonly role: RoleName }
   | { readonly brokerageId: string };
@@ -17,8 +17,8 @@ export type InvitedTo =
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /**
- * Writes an invitation; one of the same address that waits is renewed in its place, so that its
- * earlier link stops working. Answers its id.
+ * Writes an invitation. A pending one to the same address is renewed instead, so that its earlier link stops working.
+ * Returns its id.
  */
 export async function putInvitation(
   db: Queryable,
@@ -28,7 +28,7 @@ export async function putInvitation(
 ): Promise<string> {
   const row = { ...given, ...to, tokenHash: hashOf(token) };
   const owner = "organisationId" in to ? table.organisationId : table.brokerageId;
-  const { id: _kept, ...renewed } = row;
+  const { id: _unchanged, ...renewed } = row;
   const [put] = await db
     .insert(table)
     .values(row)
@@ -42,7 +42,7 @@ export async function putInvitation(
   return put.id;
 }
 
-/** Uses an invitation up: one statement, so that of parallel uses exactly one succeeds. */
+/** Uses up an invitation. One statement, so that only one concurrent use succeeds. */
 export async function useInvitation(
   db: Queryable,
   given: { readonly id: string; readonly token: string },
@@ -67,7 +67,7 @@ export async function useInvitation(
   return row;
 }
 
-/** Takes back what waits for an address; undefined where nobody of that address waits. */
+/** Deletes the pending invitation to an address; undefined if there is none. */
 export async function deleteInvitation(db: Queryable, scope: OrganisationScope, emailKey: string) {
   const [row] = await db
     .delete(table)
@@ -82,7 +82,7 @@ export async function deleteInvitation(db: Queryable, scope: OrganisationScope, 
   return row;
 }
 
-/** Takes back what a person invited others by and nobody has accepted. Answers how many there were. */
+/** Deletes a person's pending invitations to others. Returns how many there were. */
 export async function deleteInvitationsBy(
   db: Queryable,
   by: { readonly organisationId: string; readonly userId: string },
@@ -106,7 +106,7 @@ const inviteesWhere = async (
   now: Date,
   which: ReturnType<typeof sql>,
   part: Part = WHOLE,
-): Promise<WaitingInvitee[]> => {
+): Promise<PendingInvitee[]> => {
   const { rows } = await db.execute<{
     email: string;
     role: RoleName;
@@ -118,9 +118,9 @@ const inviteesWhere = async (
     left join lateral (select email from users where id = i.added_by_user_id offset 0) a on true
     where i.organisation_id = ${scope.organisationId} and i.accepted_at is null and ${which}
     order by i.email_key, i.id limit ${part.limit} offset ${part.offset}`);
-  return rows.map((row): WaitingInvitee => ({
+  return rows.map((row): PendingInvitee => ({
     email: row.email,
-    // Unknown until the person arrives: an invitation must not tell who has an account.
+    // Null until the person accepts: an invitation must not reveal who has an account.
     firstName: null,
     lastName: null,
     roleId: ROLE_IDS[row.role],
@@ -130,7 +130,7 @@ const inviteesWhere = async (
   }));
 };
 
-/** Who was invited to the organisation and has not accepted yet. */
+/** Returns the organisation's pending invitees. */
 export const listInvitees = (
   db: Queryable,
   scope: OrganisationScope,
@@ -138,26 +138,26 @@ export const listInvitees = (
   part: Part = WHOLE,
 ) => inviteesWhere(db, scope, now, sql`true`, part);
 
-/** One of them; undefined where nobody of that address waits. */
+/** Returns one of them; undefined if that address has no pending invitation. */
 export async function readInvitee(
   db: Queryable,
   scope: OrganisationScope,
   emailKey: string,
   now: Date,
-): Promise<WaitingInvitee | undefined> {
+): Promise<PendingInvitee | undefined> {
   const [invitee] = await inviteesWhere(db, scope, now, sql`i.email_key = ${emailKey}`);
   return invitee;
 }
 
-/** Deletes up to `most` invitations that were accepted or expired before that time. Returns how many. */
-export async function deleteInvitationsEndedBefore(db: Queryable, before: Date, most: number) {
+/** Deletes up to `max` invitations that were accepted or expired before that time. Returns how many. */
+export async function deleteInvitationsEndedBefore(db: Queryable, before: Date, max: number) {
   const endedAt = sql`coalesce(${table.acceptedAt}, ${table.expiresAt})`;
   const oldest = db
     .select({ id: table.id })
     .from(table)
     .where(sql`${endedAt} < ${before}::timestamptz`)
     .orderBy(endedAt)
-    .limit(most);
+    .limit(max);
   const rows = await db.delete(table).where(inArray(table.id, oldest)).returning({ id: table.id });
   return rows.length;
 }

@@ -1,7 +1,7 @@
 import { bytea, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { instant } from "../../../platform/columns";
 
-/** Either of an organisation, with a role, or of a brokerage. */
+/** Invitations to an organisation, with a role, or to a brokerage. */
 export const invitations = pgTable("invitations", {
   id: uuid("id").primaryKey(),
   organisationId: uuid("organisation_id"),

@@ -52,7 +52,7 @@ const REFUSED = [
   "The user token is invalid or expired. Your account cannot be activated. Please resend the invitation email.",
 ];
 
-/** A fresh token of the owner's, however far the clock was moved. */
+/** Returns a new token of the owner's, however far the clock has advanced. */
 const ownerToken = async () => {
   const { services, clock } = app;
   const owner = await userByEmail(services.database.query, "owner@invitations.example");
@@ -91,17 +91,17 @@ const resetLinks = async (userId: string) => {
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 describe("the link of an invitation", () => {
-  it("names itself and its organisation", async () => {
+  it("contains its id, its token and its organisation", async () => {
     await invite("link@invitations.example");
-    const mail = await lastEmailTo(app, "link@invitations.example");
-    expect(mail).toMatch(
+    const email = await lastEmailTo(app, "link@invitations.example");
+    expect(email).toMatch(
       new RegExp(
         `http://localhost:3000/invitation/email\\?id=[\\w-]{36}&token=[\\w-]{43}&orgId=${orgId}\\s`,
       ),
     );
   });
 
-  it("gives a new person an account and a link for the first password, for a day", async () => {
+  it("gives a new person an account and a day to set the first password", async () => {
     const email = "new.person@invitations.example";
     const { status, answer } = await accept(await invite(email, 2));
     expect(status).toBe(200);
@@ -114,12 +114,12 @@ describe("the link of an invitation", () => {
       addedByEmail: "owner@invitations.example",
       isRevoked: false,
     });
-    // Without a password nobody can sign in.
-    const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
-    expect(asked.status).toBe(401);
+    // Without a password, signing in is impossible.
+    const signedIn = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+    expect(signedIn.status).toBe(401);
   });
 
-  it("gives a person with an active account the place alone", async () => {
+  it("only adds a person with an active account to the organisation", async () => {
     const email = "active@invitations.example";
     const token = await signedInPerson(app, email);
     const { status, answer } = await accept(await invite("Active@invitations.example", 1));
@@ -130,17 +130,17 @@ describe("the link of an invitation", () => {
     expect(organisation.answer).toMatchObject({ roleName: "owner", isDefault: true });
   });
 
-  it("forgets a password that somebody chose before the mailbox was proved", async () => {
+  it("deletes a password that was set before the address was verified", async () => {
     const email = "squatted@invitations.example";
     await app.call(register, { body: registrationOf(email) });
     await sendAll(app);
     const { answer } = await accept(await invite(email));
     expect(answer.token).not.toBeNull();
-    const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
-    expect(asked.status).toBe(401);
+    const signedIn = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+    expect(signedIn.status).toBe(401);
   });
 
-  it("replaces the role of a member, but never the last owner's", async () => {
+  it("replaces a member's role, but never the last owner's", async () => {
     const link = await invite("twice@invitations.example", 2);
     await signedInMember(app, orgId, "viewer", "twice@invitations.example");
     expect((await accept(link)).status).toBe(200);
@@ -161,14 +161,14 @@ describe("the link of an invitation", () => {
   });
 });
 
-describe("a link is refused", () => {
+describe("a link is rejected", () => {
   it("the second time", async () => {
     const link = await invite("used@invitations.example");
     expect((await accept(link)).status).toBe(200);
     expect(await refusal(link)).toEqual(REFUSED);
   });
 
-  it("after fourteen days, to the millisecond", async () => {
+  it("after 14 days, to the millisecond", async () => {
     const [late, punctual] = [
       await invite("late@invitations.example"),
       await invite("punctual@invitations.example"),
@@ -179,7 +179,7 @@ describe("a link is refused", () => {
     expect(await refusal(late)).toEqual(REFUSED);
   });
 
-  it("cut short, of another place, or of nobody", async () => {
+  it("if truncated, for another organisation, or unknown", async () => {
     const link = await invite("cut@invitations.example");
     const other = await ownerWithOrganisation(app, "place@invitations.example");
     for (const token of [link.token.slice(0, -1), `${link.token}x`, "x"])
@@ -194,11 +194,11 @@ describe("a link is refused", () => {
       body: link,
     });
     expect(asBrokerage.status).toBe(418);
-    // All of this left it good.
+    // None of these attempts used it up.
     expect((await accept(link)).status).toBe(200);
   });
 
-  it("once a newer one was sent", async () => {
+  it("once a newer one is sent", async () => {
     const email = "newer@invitations.example";
     const first = await invite(email);
     const as = await ownerToken();
@@ -209,7 +209,7 @@ describe("a link is refused", () => {
     expect(answer.map((invitee) => invitee.email)).not.toContain(email);
   });
 
-  it("for a member whose access was taken away", async () => {
+  it("for a member whose access is revoked", async () => {
     const email = "revoked@invitations.example";
     const link = await invite(email, 1);
     await signedInMember(app, orgId, "viewer", email);
@@ -222,7 +222,7 @@ describe("a link is refused", () => {
   });
 });
 
-it("of two hundred parallel uses of one invitation exactly one succeeds", async () => {
+it("accepts an invitation once if used 200 times concurrently", async () => {
   const link = await invite("crowd@invitations.example");
   const outcomes = await Promise.all(Array.from({ length: 200 }, () => accept(link)));
   const statuses = outcomes.map(({ status }) => status).sort();
@@ -233,7 +233,7 @@ it("of two hundred parallel uses of one invitation exactly one succeeds", async 
   expect(rows).toHaveLength(1);
 });
 
-it("one default remains where two organisations are accepted at once", async () => {
+it("accepts three invitations at once and keeps one default organisation", async () => {
   const email = "busy@invitations.example";
   const token = await signedInPerson(app, email);
   const organisationIds: string[] = [];
@@ -247,11 +247,11 @@ it("one default remains where two organisations are accepted at once", async () 
     });
     organisationIds.push(other.organisationId);
   }
-  const mails = await emailsTo(app, email);
+  const emails = await emailsTo(app, email);
   const outcomes = await Promise.all(
     organisationIds.map((organisationId) => {
-      const mail = mails.find((text) => text.includes(`orgId=${organisationId}`));
-      return accept(linkOf(mail ?? ""), organisationId);
+      const invitation = emails.find((text) => text.includes(`orgId=${organisationId}`));
+      return accept(linkOf(invitation ?? ""), organisationId);
     }),
   );
   expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -278,7 +278,7 @@ describe("an invitation to a brokerage", () => {
   const acceptBroker = (brokerageId: string, body: Link) =>
     app.call(acceptBrokerageInvitation, { params: { brokerageId }, body });
 
-  it("makes the person a broker of it, once", async () => {
+  it("makes the person its broker, once", async () => {
     const brokerageId = await newBrokerage();
     const email = "new@lantern.example";
     const token = await signedInPerson(app, email);
@@ -295,7 +295,7 @@ describe("an invitation to a brokerage", () => {
     });
   });
 
-  it("gives a new person an account and a link for the first password", async () => {
+  it("gives a new person an account and a link to set the first password", async () => {
     const brokerageId = await newBrokerage();
     const { status, answer } = await acceptBroker(
       brokerageId,
@@ -305,20 +305,20 @@ describe("an invitation to a brokerage", () => {
     expect(await resetLinks(answer.id)).toEqual([[sha256(answer.token ?? ""), 1]]);
   });
 
-  it("is refused for a broker of another brokerage, and stays unused", async () => {
+  it("is rejected for a broker of another brokerage, and remains unused", async () => {
     const brokerageId = await newBrokerage();
-    const { token, brokerageId: present } = await signedInBroker(app, "rival@anchor.example");
+    const { token, brokerageId: current } = await signedInBroker(app, "rival@anchor.example");
     const link = await inviteBroker(brokerageId, "rival@anchor.example");
     const { status, problem } = await acceptBroker(brokerageId, link);
     expect([status, problem.detail]).toEqual(REFUSED);
-    expect((await app.call(readBroker, { as: token })).answer.brokerageId).toBe(present);
-    const own = await inviteBroker(present, "rival@anchor.example");
-    expect((await acceptBroker(present, own)).status).toBe(200);
+    expect((await app.call(readBroker, { as: token })).answer.brokerageId).toBe(current);
+    const own = await inviteBroker(current, "rival@anchor.example");
+    expect((await acceptBroker(current, own)).status).toBe(200);
     expect((await accept(link)).status).toBe(418);
   });
 });
 
-it("a person who registered later takes the waiting invitation with the account", async () => {
+it("a person who registers later can accept a pending invitation", async () => {
   const email = "later@invitations.example";
   const link = await invite(email);
   await registerPerson(app, email);

@@ -31,7 +31,7 @@ import { createBrokerage } from "../../brokerages/public";
 import { userByEmail } from "../users-store";
 import { sendInvitation } from "./send-invitation";
 
-/* From the letter to the workspace, and back again after a year (specification 2 'Invitation', 4). */
+/* From the email to the workspace, and the ways back in later (specification 2 'Invitation', 4). */
 
 let app: TestApp;
 let workspace: Workspace;
@@ -50,9 +50,9 @@ async function accepted(email: string) {
   return (await app.call(acceptOrganisationInvitation, { params, body: link })).answer;
 }
 type Chooser = { id: string; token: string | null };
-const chooseUnasked = ({ id, token }: Chooser, newPassword = PASSWORD) =>
+const chooseWithoutAgreements = ({ id, token }: Chooser, newPassword = PASSWORD) =>
   app.call(resetPassword, { body: { userId: id, token: token ?? "", newPassword } });
-/** As the page of an invitation does it, with its four boxes. */
+/** Sets the password as the invitation's page does, with the four agreements. */
 const choose = ({ id, token }: Chooser, newPassword = PASSWORD) =>
   app.call(resetPassword, {
     body: { userId: id, token: token ?? "", newPassword, agreementsAccepted: true },
@@ -82,7 +82,7 @@ describe("the names of a new person", () => {
       },
     });
 
-  it("are those that the person gives", async () => {
+  it("are those that the person enters", async () => {
     const email = "named@invited.example";
     const chooser = await accepted(email);
     expect(await namesOf(email)).toEqual(["", ""]);
@@ -92,7 +92,7 @@ describe("the names of a new person", () => {
     expect((await emailsTo(app, email)).at(-1)).toContain("Hello Noor,");
   });
 
-  it("are empty until they are given, and never those of a registration by somebody else", async () => {
+  it("are empty until entered, and never those of someone else's registration", async () => {
     const email = "unnamed@invited.example";
     await app.call(register, registration(email, "Anchor-and-Tide-9"));
     await sendAll(app);
@@ -101,7 +101,7 @@ describe("the names of a new person", () => {
     expect(answer).toMatchObject({ firstName: "", lastName: "", email });
   });
 
-  it("are refused when blank, and not in the password", async () => {
+  it("are rejected if blank, and not allowed in the password", async () => {
     const chooser = await accepted("refused@invited.example");
     const blank = await withNames(chooser, { firstName: " ", lastName: "" });
     expect([blank.status, blank.problem.errors]).toEqual([
@@ -119,7 +119,7 @@ describe("the names of a new person", () => {
 });
 
 describe("a new person", () => {
-  it("chooses a password, logs in with a code, and finds the organisation as the default", async () => {
+  it("sets a password, logs in with a code, and has the organisation as the default", async () => {
     const email = "new@invited.example";
     expect((await choose(await accepted(email))).status).toBe(204);
     const as = await signIn(app, email);
@@ -133,7 +133,7 @@ describe("a new person", () => {
     expect(await acceptanceOf(email)).toEqual(app.clock.now());
   });
 
-  it("of a brokerage does the same, and is its broker", async () => {
+  it("invited to a brokerage does the same and becomes its broker", async () => {
     const brokerageId = await app.services.database.transaction((tx) =>
       createBrokerage(tx, app.services, { name: "Lantern Brokers", quota: 5 }),
     );
@@ -152,7 +152,7 @@ describe("a new person", () => {
     expect((await app.call(readBroker, { as })).answer).toMatchObject({ brokerageId });
   });
 
-  it("has a day to choose the password, once; a weak one leaves the link good", async () => {
+  it("has a day to set the password, once; a weak password does not use up the link", async () => {
     const one = await accepted("weak@invited.example");
     const weak = await choose(one, "password");
     expect([weak.status, weak.problem.errors?.[0]?.path]).toEqual([400, "newPassword"]);
@@ -166,15 +166,15 @@ describe("a new person", () => {
     workspace = { ...workspace, token: await signIn(app, "owner@invited.example") };
   });
 
-  it("who left before choosing comes back by 'Forgot password', and is asked for the agreements there", async () => {
+  it("who left before setting a password can use 'Forgot password', which also asks for the agreements", async () => {
     const email = "left@invited.example";
     const one = await accepted(email);
     expect(await signInStatus(email)).toBe(401);
     await app.call(requestPasswordReset, { body: { email } });
     const link = linkOf(await lastEmailTo(app, email));
     expect((await choose(one)).status).toBe(418);
-    const unasked = await chooseUnasked(link);
-    expect([unasked.status, unasked.problem.errors]).toEqual([
+    const refused = await chooseWithoutAgreements(link);
+    expect([refused.status, refused.problem.errors]).toEqual([
       400,
       [{ path: "agreementsAccepted", message: "Please accept the four agreements." }],
     ]);
@@ -185,7 +185,7 @@ describe("a new person", () => {
     expect((await app.call(readOrganisation, { as, params: { orgId } })).status).toBe(200);
   });
 
-  it("who registers instead of choosing gets the letter of a registration, and keeps the place", async () => {
+  it("who registers instead gets a registration email and remains a member", async () => {
     const email = "registers@invited.example";
     await accepted(email);
     const password = "Another-Tide-1";
@@ -197,33 +197,33 @@ describe("a new person", () => {
   });
 });
 
-describe("somebody who registered the address of an invited person", () => {
-  it("gets nothing: the password is forgotten when the mailbox accepts, and no letter is sent again", async () => {
+describe("someone who registered the address of an invited person", () => {
+  it("gains nothing: accepting deletes the password, and no email can be sent again", async () => {
     const email = "squatted@invited.example";
     await app.call(register, registration(email, "Squatter-Tide-1"));
     await sendAll(app);
     const one = await accepted(email);
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);
     const squatted = await emailsTo(app, email);
-    const mails = squatted.length;
+    const count = squatted.length;
     expect(await acceptanceOf(email)).toBeNull();
-    // The letter of that registration is dead as well.
-    const activation = linkOf(squatted.find((mail) => mail.includes("/confirmation/")) ?? "");
+    // The link of that registration no longer works either.
+    const activation = linkOf(squatted.find((email) => email.includes("/confirmation/")) ?? "");
     expect((await app.call(confirmEmail, { body: activation })).status).toBe(418);
     const body = { email, password: "Squatter-Tide-1" };
     expect((await app.call(resendConfirmation, { body })).status).toBe(401);
-    expect(await emailsTo(app, email)).toHaveLength(mails);
+    expect(await emailsTo(app, email)).toHaveLength(count);
     expect((await choose(one)).status).toBe(204);
     expect(await signInStatus(email)).toBe(200);
   });
 
-  it("after the acceptance, gets nothing either, as long as the mailbox is another's", async () => {
+  it("gains nothing after the acceptance either, without access to the mailbox", async () => {
     const email = "raced@invited.example";
     const one = await accepted(email);
     await app.call(register, registration(email, "Squatter-Tide-1"));
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(403);
     app.clock.pass(60_000);
-    expect((await chooseUnasked(one)).status).toBe(400);
+    expect((await chooseWithoutAgreements(one)).status).toBe(400);
     expect((await choose(one)).status).toBe(204);
     expect(await acceptanceOf(email)).toEqual(app.clock.now());
     expect(await signInStatus(email, "Squatter-Tide-1")).toBe(401);

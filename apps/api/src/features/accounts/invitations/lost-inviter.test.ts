@@ -22,13 +22,13 @@ import {
 } from "../../../../test/factories/workspace";
 import { sendInvitation } from "./send-invitation";
 
-/* An invitation is worth what its inviter may still do: nobody keeps a key in a second mailbox. */
+/* An invitation is valid only while its inviter may invite: no one can keep access through a second mailbox. */
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
-// Registrations of one address are limited.
+// Registrations from one address are limited.
 beforeEach(() => app.clock.pass(HOUR));
 
 type Link = { readonly id: string; readonly token: string };
@@ -40,8 +40,8 @@ const REFUSED = [
 let numbers = 0;
 const newEmail = () => `person${(numbers += 1)}@lost.example`;
 
-/** A founder, and a second owner or broker who has invited an owner. */
-async function founded() {
+/** Creates an organisation with its founder and a second owner. */
+async function createOrganisation() {
   const founder = await ownerWithOrganisation(app, newEmail());
   const second = await signedInMember(app, founder.organisationId, "owner", newEmail());
   return { founder, second, secondId: await userIdOf(app, second) };
@@ -66,7 +66,7 @@ const changeRole = (by: Workspace, userId: string, roleId: 1 | 2 | 3) =>
     params: { orgId: by.organisationId, userId },
     body: { roleId },
   });
-const waiting = async ({ token, organisationId: orgId }: Workspace) =>
+const pendingEmails = async ({ token, organisationId: orgId }: Workspace) =>
   (await app.call(listInvitees, { as: token, params: { orgId } })).answer.map(({ email }) => email);
 const lastDetail = async ({ organisationId }: Workspace) => {
   const { rows } = await app.services.database.query.execute<{ detail: unknown }>(sql`
@@ -75,14 +75,14 @@ const lastDetail = async ({ organisationId }: Workspace) => {
   return rows.map(({ detail }) => detail);
 };
 
-describe("what a member invited others by", () => {
-  it("ends as the member is revoked, and does not come back", async () => {
-    const { founder, second, secondId } = await founded();
+describe("a member's invitation to others", () => {
+  it("ends when the member is revoked, and is not restored", async () => {
+    const { founder, second, secondId } = await createOrganisation();
     const orgId = founder.organisationId;
     const { link } = await invite(second, orgId);
     const others = await invite(founder.token, orgId);
     expect((await revoke(founder, secondId)).status).toBe(200);
-    expect(await waiting(founder)).toEqual([others.email]);
+    expect(await pendingEmails(founder)).toEqual([others.email]);
     expect(await accept(orgId, link)).toEqual(REFUSED);
     expect(await lastDetail(founder)).toEqual([{ endedInvitations: 1 }]);
     await revoke(founder, secondId, false);
@@ -90,17 +90,17 @@ describe("what a member invited others by", () => {
     expect(await accept(orgId, others.link)).toEqual([200]);
   });
 
-  it.each([2, 3] as const)("ends as the owner gets role %s", async (roleId) => {
-    const { founder, second, secondId } = await founded();
+  it.each([2, 3] as const)("ends when the owner's role becomes %s", async (roleId) => {
+    const { founder, second, secondId } = await createOrganisation();
     const { link } = await invite(second, founder.organisationId);
     expect((await changeRole(founder, secondId, roleId)).status).toBe(200);
-    expect(await waiting(founder)).toEqual([]);
+    expect(await pendingEmails(founder)).toEqual([]);
     expect(await accept(founder.organisationId, link)).toEqual(REFUSED);
     expect(await lastDetail(founder)).toMatchObject([{ from: "owner", endedInvitations: 1 }]);
   });
 
-  it("goes on where the owner stays one, or nothing changed", async () => {
-    const { founder, second, secondId } = await founded();
+  it("remains valid if the owner stays an owner, or nothing changes", async () => {
+    const { founder, second, secondId } = await createOrganisation();
     const { link } = await invite(second, founder.organisationId);
     expect((await changeRole(founder, secondId, 1)).status).toBe(200);
     expect((await revoke({ ...founder, token: second }, secondId, false)).status).toBe(200);
@@ -108,7 +108,7 @@ describe("what a member invited others by", () => {
   });
 
   it("ends in that organisation only", async () => {
-    const { founder, second, secondId } = await founded();
+    const { founder, second, secondId } = await createOrganisation();
     const other = await ownerWithOrganisation(app, newEmail());
     await app.services.database.query.execute(sql`
       insert into organisation_members (organisation_id, user_id, role, created_at)
@@ -118,8 +118,8 @@ describe("what a member invited others by", () => {
     expect(await accept(other.organisationId, link)).toEqual([200]);
   });
 
-  it("is taken over by whoever sends it again", async () => {
-    const { founder, second, secondId } = await founded();
+  it("is taken over by the member who resends it", async () => {
+    const { founder, second, secondId } = await createOrganisation();
     const orgId = founder.organisationId;
     const { email } = await invite(second, orgId);
     const body = { organisationId: orgId, email };
@@ -128,8 +128,8 @@ describe("what a member invited others by", () => {
     expect(await accept(orgId, linkOf(await lastEmailTo(app, email)))).toEqual([200]);
   });
 
-  it("is refused where it was written as the rights went", async () => {
-    const { founder, secondId } = await founded();
+  it("is rejected if it was written while the inviter's rights were removed", async () => {
+    const { founder, secondId } = await createOrganisation();
     const orgId = founder.organisationId;
     await revoke(founder, secondId);
     const email = newEmail();
@@ -144,9 +144,9 @@ describe("what a member invited others by", () => {
     expect(await accept(orgId, linkOf(await lastEmailTo(app, email)))).toEqual(REFUSED);
   });
 
-  it("and the revocation at once: never an owner by somebody who was revoked before", async () => {
+  it("never makes an owner after its inviter was revoked, even concurrently", async () => {
     for (let round = 0; round < 6; round += 1) {
-      const { founder, second, secondId } = await founded();
+      const { founder, second, secondId } = await createOrganisation();
       const { link } = await invite(second, founder.organisationId);
       const [revoked, accepted] = await Promise.all([
         revoke(founder, secondId),
@@ -154,14 +154,14 @@ describe("what a member invited others by", () => {
       ]);
       expect(revoked.status).toBe(200);
       expect([[200], REFUSED]).toContainEqual(accepted);
-      // Whoever came later finds a closed door.
+      // A later attempt is always rejected.
       expect(await accept(founder.organisationId, link)).toEqual(REFUSED);
     }
   });
 });
 
-describe("what a broker invited others by", () => {
-  it("is refused once the brokerage does not manage the organisation, or the broker has left", async () => {
+describe("a broker's invitation", () => {
+  it("is rejected once the brokerage no longer manages the organisation, or the broker has left", async () => {
     const { services } = app;
     const founder = await ownerWithOrganisation(app, newEmail());
     const orgId = founder.organisationId;
@@ -186,7 +186,7 @@ describe("what a broker invited others by", () => {
     expect(await accept(orgId, third)).toEqual(REFUSED);
   });
 
-  it("to the brokerage is refused once the broker has left it", async () => {
+  it("to the brokerage is rejected once the broker has left it", async () => {
     const { services } = app;
     const broker = await signedInBroker(app, newEmail());
     const { brokerageId } = broker;

@@ -9,12 +9,12 @@ import { type InvitedTo, putInvitation } from "./invitations-store";
 const INVITATION_TERM = 14 * DAY;
 
 /**
- * Makes an invitation, or renews the one that waits, and puts its letter into the outbox.
+ * Creates an invitation, or renews a pending one, and enqueues its email.
  * @returns its id.
  */
 export async function sendInvitation(
   db: Queryable,
-  means: Pick<Services, "clock" | "random" | "newId"> & {
+  services: Pick<Services, "clock" | "random" | "newId"> & {
     readonly config: Pick<Services["config"], "publicUrl">;
   },
   invitation: {
@@ -27,10 +27,10 @@ export async function sendInvitation(
   },
 ): Promise<string> {
   const { email, to, place, addedByUserId } = invitation;
-  const now = means.clock.now();
-  const token = means.random.bytes(32).toString("base64url");
+  const now = services.clock.now();
+  const token = services.random.bytes(32).toString("base64url");
   const id = await putInvitation(db, token, to, {
-    id: means.newId(),
+    id: services.newId(),
     email,
     emailKey: emailKeyOf(email),
     addedByUserId,
@@ -38,13 +38,13 @@ export async function sendInvitation(
     expiresAt: later(now, INVITATION_TERM),
   });
   const inviter = addedByUserId === null ? undefined : await userById(db, addedByUserId);
-  const where =
+  const target =
     "organisationId" in to ? `orgId=${to.organisationId}` : `brokerageId=${to.brokerageId}`;
-  const mail = invitationEmail({
+  const message = invitationEmail({
     place,
     inviter: inviter ?? null,
-    url: `${means.config.publicUrl}/invitation/email?id=${id}&token=${token}&${where}`,
+    url: `${services.config.publicUrl}/invitation/email?id=${id}&token=${token}&${target}`,
   });
-  await enqueueEmail(db, means, email, mail);
+  await enqueueEmail(db, services, email, message);
   return id;
 }

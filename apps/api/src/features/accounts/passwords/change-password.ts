@@ -8,7 +8,7 @@ import { checkNewPassword } from "./check-new-password";
 import { replacePassword } from "./replace-password";
 import { lockWithOwnPassword, verifyOwnPassword } from "./verify-own-password";
 
-/** The session that asks stays, every other one ends. */
+/** Changes the password. The current session stays open; every other one ends. */
 export const changePassword = route(endpoint, async ({ body, origin, session }, services) => {
   const { database } = services;
   const user = await userById(database.query, session.userId);
@@ -21,7 +21,7 @@ export const changePassword = route(endpoint, async ({ body, origin, session }, 
     await replacePassword(tx, services, {
       user,
       passwordHash,
-      storedSessionId: session.sessionId,
+      exceptSessionId: session.sessionId,
       isMailboxProved: false,
       acceptsAgreements: false,
       action: "accounts.password-changed",

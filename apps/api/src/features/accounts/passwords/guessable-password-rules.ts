@@ -1,11 +1,11 @@
 /*
- * What people choose when a rule asks for four kinds of characters: a usual word, an upper-case letter in
- * front, a digit and a sign behind, and letters written as digits. Lists of leaked passwords hardly hold
- * one that passes the rule; their words, dressed up, are what an attacker tries first (NIST SP 800-63B,
- * 3.1.1.2, asks for 'commonly used, expected, or compromised').
+ * What people choose when a rule requires four kinds of characters: a common word with a capital first letter,
+ * followed by a digit and a symbol, and with letters written as digits. Lists of leaked passwords contain few that
+ * pass the rule; attackers first try their words in this form (NIST SP 800-63B, 3.1.1.2, requires a check for
+ * 'commonly used, expected, or compromised' passwords).
  */
 
-/** Words at the head of the published lists, keyboard rows, and what is expected of this product. */
+/** The most common words of the published lists, keyboard rows, and words expected for this product. */
 const WORDS = new Set(
   `password passwort passwd passw passwrd passcode pass pwd parola secret geheim login logon letmein
   welcome willkommen hello hallo bonjour changeme change default temp temporary guest user username
@@ -43,8 +43,8 @@ const WORDS = new Set(
   ),
 );
 
-/** What a letter is written as, where a person thinks that this hides a word. */
-const EMAIL_OF: Readonly<Record<string, string>> = {
+/** The letters that digits and symbols stand for when a person disguises a word. */
+const LETTER_OF: Readonly<Record<string, string>> = {
   "@": "a",
   "4": "a",
   "8": "b",
@@ -64,51 +64,49 @@ const EMAIL_OF: Readonly<Record<string, string>> = {
   "2": "z",
 };
 
-/** Lower case, without accents and look-alike widths. */
+/** Returns the text in lower case, without accents and full-width forms. */
 export const foldPassword = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** A folded text with the signs that stand for letters read as these; '1' is an i or an l. */
+/** Returns readings of a folded text with look-alike symbols as letters; '1' is read as i and as l. */
 export const normaliseLookalikes = (folded: string): readonly string[] =>
   ["i", "l"].map((one) =>
-    Array.from(folded, (sign) => (sign === "1" ? one : (EMAIL_OF[sign] ?? sign))).join(""),
+    Array.from(folded, (sign) => (sign === "1" ? one : (LETTER_OF[sign] ?? sign))).join(""),
   );
 
-const emailsOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}]/gu, "");
 const onlyOnce = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
-/** The words that may be meant: with and without what stands around them. */
+/** Returns the words that may be meant, with and without the characters around them. */
 function meantWords(folded: string): readonly string[] {
   const bare = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   const withDigits = folded.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, "");
   // 'welc0m3!' ends in a letter that looks like a digit, 'welcome3!' does not.
   const meant = [folded, bare, withDigits].flatMap((text) => [text, ...normaliseLookalikes(text)]);
-  return meant.flatMap((text) => [emailsOf(text), onlyOnce(emailsOf(text))]);
+  return meant.flatMap((text) => [lettersOf(text), onlyOnce(lettersOf(text))]);
 }
 
-/** '1234', '4321', '7777': digits that go on by the same step of at most one. */
+/** Whether digits follow each other by a constant step of at most one: '1234', '4321', '7777'. */
 function isRun(digits: string): boolean {
   const steps = Array.from(digits.slice(1), (digit, at) => Number(digit) - Number(digits[at]));
   return digits.length > 2 && steps.every((step) => Math.abs(step) <= 1 && step === steps[0]);
 }
 
-/** One or two letters and a row of digits: 'Aa123456!'. */
+/** Whether a text is one or two letters and a run of digits: 'Aa123456!'. */
 function isDigitsAfterLetters(folded: string): boolean {
   const [, digits = ""] =
     /^\p{L}{1,2}(\p{N}+)$/u.exec(folded.replaceAll(/[^\p{L}\p{N}]/gu, "")) ?? [];
   return isRun(digits);
 }
 
-/** EmailMessages and digits by turns, as they lie beside each other: '1q2w3e', 'a1b2c3'. */
+/** Alternating letters and digits, in the order of the keyboard or the alphabet: '1q2w3e', 'a1b2c3'. */
 const INTERLEAVED =
   /^(?:1?q2w3e(?:4r)?(?:5t)?(?:6y)?|q1w2e3(?:r4)?(?:t5)?|1?a?1?b2c3(?:d4)?(?:e5)?|a1b2c3(?:d4)?|1qaz2wsx(?:3edc)?|zaq1(?:2wsx|xsw2)?|abc123(?:abc)?|qwe123|123qwe|123abc|asd123)$/u;
 
-/** Fewer different characters than this are a pattern. */
+/** Fewer different characters than this form a pattern. */
 const FEWEST_DIFFERENT = 5;
 
-/**
- * Whether a password is one that many have. Case does not count, nor what stands before or behind the word.
- */
+/** Whether a password is common. Ignores case and the characters before and after the word. */
 export function isCommonPassword(password: string): boolean {
   const folded = foldPassword(password);
   return (

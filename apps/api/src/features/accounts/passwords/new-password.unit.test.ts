@@ -2,11 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isAcceptablePassword } from "@holdfast/contract/accounts/password-rules";
 import { isCommonPassword } from "./guessable-password-rules";
-import { holdsOwnName } from "./own-name-rules";
+import { containsOwnName } from "./own-name-rules";
 
 const ANA = { firstName: "Ana", lastName: "Silva", email: "ana.silva+plans@cafe.example" };
 
-describe("a password that many have", () => {
+describe("a common password", () => {
   it.each([
     "Password1!",
     "P@ssw0rd",
@@ -48,7 +48,7 @@ describe("a password that many have", () => {
   const disguised = (text: string) =>
     text.replaceAll("a", "@").replaceAll("o", "0").replaceAll("e", "3");
 
-  it("stays one whatever stands around it, however its letters are written", () => {
+  it("remains common with other characters around it and disguised letters", () => {
     fc.assert(
       fc.property(
         word,
@@ -60,7 +60,7 @@ describe("a password that many have", () => {
           const cased = up ? `${chosen.charAt(0).toUpperCase()}${chosen.slice(1)}` : chosen;
           const password = `${before}${cased}${after}`;
           expect(isCommonPassword(password)).toBe(true);
-          // A sign around it could be read as a letter too, so it stands alone here.
+          // A symbol next to it could itself be read as a letter, so the disguised word is tested on its own.
           expect(isCommonPassword(hide ? disguised(cased) : cased)).toBe(true);
         },
       ),
@@ -77,7 +77,7 @@ describe("a password that many have", () => {
     );
   });
 
-  it("is none that a generator makes", () => {
+  it("is never one that a generator creates", () => {
     const sign = fc.constantFrom(
       ..."abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789!#%&*+-=?@_",
     );
@@ -101,11 +101,11 @@ describe("a password with the person's own name", () => {
     ["Plans-Ahead-9", false],
     ["Cafe-Corner-5", false],
     ["Continuity-1", false],
-  ])("%s: %s", (password, held) => {
-    expect(holdsOwnName(password, ANA)).toBe(held);
+  ])("%s: %s", (password, expected) => {
+    expect(containsOwnName(password, ANA)).toBe(expected);
   });
 
-  it("is found wherever a name of four letters or more stands", () => {
+  it("is found wherever a name of four or more letters appears", () => {
     const name = fc.string({
       unit: fc.constantFrom(..."bcdfhkmnpruvwxyäéø"),
       minLength: 4,
@@ -114,13 +114,13 @@ describe("a password with the person's own name", () => {
     fc.assert(
       fc.property(name, fc.string(), fc.string(), (lastName, before, after) => {
         const person = { firstName: "Bo", lastName, email: "x@cafe.example" };
-        expect(holdsOwnName(`${before} ${lastName.toUpperCase()} ${after}`, person)).toBe(true);
+        expect(containsOwnName(`${before} ${lastName.toUpperCase()} ${after}`, person)).toBe(true);
       }),
     );
   });
 
-  it("is none where the name has no letters or is too short", () => {
+  it("is not found if the name has no letters or is too short", () => {
     const person = { firstName: "Al", lastName: "—", email: "12345@cafe.example" };
-    expect(holdsOwnName("Al-12345-Tide!", person)).toBe(false);
+    expect(containsOwnName("Al-12345-Tide!", person)).toBe(false);
   });
 });

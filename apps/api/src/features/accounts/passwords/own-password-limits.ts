@@ -1,10 +1,10 @@
 import { HOUR, MINUTE } from "../../../platform/clock";
 import type { Limit } from "../../../platform/limits/rate-limits";
 
-/** EmailMessages with a reset link; the newest link works, so a stranger who uses them up locks nobody out. */
+/** Emails with a reset link. The newest link works, so a stranger who uses up the limit locks no one out. */
 export const RESETS_BY_ACCOUNT: Limit = { name: "resets-account", most: 5, window: HOUR };
 export const RESETS_BY_ADDRESS: Limit = { name: "resets-address", most: 30, window: HOUR };
-/** The present password, asked for once more: a stolen session must not guess it. */
+/** Requests that require the current password: a stolen session must not be able to guess it. */
 export const OWN_PASSWORD_BY_ACCOUNT: Limit = {
   name: "own-password-account",
   most: 10,

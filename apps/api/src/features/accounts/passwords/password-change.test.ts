@@ -27,14 +27,14 @@ const signsIn = async (email: string, password: string) =>
   (await app.call(requestSignInCode, { body: { email, password } })).status;
 
 describe("changing the password", () => {
-  test("keeps the session that asks, ends every other, and tells the person", async () => {
+  test("keeps the current session, ends every other, and emails the person", async () => {
     const email = "change@passwords.example";
     const as = await signedInPerson(app, email);
     const elsewhere = await signIn(app, email);
     expect((await change(as, PASSWORD)).status).toBe(204);
     expect((await app.call(readUser, { as })).status).toBe(200);
     expect((await app.call(readUser, { as: elsewhere })).status).toBe(401);
-    expect(await lastEmailTo(app, email)).toContain("password of your Holdfast account");
+    expect(await lastEmailTo(app, email)).toContain("Your Holdfast password was changed");
     expect(await signsIn(email, PASSWORD)).toBe(401);
     expect(await signsIn(email, NEW)).toBe(200);
     const events = await app.services.database.query
@@ -44,9 +44,9 @@ describe("changing the password", () => {
     expect(events).toHaveLength(1);
   });
 
-  test("refuses a wrong present password at its field, without signing anybody out", async () => {
+  test("rejects a wrong current password at its field, without ending the session", async () => {
     const as = await signedInPerson(app, "wrong@passwords.example");
-    const mails = (await emailsTo(app, "wrong@passwords.example")).length;
+    const count = (await emailsTo(app, "wrong@passwords.example")).length;
     const refused = await change(as, "Wrong-1");
     expect(refused.status).toBe(400);
     expect(refused.problem.errors).toEqual([
@@ -57,10 +57,10 @@ describe("changing the password", () => {
       { path: "password", message: "Please input your password." },
     ]);
     expect((await app.call(readUser, { as })).status).toBe(200);
-    expect(await emailsTo(app, "wrong@passwords.example")).toHaveLength(mails);
+    expect(await emailsTo(app, "wrong@passwords.example")).toHaveLength(count);
   });
 
-  test("is not there to guess it: ten tries in ten minutes", async () => {
+  test("allows ten tries in ten minutes", async () => {
     const as = await signedInPerson(app, "guessed@passwords.example");
     for (let number = 0; number < 10; number += 1)
       expect((await change(as, `Wrong-${number}`)).status).toBe(400);
@@ -75,7 +75,7 @@ describe.each([
   ["Silva-1987", "Please choose a password without your own name."],
   ["Harbour.Mail-7", "Please choose a password without your own name."],
 ])("the password %s", (password, message) => {
-  test("is refused when registering", async () => {
+  test("is rejected when registering", async () => {
     const { status, problem } = await app.call(register, {
       body: {
         email: "harbour@passwords.example",
@@ -88,7 +88,7 @@ describe.each([
     expect([status, problem.errors]).toEqual([400, [{ path: "password", message }]]);
   });
 
-  test("is refused when changing", async () => {
+  test("is rejected when changing it", async () => {
     const email = `harbour+${password.charCodeAt(0)}@passwords.example`;
     const refused = await change(await signedInPerson(app, email), PASSWORD, password);
     expect(refused.status).toBe(400);

@@ -17,7 +17,7 @@ import { testApp, type TestApp } from "../../../../test/setup/test-app";
 import { sessions, users } from "../accounts-table";
 import { markMachineAccount } from "../direct-sign-in/mark-machine-account";
 
-/* The password is verified before the account is locked: one that a reset replaces in between does nothing. */
+/* The password is verified before the account is locked. If a reset replaces it in between, the call does nothing. */
 
 const NEW = "Tide-and-Anchor-7";
 const password = PASSWORD;
@@ -31,18 +31,18 @@ beforeAll(async () => {
 
 type Person = { readonly as: string; readonly email: string };
 const CALLS: Readonly<Record<string, (person: Person) => Promise<{ status: number }>>> = {
-  "a change of the email address": ({ as, email }) =>
+  "an email change": ({ as, email }) =>
     app.call(updateUser, { as, body: { email: `new-${email}`, password } }),
-  "a change of the password": ({ as }) =>
+  "a password change": ({ as }) =>
     app.call(changePassword, { as, body: { password, newPassword: "Quay-and-Harbour-8" } }),
-  "another authenticator": ({ as }) => app.call(startAuthenticator, { as, body: { password } }),
+  "a new authenticator": ({ as }) => app.call(startAuthenticator, { as, body: { password } }),
   "the removal of the authenticator": ({ as }) =>
     app.call(removeAuthenticator, { as, body: { password } }),
   "the deletion of the account": ({ as, email }) =>
     app.call(deleteAccount, { as, body: { email, password } }),
 };
 
-/** A person whose password is replaced while the call waits for the lock of the account. */
+/** Replaces a person's password while the call waits for the account's lock. */
 async function sendDuringReset(
   email: string,
   call: (person: Person) => Promise<{ status: number }>,
@@ -72,7 +72,7 @@ async function sendDuringReset(
   return { status, sessions: opened.length };
 }
 
-describe("a password that is replaced while the lock of the account is waited for", () => {
+describe("a password that is replaced while the call waits for the account's lock", () => {
   it.each(Object.entries(CALLS))("does not allow %s", async (name, call) => {
     const email = `${name.replaceAll(" ", "-")}@meanwhile.example`;
     expect(await sendDuringReset(email, call)).toEqual({ status: 400, sessions: 1 });

@@ -34,86 +34,86 @@ beforeAll(async () => {
 
 const NEW = "Tide-and-Anchor-7";
 let addresses = 0;
-/** From an address of its own: the limits by address are another test's matter. */
-const ask = (email: string, address = `192.0.2.${(addresses += 1)}`) =>
+/** Uses a new address each time, so that the limits by address do not apply. */
+const requestReset = (email: string, address = `192.0.2.${(addresses += 1)}`) =>
   app.call(requestPasswordReset, { body: { email }, address });
 const reset = ({ id, token }: { id: string; token: string }, newPassword = NEW) =>
   app.call(resetPassword, { body: { userId: id, token, newPassword } });
-const asksForCode = (email: string, password: string) =>
+const requestCode = (email: string, password: string) =>
   app.call(requestSignInCode, { body: { email, password } });
 const EXPIRED =
   "Your password cannot be updated. This is possibly because the link we sent to you is expired. Please send verification email again.";
 
 async function linkFor(email: string) {
-  await ask(email);
+  await requestReset(email);
   return linkOf(await lastEmailTo(app, email));
 }
 
-describe("asking for a reset", () => {
+describe("requesting a reset", () => {
   test("answers the same for an address with an account and one without", async () => {
     await registerPerson(app, "known@reset.example");
-    const known = await ask("Known@reset.example");
-    const unknown = await ask("unknown@reset.example");
+    const known = await requestReset("Known@reset.example");
+    const unknown = await requestReset("unknown@reset.example");
     expect(known.status).toBe(200);
     expect(known.answer).toEqual({ message: RESET_SENT });
     expect(unknown.bytes).toEqual(known.bytes);
-    const told = ({ headers }: typeof known) => ({ ...headers, date: "" });
-    expect(told(unknown)).toEqual(told(known));
+    const comparable = ({ headers }: typeof known) => ({ ...headers, date: "" });
+    expect(comparable(unknown)).toEqual(comparable(known));
     expect(await emailsTo(app, "unknown@reset.example")).toEqual([]);
     expect(await lastEmailTo(app, "known@reset.example")).toContain("/reset-password?id=");
   });
 
-  test("does the same work for both: statement by statement, each writing in one transaction", async () => {
+  test("runs the same statements for both", async () => {
     await registerPerson(app, "counted@reset.example");
     await app.outbox.drain();
-    const known = await statementsOf(() => ask("counted@reset.example"));
+    const known = await statementsOf(() => requestReset("counted@reset.example"));
     await app.outbox.drain();
-    expect(await statementsOf(() => ask("nobody@reset.example"))).toEqual(known);
+    expect(await statementsOf(() => requestReset("nobody@reset.example"))).toEqual(known);
     expect(known).toHaveLength(6);
   });
 
-  test("is limited by account and by address, known or not", async () => {
+  test("is limited by account and by address, for known and unknown accounts", async () => {
     await registerPerson(app, "limited@reset.example");
     for (const email of ["limited@reset.example", "stranger@reset.example"]) {
       for (let number = 0; number < 5; number += 1) {
-        expect((await ask(email)).status).toBe(200);
-        // EmailMessages of one moment have no order.
+        expect((await requestReset(email)).status).toBe(200);
+        // Emails enqueued in the same millisecond have no defined order.
         await sendAll(app);
       }
-      const refused = await ask(email);
+      const refused = await requestReset(email);
       expect([refused.status, refused.problem.code, refused.headers["retry-after"]]).toEqual([
         429,
         "too-many-requests",
         "3600",
       ]);
     }
-    // The newest of the five links works: nobody is locked out.
+    // The newest of the five links works: no one is locked out.
     expect((await reset(linkOf(await lastEmailTo(app, "limited@reset.example")))).status).toBe(204);
     const one = "198.51.100.9";
     for (let number = 0; number < 30; number += 1)
-      expect((await ask(`person${number}@reset.example`, one)).status).toBe(200);
-    expect((await ask("person31@reset.example", one)).status).toBe(429);
+      expect((await requestReset(`person${number}@reset.example`, one)).status).toBe(200);
+    expect((await requestReset("person31@reset.example", one)).status).toBe(429);
     app.clock.pass(HOUR);
-    expect((await ask("person31@reset.example", one)).status).toBe(200);
-    expect((await ask("limited@reset.example")).status).toBe(200);
+    expect((await requestReset("person31@reset.example", one)).status).toBe(200);
+    expect((await requestReset("limited@reset.example")).status).toBe(200);
   });
 });
 
 describe("a reset link", () => {
-  test("sets the password, ends every session and every code, and tells the person", async () => {
+  test("sets the password, ends every session and code, and emails the person", async () => {
     const email = "whole@reset.example";
     const token = await signedInPerson(app, email);
     const other = await signIn(app, email);
-    const asked = await asksForCode(email, PASSWORD);
+    const requested = await requestCode(email, PASSWORD);
     const otpCode = codeOf(await lastEmailTo(app, email));
     expect((await reset(await linkFor(email))).status).toBe(204);
     for (const as of [token, other]) expect((await app.call(readUser, { as })).status).toBe(401);
-    const code = { userId: asked.answer.userId, otpCode };
+    const code = { userId: requested.answer.userId, otpCode };
     expect((await app.call(verifySignInCode, { body: code })).status).toBe(401);
-    expect((await asksForCode(email, PASSWORD)).status).toBe(401);
+    expect((await requestCode(email, PASSWORD)).status).toBe(401);
     expect((await app.call(readUser, { as: await signIn(app, email, NEW) })).status).toBe(200);
-    const subjects = (await emailsTo(app, email)).join("\n");
-    expect(subjects).toContain("The password of your Holdfast account was changed");
+    const emails = (await emailsTo(app, email)).join("\n");
+    expect(emails).toContain("Your Holdfast password was changed");
   });
 
   test("works once", async () => {
@@ -124,7 +124,7 @@ describe("a reset link", () => {
     expect([again.status, again.problem.detail]).toEqual([418, EXPIRED]);
   });
 
-  test("of parallel uses exactly one succeeds", async () => {
+  test("succeeds once if used concurrently", async () => {
     await registerPerson(app, "parallel@reset.example");
     const link = await linkFor("parallel@reset.example");
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => reset(link)));
@@ -132,7 +132,7 @@ describe("a reset link", () => {
     expect(statuses).toEqual([204, ...Array<number>(7).fill(418)]);
   });
 
-  test("works for an hour, and a newer one takes its place", async () => {
+  test("works for an hour, or until a newer one is sent", async () => {
     await registerPerson(app, "late@reset.example");
     const late = await linkFor("late@reset.example");
     app.clock.pass(HOUR);
@@ -144,7 +144,7 @@ describe("a reset link", () => {
     expect((await reset(second)).status).toBe(204);
   });
 
-  test("works for its own person and whole only", async () => {
+  test("works only complete and for its own person", async () => {
     await registerPerson(app, "mine@reset.example");
     await registerPerson(app, "theirs@reset.example");
     const mine = await linkFor("mine@reset.example");
@@ -161,7 +161,7 @@ describe("a reset link", () => {
     expect((await reset(mine)).status).toBe(204);
   });
 
-  test("is no other letter's link, and no other link is one", async () => {
+  test("works for nothing else, and no other link resets a password", async () => {
     const email = "kinds@reset.example";
     await app.call(register, { body: registrationOf(email) });
     expect((await reset(linkOf(await lastEmailTo(app, email)))).status).toBe(418);
@@ -169,31 +169,31 @@ describe("a reset link", () => {
     expect((await app.call(confirmEmailUpdate, { body: link })).status).toBe(418);
   });
 
-  test("activates an account that nobody has confirmed, for the mailbox is proved", async () => {
+  test("activates an unconfirmed account, because it verifies the address", async () => {
     const email = "unconfirmed@reset.example";
     await app.call(register, { body: registrationOf(email) });
     app.clock.pass(HOUR);
     const link = await linkFor(email);
-    // Whoever registered the address is not known to be who reads its letters.
+    // The person who registered the address may not be the one who reads its emails.
     const refused = await reset(link);
     expect([refused.status, refused.problem.errors]).toEqual([
       400,
       [{ path: "agreementsAccepted", message: "Please accept the four agreements." }],
     ]);
-    expect((await asksForCode(email, NEW)).status).toBe(401);
+    expect((await requestCode(email, NEW)).status).toBe(401);
     const body = { userId: link.id, token: link.token, newPassword: NEW };
     const agreed = await app.call(resetPassword, { body: { ...body, agreementsAccepted: true } });
     expect(agreed.status).toBe(204);
-    expect((await asksForCode(email, NEW)).status).toBe(200);
+    expect((await requestCode(email, NEW)).status).toBe(200);
     const user = await userByEmail(app.services.database.query, email);
     expect(user?.agreementsAcceptedAt).toEqual(app.clock.now());
-    // Nothing more is sent to an active account.
-    const mails = (await emailsTo(app, email)).length;
+    // An active account gets no more activation emails.
+    const count = (await emailsTo(app, email)).length;
     await app.call(resendConfirmation, { body: { email, password: NEW } });
-    expect(await emailsTo(app, email)).toHaveLength(mails);
+    expect(await emailsTo(app, email)).toHaveLength(count);
   });
 
-  test("leaves the day of an acceptance that is on record as it is", async () => {
+  test("does not change the date of an earlier acceptance of the agreements", async () => {
     const email = "agreed@reset.example";
     await registerPerson(app, email);
     const read = () => userByEmail(app.services.database.query, email);
@@ -210,7 +210,7 @@ describe("a reset link", () => {
     expect((await read())?.agreementsAcceptedAt).toEqual(before);
   });
 
-  test("stops an e-mail change that is under way", async () => {
+  test("cancels a pending email change", async () => {
     const email = "hijacked@reset.example";
     const as = await signedInPerson(app, email);
     const to = "thief@reset.example";
@@ -225,7 +225,7 @@ test.each([
   ["short", "Password must be at least 6 characters and contain"],
   ["Password1!", "This password is too common. Please choose another."],
   ["Silva-2026!", "Please choose a password without your own name."],
-])("%s is refused at the field, and the link stays good", async (password, message) => {
+])("%s is rejected at the field, and the link still works", async (password, message) => {
   const email = `${password.toLowerCase().slice(0, 5)}@reset.example`;
   await registerPerson(app, email);
   const link = await linkFor(email);

@@ -11,21 +11,21 @@ import { type NewNames, setPassword, type UserRow } from "../users-store";
 import { passwordChangedEmail } from "./password-email";
 
 /**
- * Gives a person another password. All that the old one opened ends with it: sessions (but `storedSessionId`),
- * codes on their way, and links that would change the account. A letter tells the person.
+ * Replaces a person's password. Ends everything that the old one opened: sessions (except `exceptSessionId`), codes
+ * already sent, and links that would change the account. Emails the person.
  */
 export async function replacePassword(
   tx: Transaction,
   services: Services,
   change: {
     readonly user: UserRow;
-    /** Names that the person gives with it; what is undefined stays. */
+    /** New names; undefined leaves a name as it is. */
     readonly names?: NewNames;
     readonly passwordHash: string;
-    readonly storedSessionId?: string;
-    /** The person came by a link of a letter, so the mailbox is proved. */
+    readonly exceptSessionId?: string;
+    /** The person opened a link sent by email, which verifies the address. */
     readonly isMailboxProved: boolean;
-    /** The person has accepted the agreements beside it. */
+    /** The person accepted the agreements at the same time. */
     readonly acceptsAgreements: boolean;
     readonly action: "accounts.password-reset" | "accounts.password-changed";
     readonly address: string;
@@ -36,12 +36,12 @@ export async function replacePassword(
   await lockUser(tx, user.id);
   const given = { passwordHash, names: change.names, now, isMailboxProved, acceptsAgreements };
   await setPassword(tx, user.id, given);
-  // Codes first: a sign-in under way then has its session already, or gets none.
+  // Codes first: a sign-in in progress then either has its session already or gets none.
   await endCodes(tx, user.id);
-  await revokeSessionsOf(tx, user.id, now, change.storedSessionId);
+  await revokeSessionsOf(tx, user.id, now, change.exceptSessionId);
   await endFailures(tx, services, user.id);
   await endLinks(tx, user.id, ["reset-password", "change-email", "confirm-email"]);
   await recordEvent(tx, services, { action, actorUserId: user.id, subject: user.id, address });
-  const mail = passwordChangedEmail(user.firstName, services.config.publicUrl);
-  await enqueueEmail(tx, services, user.email, mail, user.id);
+  const email = passwordChangedEmail(user.firstName, services.config.publicUrl);
+  await enqueueEmail(tx, services, user.email, email, user.id);
 }

@@ -15,9 +15,9 @@ import { putResetLink } from "./reset-links-store";
 const RESET_TERM = HOUR;
 
 /**
- * Sends a reset link to an address that has an account. Neither the answer nor the time that it takes
- * tells which: the same statements run for an address without one, nobody waits for the mail, and it is sent
- * after a random pause.
+ * Sends a reset link to an address that has an account. Neither the response nor its duration reveals whether it has:
+ * the same statements run without an account, the call does not wait for the email, and it is sent after a random
+ * delay.
  */
 export const requestPasswordReset = route(endpoint, async ({ body, origin }, services) => {
   await enforceLimits(services, [
@@ -30,10 +30,10 @@ export const requestPasswordReset = route(endpoint, async ({ body, origin }, ser
   const userId = user?.id ?? newId();
   const token = random.bytes(32).toString("base64url");
   const url = `${config.publicUrl}/reset-password?id=${userId}&token=${token}`;
-  const mail = resetEmail(user?.firstName ?? "", url);
+  const email = resetEmail(user?.firstName ?? "", url);
   const link = { id: newId(), userId, token, createdAt: now, expiresAt: later(now, RESET_TERM) };
   await database.transaction(async (tx) => {
-    await putResetLink(tx, link, { id: newId(), mail, runAt: delayedRunAt(services) });
+    await putResetLink(tx, link, { id: newId(), email, runAt: delayedRunAt(services) });
     await recordEvent(tx, services, {
       action: "accounts.password-reset-asked",
       subject: user?.id ?? "nobody",

@@ -8,8 +8,8 @@ import { linkTokens, users } from "../accounts-table";
 const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /**
- * Puts a new reset link in the place of the earlier ones, and its letter into the outbox. One statement,
- * and the same one for an id that nobody has: then it writes nothing.
+ * Replaces earlier reset links with a new one and enqueues its email. One statement, which for an unknown id runs too
+ * and writes nothing.
  */
 export async function putResetLink(
   db: Queryable,
@@ -20,13 +20,13 @@ export async function putResetLink(
     readonly createdAt: Date;
     readonly expiresAt: Date;
   },
-  message: { readonly id: string; readonly mail: EmailMessage; readonly runAt: Date },
+  message: { readonly id: string; readonly email: EmailMessage; readonly runAt: Date },
 ) {
   const { createdAt } = link;
-  const mail = {
+  const row = {
     id: message.id,
     channel: "mail",
-    content: message.mail,
+    content: message.email,
     recipient: sql`email`,
     userId: link.userId,
   } as const;
@@ -39,10 +39,10 @@ export async function putResetLink(
       insert into ${linkTokens} (id, user_id, purpose, token_hash, created_at, expires_at)
       select ${link.id}::uuid, id, 'reset-password', ${hashOf(link.token)}::bytea,
         ${createdAt}::timestamptz, ${link.expiresAt}::timestamptz from person)
-    ${insertingMessages(sql`person`, mail, createdAt, message.runAt)}`);
+    ${insertingMessages(sql`person`, row, createdAt, message.runAt)}`);
 }
 
-/** Whose link it is, as long as it can be used. */
+/** Returns the user of a link that can still be used. */
 export async function personOfResetLink(
   db: Queryable,
   given: { readonly userId: string; readonly token: string },

@@ -14,8 +14,8 @@ import { replacePassword } from "./replace-password";
 import { personOfResetLink } from "./reset-links-store";
 
 /**
- * Trades a link of a letter for a new password, also the first one of somebody who was invited. A password
- * that is refused leaves the link as it is, and so does a person's missing consent to the agreements.
+ * Exchanges an emailed link for a new password, including the first one of an invited person. A rejected password or
+ * missing consent to the agreements does not use up the link.
  */
 export const resetPassword = route(endpoint, async ({ body, origin }, services) => {
   const { clock, database } = services;

@@ -10,9 +10,9 @@ import { lockVerified, type VerifiedUser } from "../verified-passwords-store";
 import { OWN_PASSWORD_BY_ACCOUNT } from "./own-password-limits";
 
 /**
- * Asks a signed-in person for the password again before something that a stolen session must not do.
- * @throws Refusal 400 at the field `password` for a missing or wrong one (never 401: that would sign the
- * person out), or once there were 50 failures in a row; 429 after ten tries in ten minutes.
+ * Verifies a signed-in person's password before an action that a stolen session must not do.
+ * @throws Refusal 400 at the field `password` for a missing or wrong one (never 401, which would sign the person out),
+ *   or after 50 consecutive failures; 429 after ten tries in ten minutes.
  */
 export async function verifyOwnPassword(
   services: Services,
@@ -40,8 +40,8 @@ export async function verifyOwnPassword(
 }
 
 /**
- * Locks the account for the change that the password was asked for, in the transaction of that change.
- * @throws Refusal 400 at the field `password` for one that was replaced after it was verified.
+ * Locks the account for a change that required the password, in the transaction of that change.
+ * @throws Refusal 400 at the field `password` if the password was replaced after it was verified.
  */
 export async function lockWithOwnPassword(tx: Transaction, user: VerifiedUser): Promise<void> {
   if (!(await lockVerified(tx, user))) throw refuseField("password", WRONG_PASSWORD);

@@ -5,12 +5,12 @@ import type { Queryable } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
 import { sessionReader, touchSession } from "../sessions-store";
 
-/** The last use is written at most this often (ms), so that reading does not write on every call. */
+/** How often the last use is written at most (ms), so that reads do not write on every call. */
 const TOUCH_EVERY = MINUTE;
 
 /**
- * Finds the session of a bearer token, notes that it is in use, and finds what the person may enter. Undefined
- * for a session that is unknown, expired, revoked or unused for too long.
+ * Returns a function that finds the session of a bearer token and the person's scope, and records the use. The result
+ * is undefined for a session that is unknown, expired, revoked or idle for too long.
  */
 export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
   const read = sessionReader(scope);
@@ -25,11 +25,11 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
     if (!found) return undefined;
     const { lastUsedAt, session } = found;
     const untouchedSince = later(now, -TOUCH_EVERY);
-    // Inside of a transaction it was noted when the call came.
+    // Inside a transaction, the use was recorded when the request arrived.
     if (lastUsedAt <= untouchedSince.getTime() && db === database.query)
       await touchSession(db, session.sessionId, now, untouchedSince).catch((thrown: unknown) => {
-        // A full disk must not stop people from reading.
-        log.warn({ err: thrown }, "The use of a session could not be written.");
+        // A full disk must not prevent reads.
+        log.warn({ err: thrown }, "Recording the last use of a session failed.");
       });
     return found;
   };
@@ -37,7 +37,7 @@ export function entryFinder<Row, Scope>(scope?: ScopeQuery<Row, Scope>) {
 
 const findEntry = entryFinder();
 
-/** The same for the session alone. */
+/** Finds the session only. */
 export const findSession = async (
   services: Services,
   token: string,

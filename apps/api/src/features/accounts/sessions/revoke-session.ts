@@ -5,7 +5,7 @@ import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import { revokeSessionOf } from "../sessions-store";
 
-/** Ends one session of the person; one of somebody else, or that has ended, is 404. */
+/** Ends one of the person's sessions; 404 for someone else's or an ended one. */
 export const revokeSession = route(endpoint, async ({ origin, params, session }, services) => {
   const { userId } = session;
   await services.database.transaction(async (tx) => {

@@ -24,15 +24,15 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-test("lists where one is signed in, the newest first, and nothing of anybody else or of before", async () => {
+test("lists the person's open sessions only, newest first", async () => {
   const email = "list@sessions.example";
   const first = await signedInPerson(app, email);
   await signedInPerson(app, "other@sessions.example");
   app.clock.pass(SECOND);
   const second = await signIn(app, email);
   app.clock.pass(SECOND);
-  const gone = await signIn(app, email);
-  await app.call(signOut, { as: gone });
+  const ended = await signIn(app, email);
+  await app.call(signOut, { as: ended });
   const { answer } = await app.call(listSessions, { as: first });
   expect(answer.map(({ isCurrent }) => isCurrent)).toEqual([false, true]);
   const [newest, own] = answer;
@@ -52,7 +52,7 @@ test("lists where one is signed in, the newest first, and nothing of anybody els
   expect((await app.call(listSessions, { as: third })).answer).toHaveLength(2);
 });
 
-test("signing out everywhere ends every session of the person, and of nobody else", async () => {
+test("signing out everywhere ends every session of the person, and no one else's", async () => {
   const email = "everywhere@sessions.example";
   const other = await signedInPerson(app, "stays@sessions.example");
   const tokens = [await signedInPerson(app, email), await signIn(app, email)];
@@ -63,7 +63,7 @@ test("signing out everywhere ends every session of the person, and of nobody els
 });
 
 describe("ending one session", () => {
-  test("ends that one, and no other", async () => {
+  test("ends that one only", async () => {
     const email = "one@sessions.example";
     const own = await signedInPerson(app, email);
     app.clock.pass(SECOND);
@@ -77,7 +77,7 @@ describe("ending one session", () => {
     expect((await app.call(revokeSession, { as: own, params })).status).toBe(404);
   });
 
-  test("does not reach another person's session, which goes on", async () => {
+  test("rejects another person's session with 404 and leaves it open", async () => {
     const own = await signedInPerson(app, "reaches@sessions.example");
     const other = await signedInPerson(app, "reached@sessions.example");
     const [theirs] = (await app.call(listSessions, { as: other })).answer;
@@ -89,10 +89,10 @@ describe("ending one session", () => {
   });
 });
 
-describe("a session without use", () => {
+describe("an idle session", () => {
   const isOpen = async (as: string) => (await app.call(readUser, { as })).status === 200;
 
-  test("ends after two hours, and every use begins them anew", async () => {
+  test("ends two hours after its last use", async () => {
     const as = await signedInPerson(app, "idle@sessions.example");
     for (let uses = 0; uses < 3; uses += 1) {
       app.clock.pass(2 * HOUR - 1);
@@ -104,7 +104,7 @@ describe("a session without use", () => {
     expect((await app.call(listSessions, { as: next })).answer).toHaveLength(1);
   });
 
-  test("ends after 14 days with 'Remember me', within its 30", async () => {
+  test("ends 14 days after its last use with 'Remember me', within its 30", async () => {
     const email = "remembered@sessions.example";
     await registerPerson(app, email);
     const as = await signInRemembered(email);
@@ -119,7 +119,7 @@ describe("a session without use", () => {
     expect(await isOpen(again)).toBe(false);
   });
 
-  test("lasts as long as the settings say", async () => {
+  test("lasts as long as configured", async () => {
     const sessionIdle = { notRemembered: HOUR, remembered: 2 * DAY };
     const beside = await testApp(undefined, { beside: app, config: { sessionIdle } });
     const as = await signedInPerson(app, "strict@sessions.example");
@@ -129,7 +129,7 @@ describe("a session without use", () => {
     await beside.close();
   });
 
-  test("is noted at most once a minute, and shown in the list", async () => {
+  test("has its last use recorded at most once a minute, and listed", async () => {
     const as = await signedInPerson(app, "noted@sessions.example");
     const signedInAt = app.clock.now();
     const writes = async () =>

@@ -37,7 +37,7 @@ const refusal = async (as: string, file: Buffer) => {
   return [status, problem.errors];
 };
 
-describe("a picture", () => {
+describe("an image", () => {
   test.each(["png", "jpeg", "webp"] as const)(
     "as %s becomes 256 pixels of WebP",
     async (format) => {
@@ -56,7 +56,7 @@ describe("a picture", () => {
     },
   );
 
-  test("may be kept for good, is nothing but a picture, and is shown by our own pages only", async () => {
+  test("may be cached forever, cannot be sniffed as anything else, and only our own pages can show it", async () => {
     const as = await person();
     const name = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
     const { headers } = await read(name);
@@ -70,7 +70,7 @@ describe("a picture", () => {
     expect((await read(name, { "if-none-match": `"${name}"` })).status).toBe(304);
   });
 
-  test("loses the place, the camera and the rest that was written into it, and stands upright", async () => {
+  test("loses its location, camera and other metadata, and is turned upright", async () => {
     const taken = await phoneImage();
     expect(await sharp(taken).metadata()).toMatchObject({ orientation: 6 });
     expect(taken.includes("Secret Camera")).toBe(true);
@@ -89,7 +89,7 @@ describe("a picture", () => {
     expect([Number(bottom[0]) < 60, Number(bottom[2]) > 200]).toEqual([true, true]);
   });
 
-  test("of four megabytes or of fifty million pixels is taken", async () => {
+  test("of four megabytes or fifty million pixels is accepted", async () => {
     const as = await person();
     const noise = sharp(randomBytes(1_180 * 1_180 * 3), {
       raw: { width: 1_180, height: 1_180, channels: 3 },
@@ -101,13 +101,13 @@ describe("a picture", () => {
   });
 });
 
-describe("no picture is", () => {
+describe("rejects as an image", () => {
   const whole = () => plainImage("jpeg", { width: 900, height: 900 });
   const MADE: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
-    ["nothing", () => Buffer.alloc(0)],
-    ["a page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
+    ["an empty file", () => Buffer.alloc(0)],
+    ["an HTML page", () => Buffer.from("<!doctype html><script>alert(1)</script>")],
     [
-      "a drawing with a script",
+      "an SVG with a script",
       () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
     ],
     [
@@ -116,12 +116,12 @@ describe("no picture is", () => {
     ],
     ["a PDF", () => Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n")],
     [
-      "a page that begins as a PNG",
+      "an HTML page that begins like a PNG",
       () => Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.from("<script>")]),
     ],
-    ["a JPEG cut short", async () => (await whole()).subarray(0, 2_000)],
-    ["a PNG that says more pixels than it has", () => blackPng(400, 400, 10)],
-    ["one of 900 million pixels, in few bytes", () => blackPng(30_000, 30_000, 1)],
+    ["a truncated JPEG", async () => (await whole()).subarray(0, 2_000)],
+    ["a PNG that declares more pixels than it has", () => blackPng(400, 400, 10)],
+    ["one of 900 million pixels in few bytes", () => blackPng(30_000, 30_000, 1)],
     ["one just above 60 million pixels", () => blackPng(7_800, 7_700)],
   ];
 
@@ -133,7 +133,7 @@ describe("no picture is", () => {
     expect(await onDisk()).toEqual(before);
   });
 
-  test("one above five megabytes, and the picture of before stays", async () => {
+  test("one above five megabytes, and the previous image remains", async () => {
     const as = await person();
     const { avatarUrl } = (await set(as, await plainImage("png"))).answer;
     const tooLarge = Buffer.concat([await plainImage("png"), randomBytes(5 * 1024 * 1024)]);
@@ -141,7 +141,7 @@ describe("no picture is", () => {
     expect(await avatarOf(as)).toBe(avatarUrl);
   });
 
-  test("a form without one, or another body", async () => {
+  test("a form without a file, or another body", async () => {
     const as = await person();
     const form = new FormData();
     form.append("picture", new Blob([new Uint8Array(await plainImage("png"))]), "me.png");
@@ -161,8 +161,8 @@ describe("no picture is", () => {
   });
 });
 
-describe("the picture of before", () => {
-  test("is gone with another one: its address, its row and its file", async () => {
+describe("the previous image", () => {
+  test("is deleted when replaced: its URL, its row and its file", async () => {
     const as = await person();
     const first = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
     const second = nameIn((await set(as, await plainImage("jpeg"))).answer.avatarUrl);
@@ -172,7 +172,7 @@ describe("the picture of before", () => {
     expect([disk.includes(first), disk.includes(second)]).toEqual([false, true]);
   });
 
-  test("is gone when it is taken away, which does no harm twice", async () => {
+  test("is deleted when removed, even twice", async () => {
     const as = await person();
     const name = nameIn((await set(as, await plainImage("png"))).answer.avatarUrl);
     expect((await app.call(removeAvatar, { as })).status).toBe(204);
@@ -182,7 +182,7 @@ describe("the picture of before", () => {
     expect(await onDisk()).not.toContain(name);
   });
 
-  test("leaves one of several that come at once", async () => {
+  test("keeps one of several concurrent uploads", async () => {
     const as = await person();
     const before = await onDisk();
     const image = await plainImage("png");
@@ -193,7 +193,7 @@ describe("the picture of before", () => {
   });
 });
 
-test("pictures are limited, for decoding one is work", async () => {
+test("limits uploads, because decoding is expensive", async () => {
   const as = await person();
   const none = Buffer.from("no picture");
   for (let number = 1; number <= 20; number += 1) expect((await set(as, none)).status).toBe(400);
@@ -203,19 +203,19 @@ test("pictures are limited, for decoding one is work", async () => {
   expect((await set(await person(), await plainImage("png"))).status).toBe(200);
 });
 
-describe("an address that is none", () => {
+describe("an invalid file URL", () => {
   test.each([
-    ["of nobody", "A".repeat(43)],
+    ["of an unknown file", "A".repeat(43)],
     ["too short", "A".repeat(42)],
-    ["of another place", "..%2f..%2fsecret-key"],
-    ["with a sign that none has", `${"A".repeat(42)}.`],
+    ["of another folder", "..%2f..%2fsecret-key"],
+    ["with an invalid character", `${"A".repeat(42)}.`],
     ["empty", ""],
   ])("%s is not found", async (_what, name) => {
     const { statusCode } = await app.server.inject({ method: "GET", url: `/v1/files/${name}` });
     expect(statusCode).toBe(404);
   });
 
-  test("of a file that is no picture, or whose bytes are gone", async () => {
+  test("of a file that is not an image, or whose content is missing", async () => {
     const { database, files, newId, clock } = app.services;
     const [document, lost] = [randomBytes(32), randomBytes(32)].map((b) => b.toString("base64url"));
     const row = { bytes: 4, createdAt: clock.now() };

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../platform/database/database";
 import type { Services } from "../../../platform/services";
 import { endLinks } from "../link-tokens-store";
 
-/** Ends a change of address that waits for its confirmation, where there is one. */
+/** Cancels a pending email change, if there is one. */
 export async function cancelEmailChange(
   tx: Transaction,
   services: Services,

@@ -15,8 +15,8 @@ import { revokeSessionsOf } from "../sessions-store";
 import { replaceEmail, userById } from "../users-store";
 
 /**
- * Moves the account to the address that the link went to. Sessions, codes and links of the old mailbox end
- * with it. An address that somebody took meanwhile leaves the link as it is.
+ * Changes the account's email address to the one that the link was sent to. Sessions, codes and links of the old
+ * address end. If the new address now has an account, the link is not used up.
  */
 export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, services) => {
   const { clock, database } = services;
@@ -30,7 +30,7 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
     await revokeSessionsOf(tx, body.id, now);
     await endLinks(tx, body.id, ["reset-password", "confirm-email"]);
     await leaveFormerAddress(tx, services, body.id);
-    // Last: an address is a key, so its change also waits for sessions that are being opened.
+    // Last: the address is a key, so changing it also waits for sessions that are being opened.
     await replaceEmail(tx, body.id, email);
     await recordEvent(tx, services, {
       action: "accounts.email-changed",
@@ -44,7 +44,7 @@ export const confirmEmailUpdate = route(endpoint, async ({ body, origin }, servi
   });
 });
 
-/** Nothing that is stored for the former address is lost to the person's download and deletion. */
+/** Keeps what is stored for the former address available to the person's download and deletion. */
 async function leaveFormerAddress(tx: Transaction, services: Services, userId: string) {
   const user = await userById(tx, userId);
   if (!user) return;

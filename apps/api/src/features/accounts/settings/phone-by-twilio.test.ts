@@ -34,7 +34,7 @@ const rowOf = async (phoneNumber: string) => {
   return row;
 };
 
-test("the code that Twilio was given verifies the number", async () => {
+test("the code sent through Twilio verifies the number", async () => {
   const one = await person("whole");
   expect(await send(one, "+61491570156")).toBe(200);
   const { form } = twilio.requests.at(-1) ?? {};
@@ -45,7 +45,7 @@ test("the code that Twilio was given verifies the number", async () => {
   expect([verified.status, verified.answer.message]).toEqual([200, "Successfully verified."]);
 });
 
-test("after a minute of 'too many requests' the code arrives, once", async () => {
+test("the code arrives once after 'too many requests'", async () => {
   const one = await person("busy");
   const before = twilio.requests.length;
   twilio.answers.push(twilioError(429, 20429, "Too Many Requests"));
@@ -62,7 +62,7 @@ test("after a minute of 'too many requests' the code arrives, once", async () =>
   expect(await rowOf("+61491570157")).toMatchObject({ content: null, lastError: null });
 });
 
-test("a number that Twilio knows to be none is given up, and neither it nor the code is kept as the reason", async () => {
+test("gives up a number that Twilio rejects, and stores neither it nor the code as the reason", async () => {
   const one = await person("invalid");
   const before = twilio.requests.length;
   const message = "The 'To' number +61491570158 is not a valid phone number.";

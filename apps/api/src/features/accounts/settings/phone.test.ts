@@ -26,7 +26,7 @@ async function person(email: string): Promise<Person> {
   const { answer } = await app.call(readUser, { as });
   return { as, userId: answer.id, address: `192.0.2.${(people += 1)}` };
 }
-/** Mobile numbers that Australia's numbering plan knows; each test has its own. */
+/** Mobile numbers in Australia's numbering plan; each test uses its own. */
 let numbers = 0;
 const newNumber = () => `+6149157${String(1_000 + (numbers += 1)).padStart(4, "0")}`;
 
@@ -47,7 +47,7 @@ async function verified(one: Person, phoneNumber: string) {
   return code;
 }
 
-test("a number is verified by its code, saved with the password, and carries the sign-in codes", async () => {
+test("a number is verified by its code, saved with the password, and receives sign-in codes", async () => {
   const email = "whole@phone.example";
   const one = await person(email);
   const phoneNumber = newNumber();
@@ -62,18 +62,18 @@ test("a number is verified by its code, saved with the password, and carries the
     otpType: 1,
     notifications: [{ type: "two-factor", isDisplay: false }],
   });
-  expect(await lastEmailTo(app, email)).toContain("two-factor authentication");
-  const asked = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
-  expect(asked.answer.otpType).toBe(1);
+  expect(await lastEmailTo(app, email)).toContain("two-factor method");
+  const requested = await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
+  expect(requested.answer.otpType).toBe(1);
   const otpCode = await lastCodeTo(phoneNumber);
-  const body = { userId: asked.answer.userId, otpCode };
+  const body = { userId: requested.answer.userId, otpCode };
   expect((await app.call(verifySignInCode, { body })).status).toBe(200);
 });
 
 describe("saving a number", () => {
   const refused = [{ path: "phoneNumber", message: "Please verify the phone number first." }];
 
-  test("needs its verified code, once, and the password", async () => {
+  test("requires a verified code, once, and the password", async () => {
     const one = await person("saving@phone.example");
     const phoneNumber = newNumber();
     const body = { phoneNumber, password: PASSWORD };
@@ -92,7 +92,7 @@ describe("saving a number", () => {
     expect((await update(one, body)).problem.errors).toEqual(refused);
   });
 
-  test("takes no other number than the one that was verified, and no other person's", async () => {
+  test("rejects any number but the verified one, and another person's", async () => {
     const [one, other] = [await person("one@phone.example"), await person("other@phone.example")];
     const [mine, theirs] = [newNumber(), newNumber()];
     await verified(one, mine);
@@ -103,7 +103,7 @@ describe("saving a number", () => {
     expect((await update(one, { phoneNumber: mine, password: PASSWORD })).status).toBe(200);
   });
 
-  test("takes no number that no plan knows, nor one without its country", async () => {
+  test("rejects an unassigned number and one without a country code", async () => {
     const one = await person("invalid@phone.example");
     const invalid = [{ path: "phoneNumber", message: "Please add a valid number." }];
     for (const phoneNumber of ["+99912345678", "0491 570 156", "+610491570156", "", "phone"]) {
@@ -112,7 +112,7 @@ describe("saving a number", () => {
     }
   });
 
-  test("has ten minutes after the verification", async () => {
+  test("is possible for ten minutes after the verification", async () => {
     const one = await person("late@phone.example");
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
@@ -124,19 +124,19 @@ describe("saving a number", () => {
     );
   });
 
-  test("in parallel uses the code up once", async () => {
+  test("uses up the code once if done concurrently", async () => {
     const one = await person("parallel@phone.example");
     const phoneNumber = newNumber();
     await verified(one, phoneNumber);
     const saves = Array.from({ length: 4 }, () => update(one, { phoneNumber, password: PASSWORD }));
-    // One that comes after the first has nothing left to change.
+    // A later one has nothing left to change.
     const statuses = (await Promise.all(saves)).map(({ status }) => status);
     expect(statuses).toContain(200);
     expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
     expect((await app.call(readUser, one)).answer.phoneNumber).toBe(phoneNumber);
   });
 
-  test("away is not possible while codes go there by SMS", async () => {
+  test("rejects removing the number while codes are sent to it", async () => {
     const one = await person("away@phone.example");
     const phoneNumber = newNumber();
     await verified(one, phoneNumber);
@@ -151,7 +151,7 @@ describe("saving a number", () => {
 });
 
 describe("a phone's code", () => {
-  test("has five tries, and a code of that time only", async () => {
+  test("has five tries and ten minutes", async () => {
     const one = await person("tries@phone.example");
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
@@ -167,7 +167,7 @@ describe("a phone's code", () => {
     expect((await verify(one, await lastCodeTo(phoneNumber))).status).toBe(400);
   });
 
-  test("is refused where none was sent, and where it is no code at all", async () => {
+  test("is rejected if none was sent, or if malformed", async () => {
     const one = await person("none@phone.example");
     expect((await verify(one, "123456")).problem.detail).toBe("Please enter a valid code");
     for (const code of ["", " ", "1234567"]) {
@@ -180,21 +180,21 @@ describe("a phone's code", () => {
     expect((await verify(one, "12 345")).problem.detail).toBe("Please enter a valid code");
   });
 
-  test("is no sign-in code, and a sign-in code verifies no phone", async () => {
+  test("is not a sign-in code, and a sign-in code does not verify a phone", async () => {
     const email = "purposes@phone.example";
     const one = await person(email);
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
     const otpCode = await lastCodeTo(phoneNumber);
-    const traded = await app.call(verifySignInCode, { body: { userId: one.userId, otpCode } });
-    expect(traded.status).toBe(401);
+    const signedIn = await app.call(verifySignInCode, { body: { userId: one.userId, otpCode } });
+    expect(signedIn.status).toBe(401);
     await app.call(requestSignInCode, { body: { email, password: PASSWORD } });
     const signInCode = codeOf(await lastEmailTo(app, email));
     const isRefused = signInCode === otpCode || (await verify(one, signInCode)).status === 400;
     expect(isRefused).toBe(true);
   });
 
-  test("is sent again after 30 seconds, and the earlier one stops working", async () => {
+  test("can be resent after 30 seconds, and the earlier one stops working", async () => {
     const one = await person("again@phone.example");
     const phoneNumber = newNumber();
     await send(one, phoneNumber);
@@ -208,12 +208,12 @@ describe("a phone's code", () => {
     app.clock.pass(30 * SECOND);
     expect((await send(one, phoneNumber)).status).toBe(200);
     const second = await lastCodeTo(phoneNumber);
-    const isGone = first === second || (await verify(one, first)).status === 400;
-    expect(isGone).toBe(true);
+    const isRejected = first === second || (await verify(one, first)).status === 400;
+    expect(isRejected).toBe(true);
     expect((await verify(one, second)).status).toBe(200);
   });
 
-  test("goes to the caller's own account only", async () => {
+  test("is sent for the caller's own account only", async () => {
     const [one, other] = [await person("own@phone.example"), await person("their@phone.example")];
     const phoneNumber = newNumber();
     const foreign = { ...one, userId: other.userId };
@@ -251,7 +251,7 @@ describe("a phone's code", () => {
       return found;
     };
     expect(await statuses(6, () => send(one, target))).toEqual([200, 200, 200, 200, 200, 429]);
-    // Another person cannot ring that phone either.
+    // Another person cannot send codes to that phone either.
     const other = await person("limits2@phone.example");
     expect((await send(other, target)).status).toBe(429);
     expect(await statuses(5, () => send(one, newNumber()))).toEqual([200, 200, 200, 200, 429]);

@@ -8,15 +8,15 @@ import type { UserRow } from "../users-store";
 import { secondFactorEmail } from "./settings-email";
 
 /**
- * Records the change of a phone number, method or app, ends every other session of the person and the sign-in
- * that is under way, and tells the person by email. The caller has changed or locked the row of the user.
+ * Records a change of phone number, method or app, ends the person's other sessions and a sign-in in progress, and
+ * emails the person. The caller has changed or locked the user's row.
  */
 export async function recordSecondFactorChange(
   tx: Transaction,
   services: Services,
   change: {
     readonly user: Pick<UserRow, "id" | "email" | "firstName">;
-    readonly storedSessionId: string;
+    readonly exceptSessionId: string;
     readonly action:
       | "accounts.second-factor-changed"
       | "accounts.authenticator-confirmed"
@@ -25,12 +25,12 @@ export async function recordSecondFactorChange(
     readonly address: string;
   },
 ) {
-  const { user, storedSessionId, action, detail = {}, address } = change;
-  // Codes first: a sign-in under way then has its session already, or gets none.
+  const { user, exceptSessionId, action, detail = {}, address } = change;
+  // Codes first: a sign-in in progress then either has its session already or gets none.
   await endCodes(tx, user.id, "sign-in");
-  await revokeSessionsOf(tx, user.id, services.clock.now(), storedSessionId);
+  await revokeSessionsOf(tx, user.id, services.clock.now(), exceptSessionId);
   const about = { actorUserId: user.id, subject: user.id, address };
   await recordEvent(tx, services, { action, detail, ...about });
-  const mail = secondFactorEmail(user.firstName, services.config.publicUrl);
-  await enqueueEmail(tx, services, user.email, mail, user.id);
+  const email = secondFactorEmail(user.firstName, services.config.publicUrl);
+  await enqueueEmail(tx, services, user.email, email, user.id);
 }

@@ -15,7 +15,7 @@ import { EMAIL_CHANGES_BY_ACCOUNT } from "./settings-limits";
 const EMAIL_CHANGE_TERM = DAY;
 
 /**
- * Whether the address may be asked for now.
+ * Checks whether a change to that address may be requested now.
  * @throws Refusal 409 for one that has an account, 429 after too many.
  */
 export async function checkNewEmail(services: Services, user: UserRow, email: string) {
@@ -27,7 +27,7 @@ export async function checkNewEmail(services: Services, user: UserRow, email: st
   if (owner && owner.id !== user.id) throw new Refusal(EMAIL_TAKEN);
 }
 
-/** Sends the link to the new address, and word of it to the one of today, which stays until then. */
+/** Sends the link to the new address and a notice to the current one, which stays valid until then. */
 export async function requestEmailChange(
   tx: Transaction,
   services: Services,

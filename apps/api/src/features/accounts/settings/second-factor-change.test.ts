@@ -52,7 +52,7 @@ async function setUpApp() {
   expect((await app.call(confirmAuthenticator, { as: here, body: { code } })).status).toBe(204);
 }
 
-/** Opens the ended sessions again, for the next change to end. */
+/** Reopens the ended sessions, for the next change to end. */
 async function reopenSessions() {
   await app.services.database.query.execute(
     sql`update sessions set revoked_at = null where user_id = (select id from users where email = ${email})`,
@@ -60,7 +60,7 @@ async function reopenSessions() {
   expect(await sessions()).toEqual([200, 200]);
 }
 
-describe("a change of the second factor ends every other session and the sign-in under way", () => {
+describe("a change of the second factor ends every other session and a sign-in in progress", () => {
   it("when an app is confirmed, replaced and removed", async () => {
     const finish = await beginSignIn();
     await setUpApp();
@@ -89,7 +89,7 @@ describe("a change of the second factor ends every other session and the sign-in
     expect(await finish()).toBe(401);
   });
 
-  it("when codes come another way", async () => {
+  it("when codes are sent another way", async () => {
     await app.services.database.query.execute(
       sql`update users set phone_number = '+61491570156' where email = ${email}`,
     );
@@ -98,7 +98,7 @@ describe("a change of the second factor ends every other session and the sign-in
   });
 });
 
-it("leaves every session open when names change, and when an app is only begun", async () => {
+it("leaves every session open when names change, or when setting up an app begins", async () => {
   const finish = await beginSignIn();
   expect((await update({ firstName: "Bea", otpType: 2, phoneNumber: null })).status).toBe(200);
   await app.call(startAuthenticator, { ...withPassword, as: here });

@@ -28,7 +28,7 @@ export const sendMobileCode = route(
         channel: "sms",
         recipient: phoneNumber,
         content: {
-          text: `${code} is your Holdfast code. It verifies this phone number for ten minutes.`,
+          text: `${code} is your Holdfast code. Enter it within 10 minutes to verify this phone number.`,
         },
       }),
     });

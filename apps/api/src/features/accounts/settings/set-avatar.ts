@@ -8,11 +8,11 @@ import { IMAGE_TYPE, squareImage } from "../../../platform/files/image";
 import { route } from "../../../platform/http/route";
 import { enforceLimit } from "../../../platform/limits/rate-limits";
 import { Refusal, refuseField } from "../../../platform/refusal";
-import { userAnswer } from "../profile-store";
+import { userResponse } from "../profile-store";
 import { replaceAvatar } from "../users-store";
 import { AVATARS_BY_ACCOUNT } from "./settings-limits";
 
-/** The picture is encoded again, so nothing of the uploaded file but its pixels is kept. */
+/** Sets the avatar. The image is re-encoded, so only the pixels of the uploaded file are stored. */
 export const setAvatar = route(endpoint, async ({ session, upload }, services) => {
   const { random, clock, database, files, newId } = services;
   await enforceLimit(services, AVATARS_BY_ACCOUNT, session.userId);
@@ -32,7 +32,7 @@ export const setAvatar = route(endpoint, async ({ session, upload }, services) =
     return earlierId && deleteFile(tx, earlierId);
   });
   if (earlier) await files.remove(earlier);
-  const answer = await userAnswer(database.query, session.userId, clock.now());
+  const answer = await userResponse(database.query, session.userId, clock.now());
   if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
   return answer;
 });

@@ -11,15 +11,15 @@ import type { FieldProblem } from "@holdfast/contract/platform/errors";
 import type { UserRow } from "../users-store";
 import { isAssignableNumber } from "../../../platform/phone-number";
 
-/** What would differ from today; undefined stays. */
+/** What differs from the current settings; undefined means unchanged. */
 export type SettingsChange = {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
-  /** Another address, to be confirmed by a letter first. */
+  /** A new address, which takes effect once a link sent to it is opened. */
   readonly email: string | undefined;
-  /** The address of today was given: another that waits for its confirmation is no longer wanted. */
+  /** The current address was given, so a pending change of address is cancelled. */
   readonly keepsEmail: boolean;
-  /** Null takes the number away. */
+  /** Null removes the number. */
   readonly phoneNumber: string | null | undefined;
   readonly otpType: number | undefined;
 };
@@ -32,7 +32,7 @@ type Today = Pick<
 
 const other = <T>(given: T, today: T): T | undefined => (given === today ? undefined : given);
 
-/** A form sends all its fields: only those that differ are a change. */
+/** Returns the fields that differ: a form sends all of its fields. */
 export const settingsChange = (today: Today, given: Given): SettingsChange => ({
   firstName: other(given.firstName, today.firstName),
   lastName: other(given.lastName, today.lastName),
@@ -42,11 +42,11 @@ export const settingsChange = (today: Today, given: Given): SettingsChange => ({
   otpType: other(given.otpType, today.otpType),
 });
 
-/** What a stolen session could take the account over by: the password must be given once more. */
+/** Whether a change requires the password: it would let a stolen session take over the account. */
 export const needsPassword = ({ email, phoneNumber, otpType }: SettingsChange) =>
   email !== undefined || phoneNumber !== undefined || otpType !== undefined;
 
-/** What can be refused without a look at anything secret, a sentence for each field. */
+/** Returns the problems that can be found without reading anything secret, with a message per field. */
 export function settingsProblems(
   today: Today,
   change: SettingsChange,

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from "../../../platform/clock";
 import type { Limit } from "../../../platform/limits/rate-limits";
 
-/** Text messages cost money, and a stranger's phone must not be rung by us. */
+/** Text messages cost money, and must not be used to harass strangers. */
 export const PHONE_CODES_BY_ADDRESS: Limit = {
   name: "phone-codes-address",
   most: 30,
@@ -23,11 +23,11 @@ export const PHONE_TRIES_BY_ACCOUNT: Limit = {
   most: 20,
   window: 10 * MINUTE,
 };
-/** Each asks for a letter to an address of the caller's choice, and tells whether it has an account. */
+/** Each one sends an email to an address of the caller's choice, and reveals whether it has an account. */
 export const EMAIL_CHANGES_BY_ACCOUNT: Limit = {
   name: "email-changes-account",
   most: 5,
   window: HOUR,
 };
-/** Decoding a picture is work. */
+/** Decoding images is expensive. */
 export const AVATARS_BY_ACCOUNT: Limit = { name: "avatars-account", most: 20, window: HOUR };

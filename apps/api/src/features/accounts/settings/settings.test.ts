@@ -34,7 +34,7 @@ const signsIn = async (email: string) =>
   (await app.call(requestSignInCode, { body: { email, password: PASSWORD } })).status;
 
 describe("names", () => {
-  test("change without a password, each alone, trimmed", async () => {
+  test("change without a password, individually and trimmed", async () => {
     const as = await signedInPerson(app, "names@settings.example");
     const { status, answer } = await update(as, { firstName: "  Bea " });
     expect(status).toBe(200);
@@ -47,7 +47,7 @@ describe("names", () => {
     });
   });
 
-  test("are refused empty, and an unknown field is refused", async () => {
+  test("are rejected if empty, and so is an unknown field", async () => {
     const as = await signedInPerson(app, "empty@settings.example");
     const { problem } = await update(as, { firstName: " ", lastName: "" });
     expect(problem.errors).toEqual([
@@ -58,30 +58,30 @@ describe("names", () => {
     expect((await update(as, foreign)).status).toBe(400);
   });
 
-  test("saved with all fields as they were change nothing and ask for no password", async () => {
+  test("saved with all fields unchanged require no password and change nothing", async () => {
     const email = "same@settings.example";
     const as = await signedInPerson(app, email);
-    const mails = (await emailsTo(app, email)).length;
+    const count = (await emailsTo(app, email)).length;
     const same = { firstName: "Ana", lastName: "Silva", email, phoneNumber: null, otpType: 2 };
     const saved = await update(as, same as BodyInput<typeof updateUser>);
     expect([saved.status, saved.answer.pendingEmail]).toEqual([200, null]);
-    expect(await emailsTo(app, email)).toHaveLength(mails);
+    expect(await emailsTo(app, email)).toHaveLength(count);
   });
 });
 
-describe("another e-mail address", () => {
-  test("waits for its letter, tells the old address, then ends every session", async () => {
+describe("a new email address", () => {
+  test("waits for its link, notifies the old address, then ends every session", async () => {
     const [old, to] = ["old@settings.example", "New@settings.example"];
     const as = await signedInPerson(app, old);
-    const asked = await update(as, { email: to, password: PASSWORD });
-    expect(asked.answer).toMatchObject({ email: old, pendingEmail: to });
-    const mail = await lastEmailTo(app, to);
-    expect(mail).toContain("/update-email?id=");
+    const requested = await update(as, { email: to, password: PASSWORD });
+    expect(requested.answer).toMatchObject({ email: old, pendingEmail: to });
+    const email = await lastEmailTo(app, to);
+    expect(email).toContain("/update-email?id=");
     const notice = await lastEmailTo(app, old);
     expect(notice).toContain(to);
     expect(notice).not.toContain("token");
     expect(await signsIn(old)).toBe(200);
-    expect((await confirm(linkOf(mail))).status).toBe(204);
+    expect((await confirm(linkOf(email))).status).toBe(204);
     expect((await app.call(readUser, { as })).status).toBe(401);
     expect(await signsIn(old)).toBe(401);
     const token = await signIn(app, to);
@@ -92,7 +92,7 @@ describe("another e-mail address", () => {
     });
   });
 
-  test("needs the password: missing and wrong stand at its field", async () => {
+  test("requires the password, with an error at its field", async () => {
     const as = await signedInPerson(app, "guarded@settings.example");
     const to = "elsewhere@settings.example";
     const missing = await update(as, { email: to });
@@ -109,7 +109,7 @@ describe("another e-mail address", () => {
     expect((await app.call(readUser, { as })).status).toBe(200);
   });
 
-  test("of somebody else is refused with 409, when asked for and when taken meanwhile", async () => {
+  test("that belongs to another account is rejected with 409, even if taken after the request", async () => {
     const as = await signedInPerson(app, "wants@settings.example");
     await registerPerson(app, "taken@settings.example");
     const taken = await update(as, { email: "TAKEN@settings.example", password: PASSWORD });
@@ -126,14 +126,14 @@ describe("another e-mail address", () => {
     expect((await app.call(readUser, { as })).answer.email).toBe("wants@settings.example");
   });
 
-  test("link works once, for 24 hours, for its own person, the newest only", async () => {
+  test("link works once, for 24 hours, for its own person, and only the newest", async () => {
     const as = await signedInPerson(app, "links@settings.example");
-    const ask = async (to: string, token = as) => {
+    const requestLink = async (to: string, token = as) => {
       await update(token, { email: to, password: PASSWORD });
       return linkOf(await lastEmailTo(app, to));
     };
-    const first = await ask("links1@settings.example");
-    const second = await ask("links2@settings.example");
+    const first = await requestLink("links1@settings.example");
+    const second = await requestLink("links2@settings.example");
     const EXPIRED = "The link is invalid or expired. Please log in and change your email again.";
     for (const wrong of [
       first,
@@ -145,7 +145,7 @@ describe("another e-mail address", () => {
     }
     app.clock.pass(12 * HOUR - MINUTE);
     const fresh = await signIn(app, "links@settings.example");
-    const third = await ask("links3@settings.example", fresh);
+    const third = await requestLink("links3@settings.example", fresh);
     app.clock.pass(DAY);
     expect((await confirm(third)).status).toBe(418);
     const again = await signIn(app, "links@settings.example");
@@ -156,7 +156,7 @@ describe("another e-mail address", () => {
     expect(statuses).toEqual([204, ...Array<number>(5).fill(418)]);
   });
 
-  test("ends a reset link that went to the old mailbox", async () => {
+  test("ends a reset link that was sent to the old address", async () => {
     const [old, to] = ["lost@settings.example", "found@settings.example"];
     const as = await signedInPerson(app, old);
     await app.call(requestPasswordReset, { body: { email: old } });
@@ -167,14 +167,14 @@ describe("another e-mail address", () => {
     expect((await app.call(resetPassword, { body })).status).toBe(418);
   });
 
-  test("is taken back by giving the present one, without a password, and its link is dead", async () => {
+  test("is cancelled by saving the current one, without a password, and its link stops working", async () => {
     const [email, to] = ["regrets@settings.example", "stranger@settings.example"];
     const as = await signedInPerson(app, email);
     await update(as, { email: to, password: PASSWORD });
     const link = linkOf(await lastEmailTo(app, to));
-    // Other changes leave it as it is.
+    // Other changes do not affect it.
     expect((await update(as, { firstName: "Bea" })).answer.pendingEmail).toBe(to);
-    const mails = (await emailsTo(app, email)).length;
+    const count = (await emailsTo(app, email)).length;
     const cancelled = await update(as, { email });
     expect([cancelled.status, cancelled.answer.email, cancelled.answer.pendingEmail]).toEqual([
       200,
@@ -184,14 +184,14 @@ describe("another e-mail address", () => {
     expect((await confirm(link)).status).toBe(418);
     expect((await app.call(readUser, { as })).answer).toMatchObject({ email });
     expect(await signsIn(email)).toBe(200);
-    expect(await emailsTo(app, email)).toHaveLength(mails + 1);
+    expect(await emailsTo(app, email)).toHaveLength(count + 1);
     await update(as, { email });
     const { rows } = await app.services.database.query.execute<{ action: string }>(sql`
       select action from audit_events where action = 'accounts.email-change-cancelled'`);
     expect(rows).toHaveLength(1);
   });
 
-  test("may be asked for five times an hour", async () => {
+  test("can be requested five times an hour", async () => {
     const as = await signedInPerson(app, "restless@settings.example");
     for (let number = 0; number < 5; number += 1)
       await update(as, { email: `restless${number}@settings.example`, password: PASSWORD });
@@ -202,7 +202,7 @@ describe("another e-mail address", () => {
 });
 
 describe("the second factor", () => {
-  test("by SMS needs a phone number, by an app needs the app", async () => {
+  test("by SMS requires a phone number, by app requires the app", async () => {
     const as = await signedInPerson(app, "factor@settings.example");
     const sms = await update(as, { otpType: 1, password: PASSWORD });
     expect(sms.problem.errors).toEqual([

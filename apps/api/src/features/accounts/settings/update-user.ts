@@ -9,7 +9,7 @@ import { lockUser } from "../../../platform/database/row-locks-store";
 import { preparedRoute } from "../../../platform/http/route";
 import { Refusal, refuseField } from "../../../platform/refusal";
 import type { Services } from "../../../platform/services";
-import { userAnswer } from "../profile-store";
+import { userResponse } from "../profile-store";
 import { CODE_TERM, codeHashes } from "../one-time-code-rules";
 import { useVerifiedCode } from "../one-time-codes-store";
 import { lockWithOwnPassword, verifyOwnPassword } from "../passwords/verify-own-password";
@@ -25,8 +25,8 @@ import {
 } from "./settings-change-rules";
 
 /**
- * All or nothing: names, phone number, second factor, and the email to another address. A changed phone number
- * or method ends every other session.
+ * Saves names, phone number and second factor, and requests a new email address, all or nothing. A changed phone
+ * number or method ends every other session.
  */
 export const updateUser = preparedRoute(
   endpoint,
@@ -38,7 +38,7 @@ export const updateUser = preparedRoute(
     if (fields.length > 0) throw new Refusal(INVALID_INPUT, { fields });
     if (needsPassword(change)) await verifyOwnPassword(services, user, body.password, origin);
     if (change.email !== undefined) await checkNewEmail(services, user, change.email);
-    // The handler saves this change and no other: the password was asked for what differed here.
+    // The handler saves exactly this change, for which the password was verified.
     return { user, change };
   },
   async ({ body, origin, session, prepared }, services) => {
@@ -51,12 +51,12 @@ export const updateUser = preparedRoute(
         await useNumber(tx, services, { user, phoneNumber: change.phoneNumber, otp: body.otp });
       await saveChange(tx, services, user, {
         change,
-        storedSessionId: session.sessionId,
+        exceptSessionId: session.sessionId,
         address: origin.address,
       });
     });
     services.wakeOutbox();
-    const answer = await userAnswer(database.query, user.id, clock.now());
+    const answer = await userResponse(database.query, user.id, clock.now());
     if (!answer) throw new Refusal(SIGN_IN_REQUIRED);
     return answer;
   },
@@ -86,11 +86,11 @@ async function saveChange(
   user: UserRow,
   given: {
     readonly change: SettingsChange;
-    readonly storedSessionId: string;
+    readonly exceptSessionId: string;
     readonly address: string;
   },
 ) {
-  const { address, storedSessionId } = given;
+  const { address, exceptSessionId } = given;
   const { email, keepsEmail, ...columns } = given.change;
   const firstName = columns.firstName ?? user.firstName;
   await changeUser(tx, user.id, columns);
@@ -100,7 +100,7 @@ async function saveChange(
   if (columns.phoneNumber === undefined && columns.otpType === undefined) return;
   await recordSecondFactorChange(tx, services, {
     user: { ...user, firstName },
-    storedSessionId,
+    exceptSessionId,
     action: "accounts.second-factor-changed",
     detail: {
       isPhoneChanged: columns.phoneNumber !== undefined,

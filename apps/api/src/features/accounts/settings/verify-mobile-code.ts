@@ -42,7 +42,7 @@ export const verifyMobileCode = preparedRoute(
     return given;
   },
   async ({ prepared }, { clock, database }) => {
-    // Between the check and now another code may have replaced this one.
+    // Another code may have replaced this one since the check.
     if (!(await markCodeVerified(database.query, prepared, clock.now())))
       throw new Refusal(WRONG_MOBILE_CODE);
     return { message: MOBILE_CODE_VERIFIED };

@@ -9,7 +9,7 @@ import { assets } from "../impact-analysis-table";
 const ofPlan = (scope: PlanScope) =>
   and(eq(assets.organisationId, scope.organisationId), eq(assets.planId, scope.planId));
 
-/** The assets of units of the plan's location: by unit name, type and age. */
+/** Returns the assets of units of the plan's location, by unit name, type and age. */
 export const listAssets = (
   db: Queryable,
   scope: PlanScope,
@@ -57,7 +57,7 @@ export async function insertAssets(
   );
 }
 
-/** Writes each of the plan's assets as given, in one statement; answers the ids of those it has. */
+/** Updates the plan's assets in one statement. Returns the ids of those it has. */
 export async function updateAssets(
   db: Queryable,
   scope: PlanScope,
@@ -82,7 +82,7 @@ export async function updateAssets(
   return new Set(updated.rows.map(({ id }) => id));
 }
 
-/** Deletes the plan's assets of these ids; answers how many it had. */
+/** Deletes the plan's assets with these ids. Returns how many there were. */
 export async function deleteAssets(
   db: Queryable,
   scope: PlanScope,

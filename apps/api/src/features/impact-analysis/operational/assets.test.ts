@@ -73,7 +73,7 @@ const listed = async (as = cafe.token) => {
 };
 
 describe("assets", () => {
-  test("are created by a list and listed by unit, type and age", async () => {
+  test("are created as a list and listed by unit, type and age", async () => {
     const { status, answer } = await create([
       till({ name: "  Till  ", comments: " " }),
       till({ assetTypeId: SKILLSET, name: "Barista", quantity: 0, comments: "Certified" }),
@@ -88,7 +88,7 @@ describe("assets", () => {
     expect(assets).toEqual(expect.arrayContaining(answer));
   });
 
-  test("are changed by a list", async () => {
+  test("are changed as a list", async () => {
     const { answer } = await create([till(), till({ name: "Laptop" })]);
     const [first, second] = answer;
     if (!first || !second) throw new Error("Two assets were created.");
@@ -120,7 +120,7 @@ describe("assets", () => {
     ]);
   });
 
-  test("are deleted by a list of ids, all or none, and it is written down", async () => {
+  test("are deleted by a list of ids, all or none, and the deletion is recorded", async () => {
     const { answer } = await create([till(), till(), till()]);
     const [first = "", second = "", third = ""] = answer.map(({ assetId }) => assetId);
     expect((await remove([first, app.services.newId()])).status).toBe(404);
@@ -133,7 +133,7 @@ describe("assets", () => {
     expect(events.rows).toEqual([{ ids: `${first} ${second}` }]);
   });
 
-  test("go with their business unit", async () => {
+  test("are deleted with their business unit", async () => {
     await create([till(), till({ departmentId: finance })]);
     await app.call(removeDepartments, {
       as: cafe.token,
@@ -143,7 +143,7 @@ describe("assets", () => {
     expect((await listed()).map(({ departmentId }) => departmentId)).toEqual([finance]);
   });
 
-  test("need description and quantity: each wrong row is marked, nothing is saved", async () => {
+  test("require description and quantity: each invalid row is marked, nothing is saved", async () => {
     const wrong = await app.call(createAssets, {
       as: cafe.token,
       params: { planId: cafe.planId },
@@ -168,7 +168,7 @@ describe("assets", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("name a unit, a type and an asset that there are", async () => {
+  test("must refer to an existing unit, type and asset", async () => {
     const { answer } = await create([till()]);
     const unknown = app.services.newId();
     const noType = await create([till(), till({ assetTypeId: 99 })]);
@@ -201,7 +201,7 @@ describe("access", () => {
   const statuses = (outcomes: readonly { status: number }[]) =>
     outcomes.map(({ status }) => status);
 
-  test("a viewer changes nothing", async () => {
+  test("a viewer cannot change anything", async () => {
     const { answer } = await create([till()]);
     const outcomes = await attempts(viewer, cafe.planId, answer[0]?.assetId ?? "");
     expect(statuses(outcomes)).toEqual([403, 403, 403]);
@@ -222,7 +222,7 @@ describe("access", () => {
     expect(await listed()).toEqual(answer);
   });
 
-  test("an expired plan is read and answers 402 to changes", async () => {
+  test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const [unit = ""] = await unitsOf(lapsed, "Sales");
     const { answer } = await create([till({ departmentId: unit })], lapsed.token, lapsed.planId);

@@ -24,7 +24,7 @@ import { isOneFromEachCategory } from "./scale-choice-rules";
 import {
   deleteStrategicBia as deleteRow,
   insertStrategicBia,
-  type Judgement,
+  type Rating,
   listStrategicBias as listRows,
   readStrategicBia,
   replaceScales,
@@ -37,18 +37,18 @@ function refuseIncompleteScales(choices: readonly ScaleChoice[] | undefined) {
     throw refuseField("disruptionRiskScales", SELECT_SCALES);
 }
 
-/** The penalty is one of the area's category, and without one there is nothing to attach. */
-function settlePenalty(area: StrategicCriticalArea, judgement: Judgement): Judgement {
-  const { penaltyId } = judgement;
-  if (penaltyId === null) return { ...judgement, penaltyAttachment: null };
+/** Checks that the penalty is one of the area's category; without a penalty, removes the attachment. */
+function withValidPenalty(area: StrategicCriticalArea, rating: Rating): Rating {
+  const { penaltyId } = rating;
+  if (penaltyId === null) return { ...rating, penaltyAttachment: null };
   const offered = area.category.strategicCriticalAreaCategoryPenalties;
   if (!offered.some(({ penalty }) => penalty.penaltyId === penaltyId))
     throw refuseField("penalty", NO_SUCH_PENALTY);
-  return judgement;
+  return rating;
 }
 
-/** The area was deleted while this call was under way. */
-const refuseGoneArea = (thrown: unknown) => {
+/** The area was deleted during this call. */
+const refuseDeletedArea = (thrown: unknown) => {
   throw isForeignKeyViolation(thrown)
     ? refuseField("strategicCriticalAreaId", NO_SUCH_AREA)
     : thrown;
@@ -73,9 +73,9 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
         if (!earlierId) throw new Refusal(AREA_IS_NOT_CRITICAL);
       } else {
         const { organisationId, planId } = scope;
-        const judgement = settlePenalty(area, { ...rest, criticality, penaltyId: penalty });
+        const rating = withValidPenalty(area, { ...rest, criticality, penaltyId: penalty });
         const keys = { organisationId, id, planId, strategicCriticalAreaId, createdAt: now };
-        if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...judgement })))
+        if (earlierId || !(await insertStrategicBia(tx, { ...keys, ...rating })))
           throw new Refusal(AREA_IS_JUDGED);
       }
       if (disruptionRiskScales) await replaceScales(tx, scope, id, disruptionRiskScales);
@@ -83,7 +83,7 @@ export const createStrategicBia = route(createEndpoint, async ({ body, scope }, 
       if (!saved) throw new Refusal(NOT_FOUND);
       return saved;
     })
-    .catch(refuseGoneArea);
+    .catch(refuseDeletedArea);
 });
 
 export const updateStrategicBia = route(
@@ -92,15 +92,15 @@ export const updateStrategicBia = route(
     const { disruptionRiskScales, penalty, ...changes } = body;
     refuseIncompleteScales(disruptionRiskScales);
     return services.database.transaction(async (tx) => {
-      // Holds the plan's row: of two changes at once the later sees the earlier.
+      // Locks the plan's row, so that the later of two concurrent changes sees the earlier.
       await touchPlan(tx, scope, services.clock.now());
       const earlier = await readStrategicBia(tx, scope, params.strategicBiaId);
       if (!earlier) throw new Refusal(NOT_FOUND);
       const { criticality, criticalPeriods, penaltyAttachment, notes } = { ...earlier, ...changes };
       const penaltyId = penalty === undefined ? (earlier.penalty?.penaltyId ?? null) : penalty;
-      const judgement = { criticality, criticalPeriods, penaltyId, penaltyAttachment, notes };
-      const settled = settlePenalty(earlier.strategicCriticalArea, judgement);
-      await updateRow(tx, scope, params.strategicBiaId, settled);
+      const rating = { criticality, criticalPeriods, penaltyId, penaltyAttachment, notes };
+      const valid = withValidPenalty(earlier.strategicCriticalArea, rating);
+      await updateRow(tx, scope, params.strategicBiaId, valid);
       if (disruptionRiskScales)
         await replaceScales(tx, scope, params.strategicBiaId, disruptionRiskScales);
       const saved = await readStrategicBia(tx, scope, params.strategicBiaId);

@@ -17,7 +17,7 @@ const choicesOf = (values: readonly number[]) =>
   });
 const sixValues = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 6, maxLength: 6 });
 
-it("takes one scale from each category in any order, and nothing less or more", () => {
+it("accepts one scale from each category in any order, and nothing less or more", () => {
   fc.assert(
     fc.property(sixValues, fc.nat(5), fc.nat(5), (values, one, other) => {
       const choices = choicesOf(values);
@@ -34,7 +34,7 @@ it("takes one scale from each category in any order, and nothing less or more", 
   );
 });
 
-it("takes no scale that there is not", () => {
+it("rejects an unknown scale", () => {
   const choices = choicesOf([1, 2, 3, 4, 5, 9]);
   expect(isOneFromEachCategory(choices)).toBe(false);
   expect(isOneFromEachCategory([])).toBe(false);

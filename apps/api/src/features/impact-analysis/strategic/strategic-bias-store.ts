@@ -21,8 +21,8 @@ import {
 import { strategicBias, strategicBiaScales } from "../impact-analysis-table";
 
 type StrategicBiaRow = typeof strategicBias.$inferSelect;
-/** What a person says of an area, as it is stored. */
-export type Judgement = Pick<
+/** A person's rating of an area, as it is stored. */
+export type Rating = Pick<
   StrategicBiaRow,
   "criticality" | "criticalPeriods" | "penaltyId" | "penaltyAttachment" | "notes"
 >;
@@ -33,7 +33,7 @@ const ofPlan = (scope: PlanScope) =>
     eq(strategicBias.planId, scope.planId),
   );
 
-/** In the order of the areas. */
+/** Selects in the order of the areas. */
 const selectRows = (db: Queryable, which: SQL | undefined, { limit, offset }: Part) =>
   db
     .select({
@@ -87,7 +87,7 @@ const responseOf = (row: Row, strategicCriticalArea: StrategicCriticalArea): Str
   strategicBiaDrsList: row.scaleIds.map(scaleOf),
 });
 
-/** The areas judged critical in the plan, in the order of the areas: two statements. */
+/** Returns the areas rated critical in the plan, in the order of the areas, with two statements. */
 export async function listStrategicBias(
   db: Queryable,
   scope: PlanScope,
@@ -117,7 +117,7 @@ export async function readStrategicBia(
   return area && responseOf(row, area);
 }
 
-/** The record of an area in this plan, where there is one. */
+/** Returns the record of an area in this plan, if there is one. */
 export async function strategicBiaIdOfArea(
   db: Queryable,
   scope: PlanScope,
@@ -131,7 +131,7 @@ export async function strategicBiaIdOfArea(
   return row?.id;
 }
 
-/** Whether the area had no record in this plan and has this one now. */
+/** Inserts a record. Returns false if the area already had one in this plan. */
 export async function insertStrategicBia(
   db: Queryable,
   row: typeof strategicBias.$inferInsert,
@@ -148,15 +148,15 @@ export async function updateStrategicBia(
   db: Queryable,
   scope: PlanScope,
   strategicBiaId: string,
-  judgement: Judgement,
+  rating: Rating,
 ) {
   await db
     .update(strategicBias)
-    .set(judgement)
+    .set(rating)
     .where(and(ofPlan(scope), eq(strategicBias.id, strategicBiaId)));
 }
 
-/** Whether the plan had such a record; its scales go with it. */
+/** Deletes a record with its scales. Returns whether the plan had it. */
 export async function deleteStrategicBia(
   db: Queryable,
   scope: PlanScope,
@@ -190,7 +190,7 @@ export async function replaceScales(
     .values(choices.map((choice) => ({ organisationId, strategicBiaId, ...choice })));
 }
 
-/** Every critical period that the plan's records name, each once. */
+/** Returns every critical period in the plan's records, each once. */
 export async function usedCriticalPeriods(db: Queryable, scope: PlanScope): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select distinct u.name from strategic_bias b cross join unnest(b.critical_periods) as u (name)

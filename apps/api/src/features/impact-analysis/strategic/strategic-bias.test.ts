@@ -59,7 +59,7 @@ beforeEach(async () => {
 });
 
 type Given = BodyInput<typeof createStrategicBia>;
-const judge = (body: Partial<Given>, as = cafe.token, planId = cafe.planId) =>
+const rate = (body: Partial<Given>, as = cafe.token, planId = cafe.planId) =>
   app.call(createStrategicBia, {
     as,
     params: { planId },
@@ -69,7 +69,7 @@ const listed = async (as = cafe.token) => {
   const { answer } = await app.call(listStrategicBias, { as, params: { planId: cafe.planId } });
   return answer;
 };
-/** The scale of that value in each category; the library numbers five a category. */
+/** Returns the scale of that value in each category; the library numbers five per category. */
 const scalesOf = (value: number) =>
   DISRUPTION_RISK_SCALE_CATEGORIES.map(({ disruptionRiskScaleCategoryId }) => ({
     disruptionRiskScaleCategoryId,
@@ -82,10 +82,10 @@ const change = (
   planId = cafe.planId,
 ) => app.call(updateStrategicBia, { as, params: { planId, strategicBiaId }, body });
 
-describe("judging an area critical", () => {
-  test("saves criticality, periods, penalty and notes, and tells the plan so", async () => {
+describe("rating an area critical", () => {
+  test("saves criticality, periods, penalty and notes, and marks the plan as modified", async () => {
     app.clock.pass(60_000);
-    const { status, answer } = await judge({
+    const { status, answer } = await rate({
       criticality: 4,
       criticalPeriods: ["Weekends", " Regatta week ", "weekends"],
       penalty: OTHER,
@@ -118,40 +118,40 @@ describe("judging an area critical", () => {
     expect(plans.answer[0]?.lastModifiedDate).toBe(app.clock.now().toISOString());
   });
 
-  test("lists in the order of the areas, not of the judgements", async () => {
-    await judge({ strategicCriticalAreaId: staff, criticality: 1 });
-    await judge({ criticality: 2 });
+  test("lists in the order of the areas, not of the ratings", async () => {
+    await rate({ strategicCriticalAreaId: staff, criticality: 1 });
+    await rate({ criticality: 2 });
     expect((await listed()).map((row) => row.strategicCriticalArea.name)).toEqual([
       "Coffee to go",
       "New manager",
     ]);
   });
 
-  test("needs a criticality from 1 to 4", async () => {
+  test("requires a criticality from 1 to 4", async () => {
     for (const criticality of [undefined, 0, 5, 2.5]) {
-      const { status, problem } = await judge(criticality === undefined ? {} : { criticality });
+      const { status, problem } = await rate(criticality === undefined ? {} : { criticality });
       expect([status, problem.errors]).toEqual([
         400,
         [{ path: "criticality", message: "Please select criticality" }],
       ]);
     }
-    const withNotes = await judge({ notes: "Kept", disruptionRiskScales: scalesOf(1) });
+    const withNotes = await rate({ notes: "Kept", disruptionRiskScales: scalesOf(1) });
     expect(withNotes.problem.errors?.[0]?.path).toBe("criticality");
     expect(await listed()).toEqual([]);
   });
 
-  test("offers the penalties of the area's own category only", async () => {
+  test("accepts the penalties of the area's category only", async () => {
     const message = "Please select one of the penalties offered.";
-    const foreign = await judge({ criticality: 1, penalty: BREAK_FEE });
+    const foreign = await rate({ criticality: 1, penalty: BREAK_FEE });
     expect([foreign.status, foreign.problem.errors]).toEqual([400, [{ path: "penalty", message }]]);
-    const none = await judge({ strategicCriticalAreaId: staff, criticality: 1, penalty: REFUND });
+    const none = await rate({ strategicCriticalAreaId: staff, criticality: 1, penalty: REFUND });
     expect(none.problem.errors).toEqual([{ path: "penalty", message }]);
-    const without = await judge({ criticality: 1, penaltyAttachment: "Nothing to attach to" });
+    const without = await rate({ criticality: 1, penaltyAttachment: "Nothing to attach to" });
     expect(without.answer).toMatchObject({ penalty: null, penaltyAttachment: null });
   });
 
-  test("happens once: of parallel judgements exactly one is saved", async () => {
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => judge({ criticality: 3 })));
+  test("saves one rating of several concurrent ones", async () => {
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => rate({ criticality: 3 })));
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409, 409]);
     const refused = outcomes.find(({ status }) => status === 409);
     expect(refused?.problem.code).toBe("strategic-area-is-judged");
@@ -160,9 +160,9 @@ describe("judging an area critical", () => {
 });
 
 describe("disruption risk scales", () => {
-  test("are one from each category, with the judgement or after it", async () => {
-    const { answer } = await judge({ criticality: 3 });
-    const chosen = await judge({ disruptionRiskScales: scalesOf(2) });
+  test("are one from each category, saved with the rating or after it", async () => {
+    const { answer } = await rate({ criticality: 3 });
+    const chosen = await rate({ disruptionRiskScales: scalesOf(2) });
     expect(chosen.status).toBe(201);
     expect(chosen.answer).toMatchObject({ strategicBiaId: answer.strategicBiaId, criticality: 3 });
     expect(
@@ -178,7 +178,7 @@ describe("disruption risk scales", () => {
       disruptionRiskScaleId: 30,
       disruptionRiskScaleValue: 5,
     });
-    const both = await judge({
+    const both = await rate({
       strategicCriticalAreaId: staff,
       criticality: 1,
       disruptionRiskScales: scalesOf(1),
@@ -187,8 +187,8 @@ describe("disruption risk scales", () => {
     expect(await listed()).toEqual([changed.answer, both.answer]);
   });
 
-  test("are refused when one is missing, doubled or of another category", async () => {
-    const { answer } = await judge({ criticality: 3, disruptionRiskScales: scalesOf(1) });
+  test("are rejected if one is missing, repeated or of another category", async () => {
+    const { answer } = await rate({ criticality: 3, disruptionRiskScales: scalesOf(1) });
     const [first = { disruptionRiskScaleCategoryId: 1, disruptionRiskScaleId: 1 }, ...others] =
       scalesOf(2);
     const lists = [
@@ -216,15 +216,15 @@ describe("disruption risk scales", () => {
     expect(await listed()).toEqual([answer]);
   });
 
-  test("need a judgement first", async () => {
-    const { status, problem } = await judge({ disruptionRiskScales: scalesOf(1) });
+  test("require a rating first", async () => {
+    const { status, problem } = await rate({ disruptionRiskScales: scalesOf(1) });
     expect([status, problem.code]).toEqual([409, "strategic-area-is-not-critical"]);
   });
 });
 
-describe("changing and taking back a judgement", () => {
-  test("changes the given fields only; no penalty, no attachment", async () => {
-    const { answer } = await judge({
+describe("changing and removing a rating", () => {
+  test("changes the given fields only, and removes the attachment with the penalty", async () => {
+    const { answer } = await rate({
       criticality: 2,
       criticalPeriods: ["Easter"],
       penalty: OTHER,
@@ -246,8 +246,8 @@ describe("changing and taking back a judgement", () => {
     expect(await listed()).toEqual([refund.answer]);
   });
 
-  test("deletes the record with its scales and writes it down", async () => {
-    const { answer } = await judge({ criticality: 2, disruptionRiskScales: scalesOf(3) });
+  test("deletes the record with its scales and records the deletion", async () => {
+    const { answer } = await rate({ criticality: 2, disruptionRiskScales: scalesOf(3) });
     const params = { planId: cafe.planId, strategicBiaId: answer.strategicBiaId };
     expect((await app.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(204);
     expect((await app.call(deleteStrategicBia, { as: cafe.token, params })).status).toBe(404);
@@ -259,8 +259,8 @@ describe("changing and taking back a judgement", () => {
     expect(events.rows).toEqual([{ subject: answer.strategicBiaId }]);
   });
 
-  test("a deleted area takes its judgement along", async () => {
-    await judge({ criticality: 2, disruptionRiskScales: scalesOf(3) });
+  test("deletes the rating with its area", async () => {
+    await rate({ criticality: 2, disruptionRiskScales: scalesOf(3) });
     await app.call(deleteStrategicCriticalArea, {
       as: cafe.token,
       params: { orgId: cafe.organisationId, strategicCriticalAreaId: coffee },
@@ -269,9 +269,9 @@ describe("changing and taking back a judgement", () => {
   });
 });
 
-test("critical periods are the presets, then the names that this plan added", async () => {
-  await judge({ criticality: 1, criticalPeriods: ["Regatta week", "easter", "Easter show"] });
-  await judge({ strategicCriticalAreaId: staff, criticality: 1, criticalPeriods: ["Easter show"] });
+test("lists the preset critical periods, then those that this plan added", async () => {
+  await rate({ criticality: 1, criticalPeriods: ["Regatta week", "easter", "Easter show"] });
+  await rate({ strategicCriticalAreaId: staff, criticality: 1, criticalPeriods: ["Easter show"] });
   const { answer } = await app.call(listCriticalPeriods, {
     as: viewer,
     params: { planId: cafe.planId },
@@ -286,15 +286,15 @@ test("critical periods are the presets, then the names that this plan added", as
 describe("access", () => {
   const attempts = (as: string, planId: string, strategicBiaId: string) =>
     Promise.all([
-      judge({ criticality: 1 }, as, planId),
+      rate({ criticality: 1 }, as, planId),
       change(strategicBiaId, { criticality: 1 }, as, planId),
       app.call(deleteStrategicBia, { as, params: { planId, strategicBiaId } }),
     ]);
   const statuses = (outcomes: readonly { status: number }[]) =>
     outcomes.map(({ status }) => status);
 
-  test("a viewer changes nothing", async () => {
-    const { answer } = await judge({ criticality: 3 });
+  test("a viewer cannot change anything", async () => {
+    const { answer } = await rate({ criticality: 3 });
     expect(statuses(await attempts(viewer, cafe.planId, answer.strategicBiaId))).toEqual([
       403, 403, 403,
     ]);
@@ -302,7 +302,7 @@ describe("access", () => {
   });
 
   test("plans, areas and records of others are not found", async () => {
-    const { answer } = await judge({ criticality: 3 });
+    const { answer } = await rate({ criticality: 3 });
     const { strategicBiaId } = answer;
     const as = stranger.token;
     expect(statuses(await attempts(as, cafe.planId, strategicBiaId))).toEqual([404, 404, 404]);
@@ -320,10 +320,10 @@ describe("access", () => {
     expect(await listed()).toEqual([answer]);
   });
 
-  test("an expired plan is read and answers 402 to changes", async () => {
+  test("an expired plan can be read, and answers 402 to changes", async () => {
     const lapsed = await ownerWithPlan(app, "lapsed@cafe.example");
     const area = await areaOf(lapsed, "Bread");
-    const { answer } = await judge(
+    const { answer } = await rate(
       { strategicCriticalAreaId: area, criticality: 1 },
       lapsed.token,
       lapsed.planId,

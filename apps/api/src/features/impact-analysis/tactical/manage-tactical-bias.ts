@@ -22,7 +22,7 @@ import {
   updateTacticalBias as updateRows,
 } from "./tactical-bias-store";
 
-/** Refuses rows while the plan has no MTPD, and marks each value above it. */
+/** Refuses all rows while the plan has no MTPD, otherwise each value above it. */
 function refuseTimesBeyondMtpd(
   scope: PlanScope,
   rows: readonly { readonly rto: number; readonly rpo: number }[],

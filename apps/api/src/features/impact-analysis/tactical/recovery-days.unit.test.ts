@@ -3,7 +3,7 @@ import { maxRecoveryDays } from "@holdfast/contract/impact-analysis/recovery-tim
 import { expect, test } from "vitest";
 
 test.each(MTPD_OPTIONS)(
-  "under an MTPD of $name a slider ends where the lookup has it",
+  "ends the slider at the lookup's maximum for an MTPD of $name",
   (option) => {
     expect(maxRecoveryDays(option.value)).toBe(option.sliderMaxDays);
   },

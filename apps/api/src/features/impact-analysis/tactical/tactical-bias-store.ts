@@ -8,13 +8,13 @@ import type { Queryable } from "../../../platform/database/database";
 import { departmentOf } from "../../business-units/public";
 import { tacticalBias } from "../impact-analysis-table";
 
-/** The plan's MTPD in days as the gate found it; 0 while none is chosen. */
+/** Returns the plan's MTPD in days; 0 while none is chosen. */
 export const mtpdDaysOf = ({ mtpdId }: PlanScope): number =>
   (mtpdId === null ? undefined : mtpdOptionById(mtpdId))?.value ?? 0;
 
 /**
- * Recovery times of units of the plan's location by unit name, capped at the plan's MTPD
- * (specification 9: 'existing values capped at MTPD'); what is stored stays.
+ * Returns recovery times of units of the plan's location by unit name, capped at the plan's MTPD (specification 9:
+ * 'existing values capped at MTPD'). The stored values do not change.
  */
 export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise<TacticalBia[]> {
   const unit = departmentOf(db, tacticalBias);
@@ -47,7 +47,7 @@ export async function listTacticalBias(db: Queryable, scope: PlanScope): Promise
 
 type Times = { readonly departmentId: string; readonly rto: number; readonly rpo: number };
 
-/** Inserts the rows of units that have none yet; answers how many those were. */
+/** Inserts the rows of units that have none yet. Returns how many. */
 export async function insertTacticalBias(
   db: Queryable,
   scope: PlanScope,
@@ -72,7 +72,7 @@ export async function insertTacticalBias(
   return inserted.length;
 }
 
-/** Changes the plan's rows whose id and unit both match, in one statement; answers their ids. */
+/** Updates the plan's rows whose id and unit both match, in one statement. Returns their ids. */
 export async function updateTacticalBias(
   db: Queryable,
   scope: PlanScope,

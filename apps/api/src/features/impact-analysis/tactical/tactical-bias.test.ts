@@ -47,7 +47,7 @@ beforeAll(async () => {
   [sales = "", finance = ""] = await unitsOf(cafe, cafe.branchId, "Sales", "Finance");
 });
 
-/** A plan of its own for each test, without MTPD. */
+/** A new plan for each test, without MTPD. */
 let planId: string;
 beforeEach(async () => {
   const { answer } = await app.call(createPlan, {
@@ -78,7 +78,7 @@ const timesNow = async () =>
   (await listed()).map(({ departmentName, rto, rpo }) => [departmentName, rto, rpo]);
 
 describe("the MTPD", () => {
-  test("is answered, shows with the plan and dates it", async () => {
+  test("is returned, shown with the plan, and marks it as modified", async () => {
     app.clock.pass(60_000);
     const { status, answer } = await setTo(SEVEN_DAYS);
     expect([status, answer]).toEqual([200, { mtpdId: SEVEN_DAYS, name: "7 days", value: 7 }]);
@@ -89,14 +89,14 @@ describe("the MTPD", () => {
     });
   });
 
-  test("is one of the options", async () => {
+  test("must be one of the options", async () => {
     const message = "Please select the Maximum Tolerable Period of Disruption.";
     const unknown = await setTo(99);
     expect([unknown.status, unknown.problem.errors]).toEqual([400, [{ path: "mtpdId", message }]]);
     expect((await setTo(1.5)).problem.errors).toEqual([{ path: "mtpdId", message }]);
   });
 
-  test("that is shorter caps the answers and leaves what was saved", async () => {
+  test("caps the returned times if shorter, and leaves the saved ones", async () => {
     await setTo(SEVEN_DAYS);
     await create([{ departmentId: sales, rto: 7, rpo: 1 }]);
     await setTo(TWO_DAYS);
@@ -109,7 +109,7 @@ describe("the MTPD", () => {
 });
 
 describe("recovery times", () => {
-  test("are created and updated by rows; the answer is the whole table by unit name", async () => {
+  test("are created and updated as rows, and returned as the whole table by unit name", async () => {
     await setTo(SEVEN_DAYS);
     const { status, answer } = await create([
       { departmentId: sales, name: "Sales", rto: 5, rpo: 0 },
@@ -130,7 +130,7 @@ describe("recovery times", () => {
     ]);
   });
 
-  test("wait for the MTPD", async () => {
+  test("require an MTPD", async () => {
     const row = { departmentId: sales, rto: 0, rpo: 0 };
     const outcomes = await Promise.all([
       create([row]),
@@ -143,7 +143,7 @@ describe("recovery times", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("are whole days from 0 to the MTPD: each wrong value is marked, nothing is saved", async () => {
+  test("must be whole days from 0 to the MTPD: each invalid value is marked, nothing is saved", async () => {
     await setTo(TWO_DAYS);
     const beyond = await create([
       { departmentId: finance, rto: 2, rpo: 0 },
@@ -164,7 +164,7 @@ describe("recovery times", () => {
     expect(await listed()).toEqual([]);
   });
 
-  test("stand once per unit", async () => {
+  test("exist once per unit", async () => {
     await setTo(TWO_DAYS);
     const twice = await create([
       { departmentId: sales, rto: 0, rpo: 0 },
@@ -185,7 +185,7 @@ describe("recovery times", () => {
     expect(await timesNow()).toEqual([["Sales", 1, 0]]);
   });
 
-  test("are saved all or none when a row names what the plan does not have", async () => {
+  test("are saved all or none if a row refers to something that the plan does not have", async () => {
     await setTo(TWO_DAYS);
     const { answer } = await create([
       { departmentId: finance, rto: 0, rpo: 0 },
@@ -211,7 +211,7 @@ describe("recovery times", () => {
     ]);
   });
 
-  test("belong to units of the plan's location: those of another are hidden and refused", async () => {
+  test("belong to units of the plan's location: those of another are hidden and rejected", async () => {
     await setTo(TWO_DAYS);
     await create([{ departmentId: sales, rto: 1, rpo: 0 }]);
     const { answer: wharf } = await app.call(createBranch, {
@@ -243,7 +243,7 @@ describe("access", () => {
   const statuses = (outcomes: readonly { status: number }[]) =>
     outcomes.map(({ status }) => status);
 
-  test("a viewer changes nothing", async () => {
+  test("a viewer cannot change anything", async () => {
     await setTo(SEVEN_DAYS);
     const { answer } = await create([{ ...row(), rto: 6 }]);
     const outcomes = await attempts(viewer, planId, answer[0]?.tacticalBiaId ?? "");
@@ -274,7 +274,7 @@ describe("access", () => {
       "0.departmentId",
       "0.tacticalBiaId",
     ]);
-    // Nor is a row of another plan of the same organisation.
+    // A row of another plan of the same organisation is not found either.
     await app.call(setMtpd, {
       as: cafe.token,
       params: { planId: cafe.planId },
@@ -285,7 +285,7 @@ describe("access", () => {
     expect(await listed()).toEqual(answer);
   });
 
-  test("an expired plan is read and answers 402 to changes", async () => {
+  test("an expired plan can be read, and answers 402 to changes", async () => {
     await setTo(SEVEN_DAYS);
     const { answer } = await create([row()]);
     await expirePlan(app, planId);

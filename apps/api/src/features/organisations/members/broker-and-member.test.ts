@@ -21,14 +21,14 @@ import {
   signedInBroker,
 } from "../../../../test/factories/workspace";
 
-/* Somebody may reach an organisation by two ways; the stronger one counts, everywhere. */
+/* A person may have access to an organisation in two ways; the stronger role applies everywhere. */
 
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
 
-/** A managing broker who has accepted an invitation too. */
+/** Returns a broker of the managing brokerage who has also accepted an invitation. */
 async function brokerAs(roleId: 1 | 2 | 3, name: string) {
   const workspace: PlanWorkspace = await ownerWithPlan(app, `${name}.owner@both.example`);
   const email = `${name}@both.example`;
@@ -67,7 +67,7 @@ it.each([
   expect(renamed.status).toBe(200);
 });
 
-it("the membership still says which organisation opens first, and is counted among the members", async () => {
+it("the membership still determines the default organisation, and is listed among the members", async () => {
   const { workspace, token: as, params } = await brokerAs(3, "default");
   const { organisationId: orgId } = await ownerWithOrganisation(app, "else@both.example");
   const foreign = await app.call(setDefaultOrganisation, { as, params: { orgId } });

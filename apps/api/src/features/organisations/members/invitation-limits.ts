@@ -1,7 +1,7 @@
 import { HOUR } from "../../../platform/clock";
 import type { Limit } from "../../../platform/limits/rate-limits";
 
-/* Nobody may use invitations to write to strangers in number, nor to one person again and again. */
+/* Invitations must not be used to email many strangers, or one person repeatedly. */
 
 export const INVITATIONS_BY_ACCOUNT: Limit = {
   name: "invitations-account",

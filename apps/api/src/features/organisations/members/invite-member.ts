@@ -26,8 +26,8 @@ export const inviteMember = route(
     const invitee = await services.database.transaction(async (tx) => {
       if (await isMemberAddress(tx, scope, emailKeyOf(body.email)))
         throw new Refusal(ALREADY_MEMBER);
-      const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
-      if (!waiting) await refuseFullList(tx, services, "members", scope);
+      const pending = await readInvitee(tx, scope, emailKeyOf(body.email), services.clock.now());
+      if (!pending) await refuseFullList(tx, services, "members", scope);
       return invite(tx, services, scope, {
         action: "organisations.member-invited",
         email: body.email,
@@ -38,10 +38,10 @@ export const inviteMember = route(
     services.wakeOutbox();
     return invitee;
   },
-  { before: ({ body, scope }, services) => takeInvitationLimits(services, scope, body.email) },
+  { before: ({ body, scope }, services) => enforceInvitationLimits(services, scope, body.email) },
 );
 
-/** The organisation stands in the body, so what the gate and the guard of writes check elsewhere is checked here. */
+/** The organisation is in the body, so the access and write checks of other endpoints are made here. */
 export const resendInvitation = route(
   resendEndpoint,
   async ({ body, session, origin }, services) => {
@@ -49,15 +49,15 @@ export const resendInvitation = route(
     const scope = await organisationFor(database.query, session, body.organisationId);
     if (!scope) throw new Refusal(NOT_FOUND);
     if (!permits("members.manage", scope.role)) throw new Refusal(NOT_ALLOWED);
-    await takeInvitationLimits(services, scope, body.email);
+    await enforceInvitationLimits(services, scope, body.email);
     await database.transaction(async (tx) => {
       await lockForWrite(tx, scope, "members.manage");
-      const waiting = await readInvitee(tx, scope, emailKeyOf(body.email), clock.now());
-      if (!waiting) throw new Refusal(NOT_FOUND);
+      const pending = await readInvitee(tx, scope, emailKeyOf(body.email), clock.now());
+      if (!pending) throw new Refusal(NOT_FOUND);
       await invite(tx, services, scope, {
         action: "organisations.invitation-resent",
-        email: waiting.email,
-        role: waiting.roleName,
+        email: pending.email,
+        role: pending.roleName,
         origin,
       });
     });
@@ -65,7 +65,7 @@ export const resendInvitation = route(
   },
 );
 
-const takeInvitationLimits = (services: Services, scope: OrganisationScope, email: string) =>
+const enforceInvitationLimits = (services: Services, scope: OrganisationScope, email: string) =>
   enforceLimits(services, [
     [INVITATIONS_BY_ACCOUNT, scope.userId],
     [INVITATIONS_BY_RECIPIENT, emailKeyOf(email)],
@@ -101,6 +101,6 @@ async function invite(
     address: given.origin.address,
   });
   const invitee = await readInvitee(tx, scope, emailKeyOf(email), services.clock.now());
-  if (!invitee) throw new Error("The new invitation cannot be read.");
+  if (!invitee) throw new Error("The new invitation was not found.");
   return invitee;
 }

@@ -15,17 +15,17 @@ import { deleteInvitationsBy } from "../../accounts/public";
 import { mayManageMembers } from "../organisation-access-store";
 import { hasOtherOwner, readMember, setRevoked, setRole } from "./members-store";
 
-/** What a change does to a member: how they stand afterwards, how it is saved, what is written down. */
+/** A change to a member: the resulting role and access, how it is saved, and its audit event. */
 type Change = {
-  readonly standing: Pick<Member, "roleName" | "isRevoked">;
+  readonly result: Pick<Member, "roleName" | "isRevoked">;
   save(tx: Queryable): Promise<void>;
   readonly event: Pick<AuditEvent, "action" | "detail">;
 };
 
 /**
- * Changes a member under the lock of the organisation, which the guard of the write holds. Whoever may no longer invite has invited nobody: what waits
- * ends, so that no letter of theirs brings them back.
- * @throws Refusal 404 for nobody of this organisation, 409 where no owner would be left.
+ * Changes a member under the lock of the organisation, which the write check holds. Deletes the pending invitations of
+ * a member who may no longer invite, so that none can be used to regain access.
+ * @throws Refusal 404 for a person who is not a member, 409 if no owner would be left.
  */
 const changeMember = (
   services: Services,
@@ -38,7 +38,7 @@ const changeMember = (
     const member = await readMember(tx, scope, userId);
     if (!member) throw new Refusal(NOT_FOUND);
     const change = changeOf(member);
-    const losesOwner = isOwner(member) && !isOwner(change.standing);
+    const losesOwner = isOwner(member) && !isOwner(change.result);
     if (losesOwner && !(await hasOtherOwner(tx, scope, userId))) throw new Refusal(LAST_OWNER);
     await change.save(tx);
     const by = { organisationId: scope.organisationId, userId };
@@ -54,7 +54,7 @@ const changeMember = (
       address: origin.address,
     });
     const changed = await readMember(tx, scope, userId);
-    if (!changed) throw new Error("The changed member cannot be read.");
+    if (!changed) throw new Error("The changed member was not found.");
     return changed;
   });
 
@@ -64,7 +64,7 @@ const isOwner = (member: Pick<Member, "roleName" | "isRevoked">) =>
 export const changeMemberRole = route(roleEndpoint, ({ body, params, scope, origin }, services) => {
   const role = roleNameOf(body.roleId);
   return changeMember(services, scope, params.userId, origin, (member) => ({
-    standing: { ...member, roleName: role },
+    result: { ...member, roleName: role },
     save: (tx) => setRole(tx, scope, member.userId, role),
     event: {
       action: "organisations.member-role-changed",
@@ -75,7 +75,7 @@ export const changeMemberRole = route(roleEndpoint, ({ body, params, scope, orig
 
 export const revokeMember = route(revokeEndpoint, ({ body, scope, origin }, services) =>
   changeMember(services, scope, body.userId, origin, (member) => ({
-    standing: { ...member, isRevoked: body.isRevoked },
+    result: { ...member, isRevoked: body.isRevoked },
     save: (tx) => setRevoked(tx, scope, member.userId, body.isRevoked),
     event: {
       action: body.isRevoked ? "organisations.member-revoked" : "organisations.member-unrevoked",

@@ -47,7 +47,7 @@ const membersWhere = async (
   }));
 };
 
-/** Everybody of the organisation, the revoked ones last. */
+/** Returns all members of the organisation, revoked ones last. */
 export const listMembers = (db: Queryable, scope: OrganisationScope, part: Part = WHOLE) =>
   membersWhere(db, scope, sql`true`, part);
 
@@ -67,8 +67,8 @@ export async function isMemberAddress(
 }
 
 /**
- * Whether another owner is left who can sign in; to be asked under the lock of the organisation, so that two
- * owners cannot take each other's role away at once.
+ * Whether another owner remains who can sign in. Call under the lock of the organisation, so that two owners cannot
+ * remove each other's role at the same time.
  */
 export async function hasOtherOwner(tx: Queryable, of: Of, userId: string): Promise<boolean> {
   const { rows } = await tx.execute<{ one: number }>(sql`
@@ -86,7 +86,7 @@ export async function setRole(tx: Queryable, of: Of, userId: string, role: RoleN
   await tx.update(table).set({ role }).where(isOne(of, userId));
 }
 
-/** A revoked member's organisation no longer opens first. */
+/** Revokes or restores access. A revoked member's organisation is no longer the default. */
 export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoked: boolean) {
   const noDefault = isRevoked ? { isDefault: false } : {};
   await tx
@@ -96,9 +96,8 @@ export async function setRevoked(tx: Queryable, of: Of, userId: string, isRevoke
 }
 
 /**
- * Makes a person a member, or gives a member the role. The caller has locked the organisation, then
- * the person.
- * @returns false for a member who was revoked, and for the last owner who would become less.
+ * Makes a person a member, or changes a member's role. The caller has locked the organisation, then the person.
+ * @returns false for a revoked member, and for the last owner if the new role is lower.
  */
 export async function addMember(
   tx: Queryable,
@@ -111,13 +110,13 @@ export async function addMember(
   },
 ): Promise<boolean> {
   const { userId, role } = member;
-  const present = await readMember(tx, member, userId);
-  if (!present) {
+  const current = await readMember(tx, member, userId);
+  if (!current) {
     await insertMember(tx, { ...member, isDefault: !(await hasDefault(tx, userId)) });
     return true;
   }
-  if (present.isRevoked) return false;
-  const losesOwner = present.roleName === "owner" && role !== "owner";
+  if (current.isRevoked) return false;
+  const losesOwner = current.roleName === "owner" && role !== "owner";
   if (losesOwner && !(await hasOtherOwner(tx, member, userId))) return false;
   await setRole(tx, member, userId, role);
   return true;

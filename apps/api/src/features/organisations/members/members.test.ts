@@ -41,7 +41,7 @@ const events = async (organisationId: string) => {
   return rows.map(({ action }) => action);
 };
 
-test("the roles that somebody can have", async () => {
+test("lists the roles", async () => {
   const { token } = await ownerWithOrganisation(app, "roles@members.example");
   expect((await app.call(listRoles, { as: token })).answer).toEqual([
     { id: 1, name: "owner" },
@@ -51,7 +51,7 @@ test("the roles that somebody can have", async () => {
 });
 
 describe("the list of members", () => {
-  it("shows everybody with role and who added them, the revoked last", async () => {
+  it("shows every member with role and inviter, revoked ones last", async () => {
     const workspace = await ownerWithOrganisation(app, "lister@members.example");
     const orgId = workspace.organisationId;
     const editor = await signedInMember(app, orgId, "editor", "editor@members.example");
@@ -71,7 +71,7 @@ describe("the list of members", () => {
     ]);
   });
 
-  it("is managed by the brokerage of the organisation too", async () => {
+  it("is also managed by the organisation's brokerage", async () => {
     const workspace = await ownerWithOrganisation(app, "client@members.example");
     const orgId = workspace.organisationId;
     const { token } = await signedInBroker(app, "broker@members.example", orgId);
@@ -85,7 +85,7 @@ describe("the list of members", () => {
 });
 
 describe("a change of role", () => {
-  it("applies at once to the token that the person holds", async () => {
+  it("applies at once to the person's open session", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "first@members.example",
@@ -104,7 +104,7 @@ describe("a change of role", () => {
     await revoke(token, orgId, await userIdOf(app, second));
     expect((await app.call(readOrganisation, { as: second, params })).status).toBe(404);
     expect((await app.call(listOrganisations, { as: second })).answer).toEqual([]);
-    // The account stays.
+    // The account still exists.
     expect((await app.call(readUser, { as: second })).answer.organisationUserRoles).toEqual([]);
     await revoke(token, orgId, await userIdOf(app, second), false);
     expect((await app.call(readOrganisation, { as: second, params })).answer.roleName).toBe(
@@ -118,7 +118,7 @@ describe("a change of role", () => {
     ]);
   });
 
-  it("is refused for nobody of the organisation, and for a role that there is not", async () => {
+  it("is rejected for a person who is not a member, and for an unknown role", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "strict@members.example",
@@ -134,14 +134,14 @@ describe("a change of role", () => {
 describe("the last owner", () => {
   const LAST = [409, "An organisation needs at least one owner."];
 
-  it("is neither demoted nor revoked, whoever asks", async () => {
+  it("cannot be demoted or revoked by anyone", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "last@members.example",
     );
     const broker = await signedInBroker(app, "last-broker@members.example", orgId);
-    const gone = await signedInMember(app, orgId, "owner", "gone@members.example");
-    await revoke(token, orgId, await userIdOf(app, gone));
+    const revokedOwner = await signedInMember(app, orgId, "owner", "gone@members.example");
+    await revoke(token, orgId, await userIdOf(app, revokedOwner));
     const owner = await userIdOf(app, token);
     for (const as of [token, broker.token]) {
       const demoted = await changeRole(as, orgId, owner, 3);
@@ -152,7 +152,7 @@ describe("the last owner", () => {
     expect((await changeRole(token, orgId, owner, 1)).status).toBe(200);
   });
 
-  it("is not left to a person who was invited and cannot sign in yet", async () => {
+  it("is not replaced by an invited person who cannot sign in yet", async () => {
     const workspace = await ownerWithOrganisation(app, "waiting@members.example");
     const { token, organisationId: orgId } = workspace;
     const newcomer = await signedInMember(app, orgId, "owner", "newcomer@members.example");
@@ -163,7 +163,7 @@ describe("the last owner", () => {
     expect((await changeRole(token, orgId, await userIdOf(app, newcomer), 2)).status).toBe(200);
   });
 
-  it("stays, however many demote and revoke each other at once", async () => {
+  it("remains, however many owners demote and revoke each other concurrently", async () => {
     const workspace = await ownerWithOrganisation(app, "one@members.example");
     const orgId = workspace.organisationId;
     const tokens = [
@@ -188,7 +188,7 @@ describe("the last owner", () => {
 });
 
 describe("an invitation", () => {
-  it("is listed until it is accepted, is renewed by another, and tells nothing of the person", async () => {
+  it("is listed until accepted, is renewed by a second one, and reveals nothing about the person", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "inviter@members.example",
@@ -241,7 +241,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("is not sent to members, revoked ones included, nor again to nobody", async () => {
+  it("is not sent to members, revoked ones included, nor resent to an address without one", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "full@members.example",
@@ -266,7 +266,7 @@ describe("an invitation", () => {
     expect(status).toBe(404);
   });
 
-  it("needs an address and a role", async () => {
+  it("requires an address and a role", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "fields@members.example",
@@ -284,7 +284,7 @@ describe("an invitation", () => {
     ]);
   });
 
-  it("goes to one person ten times an hour at most", async () => {
+  it("is limited to ten an hour for one recipient", async () => {
     const { token, organisationId: orgId } = await ownerWithOrganisation(
       app,
       "eager@members.example",

@@ -5,7 +5,7 @@ import { findsRow } from "../../../platform/database/finds-row";
 import { lockRows } from "../../../platform/database/row-locks-store";
 import { organisationMembers as members, organisations } from "../organisations-table";
 
-/** Every membership of the person, revoked ones too; what the organisation is called is no longer theirs to know. */
+/** Returns every membership of the person; a revoked one without the organisation's name. */
 export const membershipsOf = (db: Queryable, userId: string) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const membershipsOf = (db: Queryable, userId: string) =>
     .orderBy(members.createdAt, members.organisationId)
     .limit(MAX_ROWS);
 
-/** Memberships that the person gave to others; who they are is left out. */
+/** Returns memberships that the person gave to others, but not to whom. */
 export const membershipsGivenBy = (db: Queryable, userId: string) =>
   db
     .select({
@@ -37,7 +37,7 @@ export const membershipsGivenBy = (db: Queryable, userId: string) =>
     .orderBy(members.createdAt, members.organisationId)
     .limit(MAX_ROWS);
 
-/** Holds the members of all of a person's organisations still, in the same order for everyone. */
+/** Locks all of a person's organisations against changes of members, in an order that prevents deadlocks. */
 export async function lockOrganisationsOf(tx: Queryable, userId: string) {
   const own = sql`id in (select organisation_id from organisation_members where user_id = ${userId})`;
   await lockRows(tx, "organisations", own, "no key update");
@@ -47,11 +47,11 @@ export type SolelyOwned = {
   readonly organisationId: string;
   readonly name: string;
   readonly isArchived: boolean;
-  /** Another person is a member whose access is not revoked. */
+  /** Whether another person is a member whose access is not revoked. */
   readonly hasOtherMembers: boolean;
 };
 
-/** Organisations of which the person is the only owner who can sign in; asked under `lockOrganisationsOf`. */
+/** Returns organisations in which the person is the only owner who can sign in. Call under `lockOrganisationsOf`. */
 export async function solelyOwnedBy(tx: Queryable, userId: string): Promise<SolelyOwned[]> {
   const { rows } = await tx.execute<{
     id: string;

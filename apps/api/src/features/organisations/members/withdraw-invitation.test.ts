@@ -31,18 +31,18 @@ const withdraw = (email: string, as = owner) =>
   app.call(withdrawInvitation, { as, params: { orgId }, body: { email } });
 const accept = async (body: { id: string; token: string }) =>
   (await app.call(acceptOrganisationInvitation, { params: { orgId }, body })).status;
-const waiting = async () =>
+const pendingEmails = async () =>
   (await app.call(listInvitees, { as: owner, params: { orgId } })).answer.map(({ email }) => email);
 
-it("ends the link at once, in whatever case the address is written, and tells nobody", async () => {
+it("ends the link at once, ignores the case of the address, and sends no email", async () => {
   const email = "Mistyped@withdrawn.example";
   const [link, other] = [await invite(email), await invite("other@withdrawn.example")];
-  const mails = (await emailsTo(app, email)).length;
+  const count = (await emailsTo(app, email)).length;
   expect((await withdraw("mistyped@WITHDRAWN.example")).status).toBe(204);
-  expect(await waiting()).toEqual(["other@withdrawn.example"]);
+  expect(await pendingEmails()).toEqual(["other@withdrawn.example"]);
   expect(await accept(link)).toBe(418);
   expect(await accept(other)).toBe(200);
-  expect(await emailsTo(app, email)).toHaveLength(mails);
+  expect(await emailsTo(app, email)).toHaveLength(count);
   const body = { organisationId: orgId, email };
   expect((await app.call(resendInvitation, { as: owner, body })).status).toBe(404);
   const { rows } = await app.services.database.query.execute<{ subject: string }>(sql`
@@ -51,7 +51,7 @@ it("ends the link at once, in whatever case the address is written, and tells no
   expect(rows).toEqual([{ subject: link.id, detail: { role: "owner" } }]);
 });
 
-it("may be done by another who manages members, and the person invited anew", async () => {
+it("can be done by another member manager, and the person can be invited again", async () => {
   const email = "again@withdrawn.example";
   const first = await invite(email);
   const second = await signedInMember(app, orgId, "owner", "second@withdrawn.example");
@@ -61,15 +61,15 @@ it("may be done by another who manages members, and the person invited anew", as
   expect([await accept(first), await accept(renewed)]).toEqual([418, 200]);
 });
 
-it("is refused for an address that does not wait, or no longer", async () => {
+it("is rejected for an address without a pending invitation", async () => {
   const { token } = await ownerWithOrganisation(app, "elsewhere@withdrawn.example");
   const email = "accepted@withdrawn.example";
   const link = await invite(email);
-  // Foreign: neither tells nor does anything.
+  // From another organisation it is rejected and has no effect.
   expect((await withdraw(email, token)).status).toBe(404);
   expect(await accept(link)).toBe(200);
-  for (const gone of [email, "never@withdrawn.example"])
-    expect((await withdraw(gone)).status).toBe(404);
+  for (const unknown of [email, "never@withdrawn.example"])
+    expect((await withdraw(unknown)).status).toBe(404);
   const { status, problem } = await withdraw(" ");
   expect([status, problem.errors]).toEqual([
     400,
@@ -77,7 +77,7 @@ it("is refused for an address that does not wait, or no longer", async () => {
   ]);
 });
 
-it("of a withdrawal and an acceptance at once exactly one succeeds", async () => {
+it("either a withdrawal or a concurrent acceptance succeeds", async () => {
   for (let round = 0; round < 6; round += 1) {
     const email = `raced${round}@withdrawn.example`;
     const link = await invite(email);

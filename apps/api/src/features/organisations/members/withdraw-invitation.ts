@@ -5,7 +5,7 @@ import { route } from "../../../platform/http/route";
 import { Refusal } from "../../../platform/refusal";
 import { deleteInvitation, emailKeyOf } from "../../accounts/public";
 
-/** Whoever may invite may also take back what somebody else sent. */
+/** Withdraws a pending invitation, whoever sent it. */
 export const withdrawInvitation = route(endpoint, ({ body, scope, origin }, services) =>
   services.database.transaction(async (tx) => {
     const withdrawn = await deleteInvitation(tx, scope, emailKeyOf(body.email));

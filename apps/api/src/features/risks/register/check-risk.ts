@@ -20,9 +20,9 @@ import { Refusal, refuseField } from "../../../platform/refusal";
 import { namesUnknownContact, type RiskFields } from "./risks-store";
 
 /**
- * A risk's form as it is stored: every id found in the library, a preset's category taken from it,
- * and nothing kept that the form hides.
- * @throws Refusal 400 with one sentence per field that the library does not know.
+ * Returns a risk's form as it is stored: with every id checked against the library, the preset's category, and without
+ * the values of hidden fields.
+ * @throws Refusal 400 with a message for each field that the library does not know.
  */
 export function checkRisk(given: CreateRiskInput): RiskFields {
   const preset = given.riskPresetId == null ? undefined : riskPresetById(given.riskPresetId);
@@ -48,7 +48,7 @@ export function checkRisk(given: CreateRiskInput): RiskFields {
   };
 }
 
-/** Which risk it is: one of the library in its category, or a custom one of a name not there. */
+/** Checks which risk it is: one of the library in its category, or a custom one whose name is not in it. */
 function* identityProblems(given: CreateRiskInput): Generator<FieldProblem> {
   const { riskPresetId, riskCategoryId, name } = given;
   if (riskPresetId != null) {
@@ -72,7 +72,7 @@ function* lookupProblems(given: CreateRiskInput): Generator<FieldProblem> {
 }
 
 /**
- * Converts the error of a risk write that names an unknown or deleted contact into a field error.
+ * Converts the error of a risk write that refers to an unknown or deleted contact into a field error.
  * @throws Refusal 400 for that contact, otherwise the original error
  */
 export function refuseContact(thrown: unknown): never {

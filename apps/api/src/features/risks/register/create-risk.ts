@@ -11,9 +11,9 @@ export const createRisk = route(endpoint, async ({ body, scope }, services) => {
   const fields = checkRisk(body);
   const riskId = services.newId();
   const now = services.clock.now();
-  const most = services.config.userLimits.rows.risks;
+  const max = services.config.userLimits.rows.risks;
   return services.database.transaction(async (tx) => {
-    const inserted = await insertRisk(tx, scope, riskId, fields, now, most).catch(refuseContact);
+    const inserted = await insertRisk(tx, scope, riskId, fields, now, max).catch(refuseContact);
     if (!inserted) throw new Refusal(RISK_ALREADY_SAVED);
     refusePassedLimit(services, "risks", inserted.before + 1);
     return describeRisk(inserted.risk);

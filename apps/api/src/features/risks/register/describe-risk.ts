@@ -7,31 +7,31 @@ import { annualisedValue } from "@holdfast/contract/risks/annualised-value-rules
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { RiskRow } from "./risks-store";
 
-/** What stands in the library under a stored id; ids are checked on saving and never leave the library. */
-const known = <Entry>(entry: Entry | undefined, what: string): Entry => {
+/** Returns the library's entry for a stored id. Always found: ids are checked on saving and never leave the library. */
+const libraryEntry = <Entry>(entry: Entry | undefined, what: string): Entry => {
   if (entry === undefined) throw new Error(`A stored ${what} is not in the library.`);
   return entry;
 };
 
 /**
- * A stored risk with the names and values the library has for its ids. Every field by name: taking rows
- * apart and spreading them cost half of the time of a long list.
+ * Returns a stored risk with the library's names and values for its ids. Names every field: destructuring and spreading
+ * rows took half of the time of a long list.
  */
 export function describeRisk(row: RiskRow): Risk {
   const preset =
-    row.riskPresetId === null ? row : known(riskPresetById(row.riskPresetId), "risk preset");
-  const likelihood = known(likelihoodPresetById(row.likelihoodPresetId), "likelihood");
+    row.riskPresetId === null ? row : libraryEntry(riskPresetById(row.riskPresetId), "risk preset");
+  const likelihood = libraryEntry(likelihoodPresetById(row.likelihoodPresetId), "likelihood");
   const status =
     row.mitigationStatusId === null
       ? null
-      : known(mitigationStatusById(row.mitigationStatusId), "mitigation status");
+      : libraryEntry(mitigationStatusById(row.mitigationStatusId), "mitigation status");
   return {
     riskId: row.riskId,
     riskPresetId: row.riskPresetId,
-    name: known(preset.name ?? undefined, "name"),
+    name: libraryEntry(preset.name ?? undefined, "name"),
     description: preset.description,
     riskCategoryId: row.riskCategoryId,
-    riskCategoryName: known(riskCategoryById(row.riskCategoryId), "category").name,
+    riskCategoryName: libraryEntry(riskCategoryById(row.riskCategoryId), "category").name,
     likelihoodId: row.likelihoodPresetId,
     likelihoodPresetId: row.likelihoodPresetId,
     likelihoodText: likelihood.text,
@@ -53,5 +53,5 @@ export function describeRisk(row: RiskRow): Risk {
 
 const strategyOf = (mitigationStrategyId: number) => ({
   mitigationStrategyId,
-  name: known(mitigationStrategyById(mitigationStrategyId), "mitigation strategy").name,
+  name: libraryEntry(mitigationStrategyById(mitigationStrategyId), "mitigation strategy").name,
 });

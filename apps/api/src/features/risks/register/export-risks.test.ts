@@ -70,7 +70,7 @@ beforeAll(async () => {
 
 const inPlan = ({ token, planId }: PlanWorkspace) => ({ as: token, params: { planId } });
 
-/** The register as it is exported to who shows it filtered and sorted so. */
+/** Returns the register as exported from a screen with that filter and order. */
 async function exported(
   filter: Partial<RegisterFilter> = {},
   sort: RegisterSort | null = null,
@@ -142,7 +142,7 @@ describe("the exported register", () => {
     expect(sheet.cells?.get("1,8")?.style?.numFmt).toBe("dd/mm/yyyy");
   });
 
-  test("is called after the plan", async () => {
+  test("is named after the plan", async () => {
     const named = await ownerWithPlan(app, "export-name@cafe.example");
     await app.call(updatePlan, { ...inPlan(named), body: { name: "Café / Nord" } });
     const { headers } = await app.call(exportRisks, inPlan(named));
@@ -162,24 +162,24 @@ describe("the exported register", () => {
       { categoryIds: ["5", "1"] },
       ["=Salt spray", "Awning", "Phishing by phone"],
     ],
-    ["nobody", { contactIds: [NOBODY] }, ["Awning", "Phishing by phone"]],
+    ["no responsible person", { contactIds: [NOBODY] }, ["Awning", "Phishing by phone"]],
     ["this week", { dates: "This Week" }, ["=Salt spray", "Awning"]],
-    ["what is overdue", { dates: "Overdue" }, ["=Salt spray"]],
+    ["overdue risks", { dates: "Overdue" }, ["=Salt spray"]],
     [
-      "all of them",
+      "all filters together",
       { text: "a", categoryIds: ["1"], dates: "This Year" },
       ["=Salt spray", "Awning"],
     ],
-    ["nothing", { text: "nowhere" }, []],
-  ])("follows %s", async (_, filter, names) => {
+    ["a search without results", { text: "nowhere" }, []],
+  ])("applies the filter: %s", async (_, filter, names) => {
     expect((await exported(filter)).names).toEqual(names);
   });
 
-  test("follows a person", async () => {
+  test("applies the filter: a responsible person", async () => {
     expect((await exported({ contactIds: [contactId] })).names).toEqual(["=Salt spray"]);
   });
 
-  test("is of the day it is where the person is, not of the server's", async () => {
+  test("uses the person's date, not the server's", async () => {
     expect((await exported({ dates: "Overdue" }, null, "2026-11-23")).names).toEqual([
       "=Salt spray",
       "Awning",
@@ -187,7 +187,7 @@ describe("the exported register", () => {
     expect((await exported({ dates: "Overdue" }, null, "2026-11-20")).names).toEqual([]);
   });
 
-  test("follows the order of the screen", async () => {
+  test("is in the order of the screen", async () => {
     const byCost = { column: "cost", isDescending: false } as const;
     expect((await exported({}, byCost)).rows.map((row) => row[3])).toEqual([333, 250_000, 1e12]);
     const byDate = { column: "follow-up", isDescending: true } as const;
@@ -198,7 +198,7 @@ describe("the exported register", () => {
     ]);
   });
 
-  test("is the whole register, by the server's day, for a call that names nothing", async () => {
+  test("is the whole register, with the server's date, for a call without a query", async () => {
     const whole = await app.call(exportRisks, inPlan(owner));
     const [sheet] = (await readXlsx(whole.bytes)).sheets;
     expect(sheet?.rows).toHaveLength(4);
@@ -223,8 +223,8 @@ describe("the exported register", () => {
   });
 });
 
-describe("the register is exported", () => {
-  test("by who may read the plan, expired or not, and by nobody else", async () => {
+describe("the export", () => {
+  test("is available to those who may read the plan, expired or not, and to no one else", async () => {
     const { organisationId, planId } = owner;
     const params = { planId };
     const viewer = await signedInMember(app, organisationId, "viewer", "export-v@cafe.example");
@@ -239,7 +239,7 @@ describe("the register is exported", () => {
     expect((await app.call(exportRisks, inPlan(lapsed))).status).toBe(200);
   });
 
-  test("not with nonsense, and with a sentence at the field", async () => {
+  test("rejects an invalid query with a message at each field", async () => {
     const query = { sort: "comments", contactIds: "ana" } as never;
     const { status, problem } = await app.call(exportRisks, { ...inPlan(owner), query });
     expect([status, problem.errors]).toEqual([
@@ -251,7 +251,7 @@ describe("the register is exported", () => {
     ]);
   });
 
-  test("not without end", async () => {
+  test("is rate limited", async () => {
     const greedy = await ownerWithPlan(app, "export-greedy@cafe.example");
     const statuses: number[] = [];
     for (let count = 0; count < 61; count += 1)

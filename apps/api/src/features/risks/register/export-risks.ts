@@ -20,11 +20,14 @@ import { describeRisk } from "./describe-risk";
 import { registerSheetColumns } from "./register-sheet";
 import { listRisks } from "./risks-store";
 
-/** A workbook of ten thousand rows costs a good part of a second; nobody looks at more than this. */
+/** A workbook of 10,000 rows takes a good part of a second to build; no one needs more than this. */
 const EXPORTS_BY_PERSON: Limit = { name: "exports-account", most: 60, window: 10 * MINUTE };
 
-/** The register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
-const answer = async ({ scope, query }: Call<typeof endpoint>, { database, clock }: Services) => {
+/** Exports the register as the screen shows it, by the screen's own rules (specification 2, 'Risk register'). */
+const exportRegister = async (
+  { scope, query }: Call<typeof endpoint>,
+  { database, clock }: Services,
+) => {
   const now = clock.now();
   const plan = await readPlan(database.query, scope, scope.planId, now);
   if (!plan) throw new Refusal(NOT_FOUND);
@@ -40,6 +43,6 @@ const answer = async ({ scope, query }: Call<typeof endpoint>, { database, clock
   return { fileName: registerFileName(plan.name), bytes };
 };
 
-export const exportRisks = route(endpoint, answer, {
+export const exportRisks = route(endpoint, exportRegister, {
   before: ({ scope }, services) => enforceLimit(services, EXPORTS_BY_PERSON, scope.userId),
 });

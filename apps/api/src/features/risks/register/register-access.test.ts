@@ -35,7 +35,7 @@ beforeAll(async () => {
   riskId = answer.riskId;
 });
 
-/** Status of reading, adding, changing and deleting, in that order. */
+/** Returns the statuses of reading, adding, changing and deleting, in that order. */
 async function statusesFor(as: string | undefined, planId: string, deletes: string) {
   const params = { planId };
   const custom = { ...risk, riskPresetId: null, riskCategoryId: 2, name: "Custom" };
@@ -51,8 +51,8 @@ const spare = async () => {
   return (await app.call(createRisk, { as: owner.token, params, body })).answer.riskId;
 };
 
-describe("the risks of a plan are", () => {
-  test("changed by owner, editor and managing broker", async () => {
+describe("the risks of a plan", () => {
+  test("can be changed by owner, editor and managing broker", async () => {
     const { organisationId, planId, token } = owner;
     const editor = await signedInMember(app, organisationId, "editor", "risks-e@cafe.example");
     const broker = await signedInBroker(app, "risks-b@anchor.example", organisationId);
@@ -60,13 +60,13 @@ describe("the risks of a plan are", () => {
       expect(await statusesFor(as, planId, await spare())).toEqual([200, 201, 200, 204]);
   });
 
-  test("read, not changed, by a viewer", async () => {
+  test("can be read, but not changed, by a viewer", async () => {
     const { organisationId, planId } = owner;
     const viewer = await signedInMember(app, organisationId, "viewer", "risks-v@cafe.example");
     expect(await statusesFor(viewer, planId, riskId)).toEqual([200, 403, 403, 403]);
   });
 
-  test("unknown to strangers and other brokers, and closed to nobody in particular", async () => {
+  test("are 404 for strangers and other brokers, and 401 without a session", async () => {
     const stranger = await signedInPerson(app, "risks-s@cafe.example");
     const broker = await signedInBroker(app, "risks-other@anchor.example");
     expect(await statusesFor(stranger, owner.planId, riskId)).toEqual([404, 404, 404, 404]);
@@ -74,7 +74,7 @@ describe("the risks of a plan are", () => {
     expect(await statusesFor(undefined, owner.planId, riskId)).toEqual([401, 401, 401, 401]);
   });
 
-  test("out of reach from another organisation's plan", async () => {
+  test("cannot be reached through another organisation's plan", async () => {
     const other = await ownerWithPlan(app, "risks-other@cafe.example");
     expect(await statusesFor(other.token, other.planId, riskId)).toEqual([200, 201, 404, 404]);
     const params = { planId: owner.planId };
@@ -87,7 +87,7 @@ describe("the risks of a plan are", () => {
     expect(listed.answer.map(({ name }) => name)).toEqual(["Custom"]);
   });
 
-  test("never handed to a contact of another organisation", async () => {
+  test("cannot be assigned to a contact of another organisation", async () => {
     const other = await ownerWithPlan(app, "risks-contact@cafe.example");
     const { answer: contact } = await app.call(createContact, {
       as: other.token,
@@ -112,7 +112,7 @@ describe("the risks of a plan are", () => {
     }
   });
 
-  test("read, not changed, once the plan has expired", async () => {
+  test("can be read, but not changed, once the plan has expired", async () => {
     const lapsed = await ownerWithPlan(app, "risks-lapsed@cafe.example");
     const params = { planId: lapsed.planId };
     const { answer } = await app.call(createRisk, { as: lapsed.token, params, body: risk });

@@ -9,13 +9,13 @@ import {
 import type { Risk } from "@holdfast/contract/risks/register/risk";
 import type { SheetCells, SheetColumn } from "../../../platform/spreadsheet/write-workbook";
 
-/** Excel's format of an amount: the currency's prefix as it is, thousands set apart. */
+/** Returns Excel's number format of an amount: the currency's prefix, and thousands separators. */
 const money = (currency: { readonly prefix: string }, digits: "#,##0" | "#,##0.00") =>
   `"${amountPrefix(currency)}"${digits}`;
 
 /**
- * The columns of the exported register: those of the screen, written as there. Loss values are whole units of
- * the currency, annualised values have two decimals whatever the currency.
+ * Returns the columns of the exported register, formatted as on the screen. Loss values are whole units of the
+ * currency; annualised values have two decimals in any currency.
  */
 export function registerSheetColumns(currency: {
   readonly prefix: string;

@@ -54,7 +54,7 @@ const newContact = async ({ token, organisationId }: PlanWorkspace) => {
 };
 
 describe("saving a risk", () => {
-  test("of the assessment answers it with the library's words and its annualised value", async () => {
+  test("returns it with the library's texts and its annualised value", async () => {
     const { planId } = owner;
     const { status, answer } = await app.call(createRisk, { ...inPlan(owner), body: preset });
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe("saving a risk", () => {
     expect(listed.answer).toEqual([answer]);
   });
 
-  test("keeps everything a person may add", async () => {
+  test("stores everything a person can enter", async () => {
     const own = await ownerWithPlan(app, "whole@cafe.example");
     const accountableContactId = await newContact(own);
     const { answer } = await app.call(createRisk, {
@@ -123,14 +123,14 @@ describe("saving a risk", () => {
     expect(left).toMatchObject([{ accountableContactId: null, accountableContact: null }]);
   });
 
-  test("keeps the highest loss value to the unit", async () => {
+  test("stores the highest loss value exactly", async () => {
     const own = await ownerWithPlan(app, "most@cafe.example");
     const body = { ...custom, likelihoodPresetId: 1, cost: 1e15 };
     const { answer } = await app.call(createRisk, { ...inPlan(own), body });
     expect(answer).toMatchObject({ cost: 1e15, annualisedValue: 1e12 });
   });
 
-  test("tells the plan that it was changed", async () => {
+  test("marks the plan as modified", async () => {
     const own = await ownerWithPlan(app, "touch@cafe.example");
     app.clock.pass(60_000);
     await app.call(createRisk, { ...inPlan(own), body: preset });
@@ -139,7 +139,7 @@ describe("saving a risk", () => {
     expect(answer[0]?.progress.risk_analysis).toBeGreaterThan(0);
   });
 
-  test("names every missing field, and the insurance question with them", async () => {
+  test("reports every missing field, including the insurance question", async () => {
     const { status, problem } = await app.call(createRisk, {
       ...inPlan(owner),
       body: { mitigationStrategyIds: [TRANSFER] } as never,
@@ -173,13 +173,13 @@ describe("saving a risk", () => {
     ],
     [{ ...custom, riskCategoryId: 99 }, "riskCategoryId", "Please select the risk category."],
     [{ planId: "x" }, "planId", "Unknown field."],
-  ])("refuses %j at %s", async (change, path, message) => {
+  ])("rejects %j at %s", async (change, path, message) => {
     const body = { ...preset, ...change };
     const { status, problem } = await app.call(createRisk, { ...inPlan(owner), body });
     expect([status, problem.errors]).toEqual([400, [{ path, message }]]);
   });
 
-  test("refuses a custom name that is a preset of its category, and takes it in another", async () => {
+  test("rejects a custom name that is a preset of its category, and accepts it in another", async () => {
     const own = await ownerWithPlan(app, "names@cafe.example");
     const body = { ...custom, name: " rIver \u00A0flood " };
     const { status, problem } = await app.call(createRisk, { ...inPlan(own), body });
@@ -196,7 +196,7 @@ describe("saving a risk", () => {
     expect((await app.call(createRisk, { ...inPlan(own), body: elsewhere })).status).toBe(201);
   });
 
-  test("holds a preset once in a plan, however many ask at the same time", async () => {
+  test("saves a preset once per plan, even concurrently", async () => {
     const own = await ownerWithPlan(app, "once@cafe.example");
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, () => app.call(createRisk, { ...inPlan(own), body: preset })),
@@ -212,7 +212,7 @@ describe("saving a risk", () => {
 });
 
 describe("saving a risk again", () => {
-  test("replaces its fields and empties what is left out", async () => {
+  test("replaces its fields and clears those left out", async () => {
     const own = await ownerWithPlan(app, "again@cafe.example");
     const body = { ...custom, mitigationStrategyIds: [TRANSFER], includeInsurance: true };
     const { answer: saved } = await app.call(createRisk, {
@@ -236,7 +236,7 @@ describe("saving a risk again", () => {
       name: "Ransom note by post",
       riskCategoryName: "Cyber Security",
       annualisedValue: 123.45,
-      // The question is no longer asked, so its answer is not kept.
+      // The question is no longer asked, so its answer is not stored.
       includeInsurance: null,
       comments: null,
       followUpDate: null,
@@ -244,7 +244,7 @@ describe("saving a risk again", () => {
     expect((await app.call(listRisks, inPlan(own))).answer).toEqual([answer]);
   });
 
-  test("keeps a preset risk its preset", async () => {
+  test("cannot change a risk's preset", async () => {
     const own = await ownerWithPlan(app, "stays@cafe.example");
     const { answer: saved } = await app.call(createRisk, { ...inPlan(own), body: preset });
     const { riskId } = saved;
@@ -260,15 +260,15 @@ describe("saving a risk again", () => {
 });
 
 describe("deleting risks", () => {
-  test("takes a list, leaves the rest and is written down", async () => {
+  test("deletes a list of risks only, and records it", async () => {
     const own = await ownerWithPlan(app, "gone@cafe.example");
     const ids: string[] = [];
     for (const riskPresetId of [1, 2, 3]) {
       const body = { ...preset, riskPresetId };
       ids.push((await app.call(createRisk, { ...inPlan(own), body })).answer.riskId);
     }
-    const gone = ids.slice(0, 2);
-    expect((await app.call(deleteRisks, { ...inPlan(own), body: gone })).status).toBe(204);
+    const deleted = ids.slice(0, 2);
+    expect((await app.call(deleteRisks, { ...inPlan(own), body: deleted })).status).toBe(204);
     const { answer } = await app.call(listRisks, inPlan(own));
     expect(answer.map(({ riskId }) => riskId)).toEqual(ids.slice(2));
     const events = await app.services.database.query
@@ -279,7 +279,7 @@ describe("deleting risks", () => {
     expect(deletions).toMatchObject([{ detail: { count: 2 } }]);
   });
 
-  test("deletes none where one is unknown", async () => {
+  test("deletes none if one is unknown", async () => {
     const own = await ownerWithPlan(app, "none@cafe.example");
     const { answer } = await app.call(createRisk, { ...inPlan(own), body: preset });
     const body = [answer.riskId, app.services.newId()];
@@ -294,7 +294,7 @@ describe("deleting risks", () => {
 });
 
 describe("the list", () => {
-  test("goes by category, presets in the library's order, then custom risks by age", async () => {
+  test("is ordered by category, presets in the library's order, then custom risks by age", async () => {
     const own = await ownerWithPlan(app, "order@cafe.example");
     const bodies = [
       { ...custom, riskCategoryId: CYBER_SECURITY, name: "Zero day at the till" },
@@ -317,7 +317,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("of 1,000 risks takes no more statements than an empty one", async () => {
+  test("takes as many statements for 1,000 risks as for none", async () => {
     const own = await ownerWithPlan(app, "many@cafe.example");
     const contactId = await newContact(own);
     const statementsFor = async () => {

@@ -15,7 +15,7 @@ import { contactsTable as contacts } from "../../directory/public";
 import { type PlanTouch, touchPlanRisksBy } from "../../plans/public";
 import { risks } from "../risks-table";
 
-/** What a person decides about a risk, as it is stored. */
+/** What a person enters about a risk, as it is stored. */
 export type RiskFields = Readonly<
   Omit<typeof risks.$inferSelect, "organisationId" | "planId" | "id" | "createdAt" | "updatedAt">
 >;
@@ -68,7 +68,7 @@ const selectRisks = (db: Queryable) => {
     .leftJoinLateral(accountable, sql`true`);
 };
 
-/** In the order of the assessment: by category, its presets first, then custom risks by age. */
+/** Returns risks in the order of the assessment: by category, its presets first, then custom risks by age. */
 export const listRisks = (
   db: Queryable,
   scope: PlanScope,
@@ -85,12 +85,12 @@ export const listRisks = (
     .limit(part.limit)
     .offset(part.offset);
 
-/** How many risks of each plan a contact is responsible for: by plan name, at most `most` plans. */
+/** Returns how many risks of each plan a contact is responsible for, by plan name, at most `max` plans. */
 export async function countRisksOfContact(
   db: Queryable,
   scope: OrganisationScope,
   contactId: string,
-  most: number,
+  max: number,
 ): Promise<ContactUses["risks"]> {
   const { rows } = await db.execute<{ plan_id: string; plan_name: string; count: number }>(sql`
     select p.id as plan_id, p.name as plan_name, count(*)::int as count
@@ -99,7 +99,7 @@ export async function countRisksOfContact(
     where r.organisation_id = ${scope.organisationId} and r.accountable_contact_id = ${contactId}
     group by p.id, p.name
     order by lower(p.name), p.id
-    limit ${most}`);
+    limit ${max}`);
   return rows.map((row) => ({ planId: row.plan_id, planName: row.plan_name, count: row.count }));
 }
 
@@ -113,7 +113,7 @@ export async function readRisk(
 }
 
 type NewRisk = typeof risks.$inferInsert;
-/** A name of the inserted risk's contact. */
+/** Selects a name of the inserted risk's contact. */
 const contactName = (column: "first_name" | "last_name") => sql<string | null>`(
   select c.${sql.identifier(column)} from contacts c
   where c.organisation_id = risks.organisation_id and c.id = risks.accountable_contact_id)`;
@@ -138,9 +138,9 @@ const insert = builderOnce(
 );
 
 /**
- * Inserts a risk, unless the plan has one of that preset already, and notes the change in the plan.
- * @param mostCounted rows beyond are not counted
- * @returns the row, and how many risks the plan had before; undefined where none was inserted
+ * Inserts a risk, unless the plan already has one with that preset, and marks the plan as modified.
+ * @param mostCounted rows beyond this are not counted
+ * @returns the row, and how many risks the plan had before; undefined if none was inserted
  */
 export async function insertRisk(
   db: Queryable,
@@ -185,7 +185,7 @@ export async function updateRisk(
     .where(theRisk(scope, riskId));
 }
 
-/** The ids that were this plan's and are gone now. */
+/** Deletes risks. Returns the ids of those that were this plan's. */
 export async function deleteRisks(
   db: Queryable,
   scope: PlanScope,

@@ -5,7 +5,7 @@ import {
 import { asksAboutInsurance } from "@holdfast/contract/risks/register/insurance-question-rules";
 import { expect, test } from "vitest";
 
-test("the insurance question is asked for exactly the library's strategies named 'Transfer'", () => {
+test("asks the insurance question for exactly the library's strategies named 'Transfer'", () => {
   for (const { mitigationStrategyId } of MITIGATION_STRATEGIES)
     expect(asksAboutInsurance([mitigationStrategyId])).toBe(transfersRisk([mitigationStrategyId]));
 });

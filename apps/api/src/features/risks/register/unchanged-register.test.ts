@@ -41,8 +41,8 @@ beforeAll(async () => {
   riskId = (await app.call(createRisk, { ...inPlan(), body })).answer.riskId;
 });
 
-const read = (held?: string) =>
-  app.call(listRisks, { ...inPlan(), headers: held ? { "if-none-match": held } : {} });
+const read = (etag?: string) =>
+  app.call(listRisks, { ...inPlan(), headers: etag ? { "if-none-match": etag } : {} });
 const etagOf = ({ headers }: Awaited<ReturnType<typeof read>>) => String(headers["etag"]);
 
 it("returns 304 without a body for the current ETag", async () => {

@@ -8,7 +8,7 @@ import { checkRisk, refuseContact } from "./check-risk";
 import { describeRisk } from "./describe-risk";
 import { readRisk, updateRisk as updateRow } from "./risks-store";
 
-/** A preset risk stays that preset and a custom risk custom; the latter may move to another category. */
+/** Updates a risk. A preset risk keeps its preset, and a custom one stays custom; only that can change category. */
 export const updateRisk = route(endpoint, async ({ body, scope }, services) => {
   const { riskId, ...given } = body;
   const fields = checkRisk(given);

@@ -14,7 +14,7 @@ import { touchPlan } from "../../plans/public";
 import { describeRiskReport } from "./describe-risk-report";
 import { insertReport } from "./risk-reports-store";
 
-/** @throws Refusal 400 at each answer that is no preset of the library. */
+/** @throws Refusal 400 at each answer that is not a preset of the library. */
 function checkAnswers({ indemnityPeriodId, riskReportReviewId }: RiskReportInput): void {
   const fields: FieldProblem[] = [];
   if (!riskReportIndemnityPeriodById(indemnityPeriodId))

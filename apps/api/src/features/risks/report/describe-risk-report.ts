@@ -6,7 +6,7 @@ import type { RiskReport } from "@holdfast/contract/risks/report/risk-report";
 import type { RiskReportRow } from "./risk-reports-store";
 
 /**
- * A report as the API answers it, with the values of its presets.
+ * Returns a report in the API's format, with the values of its presets.
  * @param risksChangedAt when the plan's risks were last changed
  */
 export function describeRiskReport(row: RiskReportRow, risksChangedAt: Date | null): RiskReport {

@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../../platform/database/database";
 import { riskReports } from "./risk-reports-table";
 
-/** Risk reports that the person accepted, with the name that is printed on them. */
+/** Returns risk reports that the person accepted, with the name printed on them. */
 export const reportsAcceptedBy = (db: Queryable, userId: string) =>
   db
     .select({

@@ -40,7 +40,7 @@ const RISK = {
 const ANSWERS = { indemnityPeriodId: 3, fastTrackRecovery: 25_000, riskReportReviewId: 2 };
 
 describe("the risk report", () => {
-  test("counts for the plan's progress once it is accepted", async () => {
+  test("counts towards the plan's progress once accepted", async () => {
     const fresh = await ownerWithPlan(app, "report-progress@cafe.example");
     const input = { as: fresh.token, params: { planId: fresh.planId } };
     const progress = async () =>
@@ -50,7 +50,7 @@ describe("the risk report", () => {
     expect(await progress()).toBe(20);
   });
 
-  test("is none at first, then what was accepted last, by whom and when", async () => {
+  test("is null at first, then the one accepted last, with name and time", async () => {
     expect(await newest()).toBeNull();
     const first = await call(ANSWERS);
     expect([first.status, first.answer]).toEqual([
@@ -65,13 +65,13 @@ describe("the risk report", () => {
       },
     ]);
     expect(await newest()).toEqual(first.answer);
-    // At the same instant: the later one counts.
+    // At the same time: the later one applies.
     const second = await call({ ...ANSWERS, fastTrackRecovery: 0 });
     expect(await newest()).toEqual(second.answer);
     expect(second.answer.fastTrackRecovery).toBe(0);
   });
 
-  test("says when the register or the currency was changed after its acceptance", async () => {
+  test("shows when the register or the currency was changed after its acceptance", async () => {
     const own = await ownerWithPlan(app, "report-changed@cafe.example");
     const input = { as: own.token, params: { planId: own.planId } };
     const changedAt = async () => (await app.call(readRiskReport, input)).answer?.registerChangedAt;
@@ -137,7 +137,7 @@ describe("the risk report", () => {
     expect(problem.errors).toEqual(expected.map(([path, message]) => ({ path, message })));
   });
 
-  test("of an expired plan can be read and not accepted", async () => {
+  test("of an expired plan can be read, but not accepted", async () => {
     const late = await ownerWithPlan(app, "late-report@cafe.example");
     await expirePlan(app, late.planId);
     const input = { as: late.token, params: { planId: late.planId } };

@@ -8,7 +8,7 @@ export type RiskReportRow = Pick<
   "indemnityPeriodId" | "fastTrackRecovery" | "reviewId" | "acceptedByUserName" | "createdAt"
 >;
 
-/** The report in force. */
+/** Returns the report accepted last. */
 export async function readNewestReport(
   db: Queryable,
   scope: PlanScope,
